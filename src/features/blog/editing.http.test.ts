@@ -59,20 +59,50 @@ describe('saving while somebody writes', () => {
   it('is no conflict with itself where its answer was lost, and still one with anybody else', async () => {
     const id = await makeBlogPost(app);
     const [saveKey, revision] = [createId(), '1'];
+    const save = (fields: Readonly<Record<string, string>>) => update(admin, id, { ...fields, revision, saveKey });
     // The answers of the first two are lost; more was typed between.
-    expect((await update(admin, id, { title: 'One', revision, saveKey })).body).toMatchObject({ revision: 2 });
-    expect((await update(admin, id, { title: 'Two', revision, saveKey })).body).toMatchObject({ revision: 3 });
-    const third = await update(admin, id, { title: 'Two', summary: 'Short', revision, saveKey });
-    expect(third.body).toMatchObject({ revision: 4 });
+    expect((await save({ title: 'One', saveTry: '1' })).body).toMatchObject({ revision: 2 });
+    expect((await save({ title: 'Two', saveTry: '2' })).body).toMatchObject({ revision: 3 });
+    expect((await save({ title: 'Two', summary: 'Short', saveTry: '4' })).body).toMatchObject({ revision: 4 });
     expect(await read(id)).toMatchObject({ texts: { en: { title: 'Two', summary: 'Short' } } });
     // Somebody else's saving, with or without a key, is never overwritten unseen.
-    for (const theirs of [{}, { saveKey: createId() }]) {
+    for (const theirs of [{}, { saveKey: createId(), saveTry: '1' }]) {
       const mine = { revision: String((await read(id))['revision']), saveKey: createId() };
-      expect((await update(admin, id, { title: 'Mine', ...mine })).status).toBe(200);
+      expect((await update(admin, id, { title: 'Mine', ...mine, saveTry: '1' })).status).toBe(200);
       expect((await update(other, id, { title: 'Theirs', ...theirs })).status).toBe(200);
-      expect((await update(admin, id, { title: 'Mine', ...mine })).status).toBe(409);
+      expect((await update(admin, id, { title: 'Mine', ...mine, saveTry: '2' })).status).toBe(409);
       expect(await read(id)).toMatchObject({ texts: { en: { title: 'Theirs' } } });
     }
+  });
+
+  it('keeps the words of the last try, whichever arrives first', async () => {
+    const id = await makeBlogPost(app);
+    const [saveKey, revision] = [createId(), '1'];
+    const save = (title: string, saveTry: string) => update(admin, id, { title, revision, saveKey, saveTry });
+    const second = await save('Newer words', '2');
+    expect([second.status, second.body['revision']]).toEqual([200, 2]);
+    // The first one was held up on its way.
+    expect((await save('Older words', '1')).status).toBe(409);
+    // The second one again: its answer is repeated, and nothing is written.
+    const entries = await countSavings(id);
+    expect(await save('Newer words', '2')).toEqual(second);
+    expect(await read(id)).toMatchObject({ revision: 2, texts: { en: { title: 'Newer words' } } });
+    expect(await countSavings(id)).toBe(entries);
+    // Without a revision, too.
+    expect((await update(admin, id, { title: 'Older words', saveKey, saveTry: '1' })).status).toBe(409);
+    // At the same moment: whichever comes first, the higher number has the last word.
+    const tries = ['3', '4', '5', '6'].map((saveTry) => save(`Words ${saveTry}`, saveTry));
+    expect((await Promise.all(tries)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await read(id)).toMatchObject({ texts: { en: { title: 'Words 6' } } });
+  });
+
+  it('without the number of its try is a conflict with itself: its words may be older', async () => {
+    const id = await makeBlogPost(app);
+    const mine = { revision: '1', saveKey: createId() };
+    expect((await update(admin, id, { title: 'Newer words', ...mine })).status).toBe(200);
+    expect((await update(admin, id, { title: 'Older words', ...mine })).status).toBe(409);
+    for (const saveTry of ['0', '-1', '1.5', 'x', '2147483648'])
+      expect((await update(admin, id, { title: 'a', saveKey: createId(), saveTry })).status).toBe(400);
   });
 
   it('is not stopped by somebody who publishes or showcases meanwhile', async () => {

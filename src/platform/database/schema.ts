@@ -175,6 +175,7 @@ export interface BlogPost {
   published_at: Timestamp | null;
   revision: Generated<number>;
   save_key: string | null;
+  save_try: number | null;
   showcased: Generated<boolean>;
   slug: string;
   updated_at: Generated<Timestamp>;

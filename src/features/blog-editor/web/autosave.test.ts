@@ -18,11 +18,13 @@ const refusal = (status: number, errors: { path: string; message: string }[] = [
 function create(...answers: Answer[]) {
   const calls: { changes: Partial<Draft>; revision: number }[] = [];
   const keys: string[] = [];
+  const tries: number[] = [];
   const autosave = new Autosave({
     revision: 1,
-    send: async (changes, { revision, saveKey }) => {
+    send: async (changes, { revision, saveKey, saveTry }) => {
       calls.push({ changes, revision });
       keys.push(saveKey);
+      tries.push(saveTry);
       await new Promise((resolve) => setTimeout(resolve, 100));
       const answer = answers.shift() ?? revision + 1;
       if (typeof answer !== 'number') throw answer;
@@ -30,7 +32,7 @@ function create(...answers: Answer[]) {
     },
   });
   const kind = () => autosave.getState().status.kind;
-  return { autosave, calls, keys, kind };
+  return { autosave, calls, keys, tries, kind };
 }
 
 describe('saving by itself', () => {
@@ -127,13 +129,14 @@ it.each([400, 403, 413, 415])('what is refused as it is with %i is not tried aga
   expect([kind(), calls.length]).toEqual(['failed', 1]);
 });
 
-it('a saving has one key until its answer comes, and the next one another', async () => {
-  const { autosave, keys } = create(refusal(520), refusal(503));
+it('a saving has one key until its answer comes, and the next one another; each try has a higher number', async () => {
+  const { autosave, keys, tries } = create(refusal(520), refusal(503));
   autosave.change({ title: 'One' });
   await vi.advanceTimersByTimeAsync(60_000);
   autosave.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2]);
+  expect(tries).toEqual([1, 2, 3, 4]);
 });
 
 describe('two editors', () => {

@@ -25,10 +25,14 @@ export interface SaveState {
   readonly isUnsaved: boolean;
 }
 
-/** What the changes began from, and the saving's own key: the same until an answer has come. */
+/**
+ * What the changes began from, the saving's own key, which is the same until an answer has come, and a number that goes up with
+ * each try: one that was held up on its way must not overwrite what a later one has saved.
+ */
 export interface Since {
   readonly revision: number;
   readonly saveKey: string;
+  readonly saveTry: number;
 }
 
 interface AutosaveOptions {
@@ -54,6 +58,7 @@ export class Autosave {
   #refused: Changes = {};
   #revision: number;
   #saveKey = crypto.randomUUID();
+  #tries = 0;
   readonly #send: AutosaveOptions['send'];
   readonly #now: () => number;
   #running: Promise<void> | undefined;
@@ -143,9 +148,11 @@ export class Autosave {
     const sent = this.#pending;
     this.#pending = {};
     this.#startedAt = this.#now();
+    this.#tries += 1;
+    const since = { revision: this.#revision, saveKey: this.#saveKey, saveTry: this.#tries };
     this.#set({ kind: 'saving' });
     try {
-      const { revision } = await this.#send(sent, { revision: this.#revision, saveKey: this.#saveKey });
+      const { revision } = await this.#send(sent, since);
       this.#revision = revision;
       this.#saveKey = crypto.randomUUID();
       this.#failures = 0;

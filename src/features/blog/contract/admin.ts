@@ -89,7 +89,7 @@ export const blogAdminContract = {
     method: 'PUT',
     path: '/blog/update/{id}',
     summary:
-      'Changes what is sent of a post; 409 where another saving than that of `saveKey` has changed it since `revision`',
+      'Changes what is sent of a post; 409 where another saving than that of `saveKey`, or a later try of it, has changed it since `revision`',
     params,
     body: z.strictObject({
       ...postFields,
@@ -97,6 +97,8 @@ export const blogAdminContract = {
       revision: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
       /** Another one for each saving, the same where it is tried again: it is no conflict with itself. */
       saveKey: z.string().min(8).max(100).optional(),
+      /** Goes up with each try of a saving, whose words may grow. Without it the key counts for nothing. */
+      saveTry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
       /** One of the post's pictures to be its cover, or empty for none. */
       coverId: z.string().max(100).optional(),
     }),

@@ -112,12 +112,35 @@ export async function isReadable(ctx: TransactionContext, postId: string): Promi
   return texts.some(({ title, word_count: words }) => title !== '' && words > 0);
 }
 
+interface SavingTry {
+  readonly key: string;
+  readonly number: number;
+}
+
+/** A key without a number can't tell an older try from a newer one. */
+const toSavingTry = (key: string | undefined, number: number | undefined): SavingTry | null =>
+  key === undefined || number === undefined ? null : { key, number };
+
+/**
+ * Whether this very try is stored already, and only its answer was lost.
+ * @throws Problem `conflict` where a later try of the saving, or another saving, came first
+ */
+function isStored(post: LockedPost, saving: SavingTry | null, revision: number | undefined): boolean {
+  // What is there is of this very saving, whose answer was lost: a later try goes on from there.
+  if (saving !== null && saving.key === post.save_key && post.save_try !== null) {
+    if (saving.number < post.save_try) throw new Problem('conflict');
+    return saving.number === post.save_try;
+  }
+  if (revision !== undefined && revision !== post.revision) throw new Problem('conflict');
+  return false;
+}
+
 /** `PUT /blog/update/{id}`. @throws Problem `not_found`, `bad_input`, `conflict` where it has changed since */
 export async function updateBlogPost(
   ctx: Context,
   {
     params: { id },
-    body: { slug, categoryId, coverId, coverDescription, revision, saveKey, ...texts },
+    body: { slug, categoryId, coverId, coverDescription, revision, saveKey, saveTry, ...texts },
     file,
   }: InputOf<Contract['update']>,
 ): Promise<Saved> {
@@ -126,13 +149,17 @@ export async function updateBlogPost(
   return withFreeSlug(ctx, () =>
     inTransaction(ctx, async (own) => {
       const post = await lockManagedPost(own, id);
-      // What is there is of this very saving, whose answer was lost: it goes on from there.
-      const isOwn = saveKey !== undefined && saveKey === post.save_key;
-      if (revision !== undefined && revision !== post.revision && !isOwn) throw new Problem('conflict');
+      const saving = toSavingTry(saveKey, saveTry);
+      if (isStored(post, saving, revision)) return answerSaved(own, id);
       const change = await toChange(own, post, { slug, categoryId, coverId });
       if (cover !== undefined) await attachImage(own, id, cover, coverDescription ?? '');
       const coverChange = cover === undefined ? {} : { cover_id: cover.id };
-      await updatePost(own.tx, id, { ...change, ...coverChange, save_key: saveKey ?? null });
+      await updatePost(own.tx, id, {
+        ...change,
+        ...coverChange,
+        save_key: saving?.key ?? null,
+        save_try: saving?.number ?? null,
+      });
       const shown = 'cover_id' in change ? change.cover_id : post.cover_id;
       if (cover === undefined && coverDescription !== undefined && shown !== null)
         await describeImage(own.tx, shown, coverDescription);

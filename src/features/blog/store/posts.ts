@@ -62,6 +62,7 @@ export async function lockPost(tx: Transaction, id: string, { deleted }: { reado
       'showcased',
       'revision',
       'save_key',
+      'save_try',
     ])
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
@@ -93,6 +94,7 @@ export interface PostChange {
   readonly category_id?: string | null;
   readonly cover_id?: string | null;
   readonly save_key?: string | null;
+  readonly save_try?: number | null;
 }
 
 export interface PostState {
