@@ -99,7 +99,8 @@ const createFeedRoutes = (
           const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
           return createCachedResponse(await feed.text(), feedHeaders);
         };
-        return send(c, (await cache?.get(path, fill)) ?? (await fill()));
+        // Whoever fills the cache is counted, and may have asked too often: then everybody else asks for themselves.
+        return send(c, (await cache?.get(path, fill).catch(() => undefined)) ?? (await fill()));
       },
     };
   });
@@ -120,7 +121,8 @@ export function createSitemapRoutes(
           'text/plain; charset=utf-8',
         ),
     },
-    ...createFeedRoutes(callAs, isCached ? new MicroCache({ milliseconds: 1000, max: 8 * 1024 * 1024 }) : undefined),
+    // Room for the feeds of both languages, of which each has a megabyte at most.
+    ...createFeedRoutes(callAs, isCached ? new MicroCache({ milliseconds: 1000, max: 2 * 1024 * 1024 }) : undefined),
     {
       path: '/sitemap.xml',
       answer: async (c) => {

@@ -94,10 +94,12 @@ export const blogContract = {
     path: '/blog/feed',
     access: 'public',
     tag,
-    summary: 'The last twenty posts in a language as RSS 2.0; pages name it as /blog/feed.xml',
+    summary:
+      'The last twenty posts in a language as RSS 2.0, 1 MB at most: long texts are left to their pages; pages name it as /blog/feed.xml',
     query: z.object({ language: z.enum(blogLanguages).default('en') }),
     output: 'stream',
     errors: [],
+    limit: { calls: 300, seconds: 60 },
   }),
   related: operation({
     method: 'GET',

@@ -6,8 +6,8 @@ export interface FeedItem {
   readonly publishedAt: Date;
   readonly category: string | null;
   readonly summary: string;
-  /** Whole HTML, with whole addresses. */
-  readonly html: string;
+  /** Whole HTML, with whole addresses; null where it is too long for a feed. */
+  readonly html: string | null;
 }
 
 export interface Feed {
@@ -26,23 +26,39 @@ const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const text = (value: string): string => escapeHtml(value.replace(unwritable, ''));
 const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
 
-const renderItem = ({ title, address, publishedAt, category, summary, html }: FeedItem): string =>
+/** Of the whole feed: readers ask for it every hour, and for all of it. */
+const MAX_FEED_BYTES = 1_000_000;
+const countBytes = (written: string): number => new TextEncoder().encode(written).length;
+
+const renderAbout = ({ title, address, publishedAt, category, summary }: FeedItem): string =>
   [
-    '<item>',
     element('title', title),
     element('link', address),
     `<guid isPermaLink="true">${text(address)}</guid>`,
     element('pubDate', publishedAt.toUTCString()),
     category === null ? '' : element('category', category),
     element('description', summary),
-    element('content:encoded', html),
-    '</item>',
   ].join('');
 
-/** RSS 2.0, with the whole text of each post. */
+const wrapItem = (inside: string): string => `<item>${inside}</item>`;
+
+/** The newest posts have their texts as long as there is room; the others have a summary and a link to the rest. */
+function renderItems(items: readonly FeedItem[], room: number): string[] {
+  const written = items.map((item) => ({ item, about: renderAbout(item) }));
+  let left = room - written.reduce((sum, { about }) => sum + countBytes(wrapItem(about)), 0);
+  return written.map(({ item, about }) => {
+    const whole = item.html === null ? '' : element('content:encoded', item.html);
+    const size = countBytes(whole);
+    if (size > left) return wrapItem(about);
+    left -= size;
+    return wrapItem(`${about}${whole}`);
+  });
+}
+
+/** RSS 2.0, with the whole text of each post that is not too long. */
 export function renderFeed({ title, about, language, address, feedAddress, items }: Feed): string {
   const [last] = items;
-  return [
+  const head = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', title),
@@ -51,7 +67,7 @@ export function renderFeed({ title, about, language, address, feedAddress, items
     element('language', language),
     `<atom:link href="${text(feedAddress)}" rel="self" type="application/rss+xml"/>`,
     last === undefined ? '' : element('lastBuildDate', last.publishedAt.toUTCString()),
-    ...items.map(renderItem),
-    '</channel></rss>',
   ].join('');
+  const end = '</channel></rss>';
+  return [head, ...renderItems(items, MAX_FEED_BYTES - countBytes(head) - countBytes(end)), end].join('');
 }

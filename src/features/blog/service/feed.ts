@@ -26,15 +26,15 @@ async function readMaterial(ctx: Context, bodies: readonly BlogBody[]): Promise<
   return { images: new Map(images.map((image) => [image.id, toPicture(image)])), contents };
 }
 
-/** Undefined for a text of which nothing can be read. */
+/** Undefined for a text of which nothing can be read; one that is too long to be read is left out of its item. */
 function toItem(
   ctx: Context,
-  { row, body }: { readonly row: FeedPost; readonly body: BlogBody },
+  { row, body }: { readonly row: FeedPost; readonly body: BlogBody | null },
   { language, material }: { readonly language: Language; readonly material: Material },
 ): FeedItem | undefined {
   const { origin } = ctx.platform;
   const prefix = language === 'bn' ? '/bn' : '';
-  const { html } = renderBody(body, { ...material, origin, prefix });
+  const html = body === null ? null : renderBody(body, { ...material, origin, prefix }).html;
   if (html === '' || row.published_at === null) return undefined;
   return {
     title: row.title,
@@ -52,10 +52,10 @@ export async function writeFeed(
   { query: { language } }: InputOf<(typeof blogContract)['feed']>,
 ): Promise<string> {
   const rows = await readFeedPosts(ctx.db, { language, now: ctx.now, limit: MAX_ITEMS });
-  const posts = rows.map((row) => ({ row, body: readStoredBody(row.body) }));
+  const posts = rows.map((row) => ({ row, body: row.body === null ? null : readStoredBody(row.body) }));
   const material = await readMaterial(
     ctx,
-    posts.map(({ body }) => body),
+    posts.flatMap(({ body }) => body ?? []),
   );
   const items = posts.flatMap((post) => toItem(ctx, post, { language, material }) ?? []);
   const { origin, config } = ctx.platform;
