@@ -48,6 +48,7 @@ export const featureOrder = [
   'earnings',
   'reconciliation',
   'requests',
+  'briefs',
   'blog',
   'blog-editor',
 ] as const;

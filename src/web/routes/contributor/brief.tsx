@@ -1,4 +1,4 @@
-import { BriefPage } from '../../../features/requests/web/briefs/brief-page.tsx';
+import { BriefPage } from '../../../features/briefs/web/brief-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  createPrivateMeta(page, page.loaderData?.whole.brief.title ?? m.requests_briefs());
+  createPrivateMeta(page, page.loaderData?.whole.brief.title ?? m.briefs_title());
 
 export default function ContributorBriefPage({ loaderData }: Route.ComponentProps) {
   return <BriefPage key={loaderData.whole.brief._id} {...loaderData} />;

@@ -1,4 +1,4 @@
-import { BriefList, type BriefQuery, briefSorts } from '../../../features/requests/web/briefs/brief-list.tsx';
+import { BriefList, type BriefQuery, briefSorts } from '../../../features/briefs/web/brief-list.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeName } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { first, query, categories: items.map((each) => ({ key: each.key, name: localizeName(each) })) };
 }
 
-export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.requests_briefs());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.briefs_title());
 
 export default function ContributorBriefsPage({ loaderData }: Route.ComponentProps) {
   return <BriefList {...loaderData} />;

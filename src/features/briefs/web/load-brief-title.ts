@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { getApi, isApiError } from '../../../../ui/api/client.ts';
-import { toLoaderError } from '../../../../ui/api/loader-api.ts';
+import { getApi, isApiError } from '../../../ui/api/client.ts';
+import { toLoaderError } from '../../../ui/api/loader-api.ts';
 
 /** The open brief that an upload page was opened for; null for none, and for one that is gone or closed. */
 export async function loadBriefTitle(

@@ -1,7 +1,7 @@
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
+import { Icon } from '../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 
 /** Above the upload page: what is uploaded now answers a brief. `count`: how many drafts do so far. */
 export function BriefBanner({
@@ -16,7 +16,7 @@ export function BriefBanner({
       <Icon name="sparkles" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          {m.requests_banner()}{' '}
+          {m.briefs_banner()}{' '}
           <a
             href={localizeHref(`/contributor/briefs/${brief._id}`)}
             className="font-medium underline underline-offset-4"
@@ -26,10 +26,10 @@ export function BriefBanner({
         </p>
         <p role="status" className="mt-1 text-muted">
           {count === 0
-            ? m.requests_banner_text()
+            ? m.briefs_banner_text()
             : count === 1
-              ? m.requests_banner_one({ count: formatCount(1) })
-              : m.requests_banner_count({ count: formatCount(count) })}
+              ? m.briefs_banner_one({ count: formatCount(1) })
+              : m.briefs_banner_count({ count: formatCount(count) })}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { browserApi, isApiError } from '../../../../ui/api/client.ts';
-import { showFailure } from '../../../../ui/api/show-failure.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
+import { browserApi, isApiError } from '../../../ui/api/client.ts';
+import { showFailure } from '../../../ui/api/show-failure.ts';
+import { m } from '../../../ui/paraglide/messages.js';
 
 /** Answers a brief with drafts that were just made, one after the other. */
 export async function answerWithDrafts(briefId: string, ids: readonly string[], onDone: () => void): Promise<void> {
@@ -10,7 +10,7 @@ export async function answerWithDrafts(briefId: string, ids: readonly string[], 
       onDone();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showFailure(error, m.requests_answer_failed());
+      showFailure(error, m.briefs_answer_failed());
     }
   }
 }
