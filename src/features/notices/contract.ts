@@ -93,7 +93,7 @@ export const notice = z
     method: z.enum(signInMethods).nullable(),
     /** The title of the work or request, the number of the order or withdrawal, or the account that it is about, or empty. */
     about: z.string(),
-    /** The order or withdrawal that it is about. */
+    /** The order, withdrawal or request that it is about. */
     subject: id.nullable(),
     /** What the admin wrote, or what else there is to know, or empty. */
     reason: z.string(),

@@ -138,6 +138,10 @@ export async function removeNotices(tx: Transaction, accountId: string): Promise
   await tx.deleteFrom('account_notice').where('account_id', '=', accountId).execute();
 }
 
+export async function removeNoticesAbout(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('account_notice').where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).execute();
+}
+
 export async function deleteOldNotices(tx: Transaction): Promise<void> {
   await tx
     .deleteFrom('account_notice')

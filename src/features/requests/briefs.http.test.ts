@@ -251,7 +251,8 @@ describe('the requester', () => {
   it('sees and withdraws their own, takes them along, and leaves nothing behind', async () => {
     const [user, stranger2] = [await signInUser(app), await signInUser(app)];
     const id = await makeRequest(app, { accountId: user.userId, contact: 'mine@private.example' });
-    await makeBrief(app, id);
+    await decide('brief', id, brief);
+    expect(await noticesOf(user)).toHaveLength(1);
     const published = await make('published');
     await answerWith(id, published);
     await answerWith(id, await make('draft'));
@@ -267,6 +268,8 @@ describe('the requester', () => {
     expect((await stranger2.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(200);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
+    // What was told of it at the bell went with it.
+    expect(await noticesOf(user)).toEqual([]);
     const again = await makeRequest(app, { accountId: user.userId });
     expect((await user.deleteAccount()).status).toBe(200);
     expect(await app.db.selectFrom('content_request').selectAll().where('id', '=', again).execute()).toEqual([]);

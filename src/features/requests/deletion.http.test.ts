@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { createId } from '../../platform/database/id.ts';
 import type { Transaction } from '../../platform/database/pool.ts';
 import { eraseMailAbout } from '../../platform/mail/outbox.ts';
+import { eraseNoticesAbout } from '../notices/service/record.ts';
 import { declineRequest } from './service/decide.ts';
 import { cleanUpRequests } from './service/jobs.ts';
 
@@ -114,14 +115,51 @@ describe('letters about a request', () => {
     expect(await listLetters()).toEqual([]);
   });
 
-  it('are found by an index, however much mail there is', async () => {
+  it('go with it from the bell whichever way it goes, with what an admin wrote', async () => {
+    const user = await signInUser(app);
+    const declined = async (title: string): Promise<string> => {
+      const id = await makeRequest(app, { accountId: user.userId, contact, title });
+      await admin.call('PUT', `/content-request/decline/${id}`, { reason: `No ${title}.` });
+      return id;
+    };
+    const [kite, swing] = [await declined('A kite'), await declined('A swing')];
+    await declined('A ball');
+    expect((await user.call('DELETE', `/content-request/mine/${kite}`)).status).toBe(200);
+    expect((await forget(findForgetToken(app, swing))).status).toBe(200);
+    const { rows } = await app.pool.query('select about, reason from account_notice where account_id = $1', [
+      user.userId,
+    ]);
+    expect(rows).toEqual([{ about: 'A ball', reason: 'No A ball.' }]);
+  });
+
+  it('go at night with a deleted one from the bell, too', async () => {
+    const user = await signInUser(app);
+    const id = await makeRequest(app, { accountId: user.userId, contact });
+    await admin.call('PUT', `/content-request/decline/${id}`, { reason: 'No.' });
+    await admin.call('DELETE', `/content-request/${id}`);
+    const countNotices = async () => (await user.call('GET', '/user/notices')).body['total'];
+    expect(await countNotices()).toBe(1);
+    await cleanUpRequests(later(8));
+    expect(await countNotices()).toBe(0);
+  });
+
+  it('are found by an index, however much mail there is, and so are notices', async () => {
     const id = await makeRequest(app, { contact });
     await app.pool.query(
       `insert into mail (id, recipient, subject, text_body, html_body)
        select gen_random_uuid(), 'someone@example.com', 'Hello', repeat('x', 500), '' from generate_series(1, 20000)`,
     );
-    await app.pool.query('analyze mail');
-    const plans = await explainQueries(app.pool, (db) => eraseMailAbout(db as Transaction, [id]));
-    expect(plans.map(({ indexes }) => indexes)).toEqual([['mail_subject']]);
+    const { userId } = await signInUser(app);
+    await app.pool.query(
+      `insert into account_notice (id, account_id, code, subject_id)
+       select gen_random_uuid(), $1, 'order_paid', gen_random_uuid() from generate_series(1, 20000)`,
+      [userId],
+    );
+    await app.pool.query('analyze mail, account_notice');
+    const plans = await explainQueries(app.pool, async (db) => {
+      await eraseMailAbout(db as Transaction, [id]);
+      await eraseNoticesAbout(db as Transaction, [id]);
+    });
+    expect(plans.map(({ indexes }) => indexes)).toEqual([['mail_subject'], ['account_notice_subject']]);
   });
 });

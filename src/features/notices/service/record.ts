@@ -12,18 +12,26 @@ import type {
   WithdrawalNoticeCode,
   WithdrawNoticeCode,
 } from '../contract.ts';
-import { addNotice, createInsertFor } from '../store.ts';
+import { addNotice, createInsertFor, removeNoticesAbout } from '../store.ts';
 
 /** What the owner of an account is told; the words are the page's. */
 export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: DecisionNoticeCode | RequestNoticeCode | SplitNoticeCode;
-      /** The title of the content or request that it is about. */
+      readonly code: DecisionNoticeCode | SplitNoticeCode;
+      /** The title of the content that it is about. */
       readonly about?: string;
       /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
       readonly reason?: string | ((locale: Locale) => string);
+    }
+  | {
+      readonly code: RequestNoticeCode;
+      /** The title and identifier of the request: `eraseNoticesAbout` deletes it with that. */
+      readonly about: string;
+      readonly subject: string;
+      /** What the admin wrote, or titles of works. */
+      readonly reason?: string;
     }
   | {
       readonly code: WithdrawNoticeCode;
@@ -52,6 +60,9 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   const words = { about: write(about), reason: write(reason) };
   await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
 }
+
+/** Deletes all notices about these. Whoever writes one meanwhile has to be kept waiting by the caller. */
+export const eraseNoticesAbout = removeNoticesAbout;
 
 /** Makes the statement that tells others what their works earned; their accounts are another feature's to find. */
 export const createSaleNotices = createInsertFor;

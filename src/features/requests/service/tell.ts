@@ -67,7 +67,7 @@ export async function tellRequester(ctx: TransactionContext, request: RequestRow
   const accountId = request.account_id;
   const notice = noticeOf(event);
   if (accountId !== null && notice !== undefined)
-    await recordNotice(ctx, accountId, { about: request.title, ...notice });
+    await recordNotice(ctx, accountId, { about: request.title, subject: request.id, ...notice });
   const contact = openContact(ctx, request);
   if (contact?.kind === 'email') {
     if (accountId === null || (await wantsLetters(ctx.tx, accountId, 'request')))
