@@ -171,6 +171,12 @@ describe('what an account leaves out', () => {
     const refused = answers.find(({ status }) => status === 400);
     expect(await refused?.json()).toMatchObject({ errors: [{ path: 'keyword' }] });
     expect(((await person.call('GET', '/exclusions/all')).body as unknown as Answer).keywords).toHaveLength(200);
+    const inBangla = await app.fetch(`/api/v1${change}`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json', 'accept-language': 'bn' },
+      body: JSON.stringify(excludeKeyword('one more')),
+    });
+    expect(await inBangla.json()).toMatchObject({ errors: [{ message: expect.stringContaining('২০০টি') }] });
     // What is there already can be asked for again.
     expect((await person.call('PUT', change, excludeKeyword('word 0 0'))).status).toBe(200);
     expect((await list(person)).items).toHaveLength(4);

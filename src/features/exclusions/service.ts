@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RequestScope } from '../../platform/http/request-scope.ts';
+import { formatNumberIn } from '../../platform/local-format.ts';
 import { lockActiveAccount } from '../accounts/service/active-account.ts';
 import { readActiveContributors } from '../contributors/service/references.ts';
 import { userActor } from '../sessions/service/actor.ts';
@@ -74,7 +75,7 @@ export const listExclusions = (ctx: Context): Promise<OutputOf<Contract['all']>>
 /** @throws Problem `bad_input` at `path` where there would be more than an account keeps */
 function refuseTooMany(ctx: Context, path: string, count: number): void {
   if (count <= MAX_EXCLUDED) return;
-  const message = translate('too_many', ctx.locale, { max: String(MAX_EXCLUDED) });
+  const message = translate('too_many', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_EXCLUDED, {}) });
   throw new Problem('bad_input', { errors: [{ path, message }] });
 }
 

@@ -84,6 +84,12 @@ describe('own lists', () => {
     expect((await who.call('POST', '/favorites/lists/create', { name: 'One more' })).body['detail']).toBe(
       'You have 50 lists, which is as many as fit. Delete one first.',
     );
+    const inBangla = await who.fetch('/api/v1/favorites/lists/create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'bn' },
+      body: JSON.stringify({ name: 'One more' }),
+    });
+    expect(await inBangla.json()).toMatchObject({ detail: expect.stringContaining('৫০টি') });
     await expect(
       app.pool.query(
         "insert into favorite_list (id, account_id, place, name) values (gen_random_uuid(), $1, 50, 'x')",

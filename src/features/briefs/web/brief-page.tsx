@@ -3,6 +3,7 @@ import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Time } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { briefsContract } from '../../requests/contract/briefs.ts';
 import { RequestFacts } from '../../requests/web/request-facts.tsx';
@@ -49,7 +50,7 @@ export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly
                   <li key={picture._id}>
                     <img
                       src={picture.large}
-                      alt={m.requests_picture_alt({ number: String(index + 1) })}
+                      alt={m.requests_picture_alt({ number: formatCount(index + 1) })}
                       width={picture.width}
                       height={picture.height}
                       className="h-auto w-full rounded-card border border-line bg-canvas"

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/database/pool.ts';
 import { endWith, type LastStatements } from '../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import { selectActiveAccount } from '../../accounts/service/active-account.ts';
 import { selectContributorOfAccount } from '../../contributors/service/references.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -68,7 +69,9 @@ export async function addToCart(
     },
     (error) =>
       isFull(error)
-        ? new Problem('conflict', { detail: translate('full', ctx.locale, { max: String(MAX_CART_LINES) }) })
+        ? new Problem('conflict', {
+            detail: translate('full', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_CART_LINES, {}) }),
+          })
         : error,
   );
 }

@@ -3,6 +3,7 @@ import { AudioPlayer } from '../../../ui/components/audio-player.tsx';
 import { type FontLanguage, FontSpecimen } from '../../../ui/components/font-specimen.tsx';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { Picture, toPictureAddress, toPlaceholder } from '../../../ui/components/picture.tsx';
+import { formatCount } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { PreviewView } from './content-view.ts';
 import { Lightbox } from './lightbox.tsx';
@@ -72,7 +73,7 @@ export function Gallery({
                 href={toPictureAddress(preview, 9999)}
                 data-keep-tap
                 onClick={(event) => taken(event) && setIndex(at)}
-                aria-label={m.content_page_preview_number({ number: at + 1, alt: preview.alt })}
+                aria-label={m.content_page_preview_number({ number: formatCount(at + 1), alt: preview.alt })}
                 aria-current={at === index ? 'true' : undefined}
                 className="block size-16 overflow-hidden rounded-control outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-ink sm:size-20"
                 style={{ background: toPlaceholder(preview.colors) }}

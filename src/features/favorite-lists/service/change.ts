@@ -2,6 +2,7 @@ import type { TransactionContext } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../platform/local-format.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { isListed } from '../../catalogue/service/members.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -15,7 +16,7 @@ type Contract = typeof favoriteListsContract;
 type Message = Parameters<typeof translate>[0];
 
 export const refuse = (ctx: TransactionContext, message: Message, max = 0): Problem =>
-  new Problem('conflict', { detail: translate(message, ctx.locale, { max: String(max) }) });
+  new Problem('conflict', { detail: translate(message, ctx.locale, { max: formatNumberIn(ctx.locale, max, {}) }) });
 
 /** @throws Problem `not_found` for what isn't the caller's */
 export async function lockOwn(ctx: TransactionContext, id: string, { deleted = false } = {}): Promise<ListRow> {

@@ -1,4 +1,5 @@
 import { getLocale } from '../../../../ui/locale.ts';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { parsePrice, writePrice } from '../../../../ui/parse-price.ts';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
@@ -71,7 +72,7 @@ export const columns: readonly Column[] = [
     parse: (text) => {
       const title = text.trim();
       if (title === '') return m.drafts_title_needed();
-      return title.length > 200 ? m.drafts_too_long({ max: '200' }) : { title };
+      return title.length > 200 ? m.drafts_too_long({ max: formatCount(200) }) : { title };
     },
   },
   {
@@ -107,9 +108,9 @@ export const columns: readonly Column[] = [
     parse: (text) => {
       const words = splitKeywords(text);
       const long = words.find((word) => word.length > MAX_KEYWORD);
-      if (long !== undefined) return m.drafts_keyword_too_long({ text: long, max: String(MAX_KEYWORD) });
+      if (long !== undefined) return m.drafts_keyword_too_long({ text: long, max: formatCount(MAX_KEYWORD) });
       return words.length > MAX_KEYWORDS
-        ? m.drafts_too_many_keywords({ max: String(MAX_KEYWORDS) })
+        ? m.drafts_too_many_keywords({ max: formatCount(MAX_KEYWORDS) })
         : { keywords: words };
     },
   },
@@ -117,7 +118,8 @@ export const columns: readonly Column[] = [
     key: 'description',
     label: () => m.drafts_description(),
     read: ({ description }) => description,
-    parse: (text) => (text.length > 10_000 ? m.drafts_too_long({ max: '10000' }) : { description: text.trim() }),
+    parse: (text) =>
+      text.length > 10_000 ? m.drafts_too_long({ max: formatCount(10_000) }) : { description: text.trim() },
   },
   {
     key: 'licence',
@@ -176,7 +178,9 @@ export const columns: readonly Column[] = [
     read: ({ translatedTitle }) => translatedTitle ?? '',
     parse: (text) => {
       const title = text.trim();
-      return title.length > 200 ? m.drafts_too_long({ max: '200' }) : { translatedTitle: title === '' ? null : title };
+      return title.length > 200
+        ? m.drafts_too_long({ max: formatCount(200) })
+        : { translatedTitle: title === '' ? null : title };
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { countWords } from '../count-words.ts';
 import type { TableProblem } from './apply-table.ts';
@@ -14,7 +15,7 @@ export function TableProblems({ problems, onClose }: { problems: readonly TableP
         {problems.map((problem, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={index}>
-            {m.drafts_at_cell({ row: String(problem.row), column: problem.column })} {problem.message}{' '}
+            {m.drafts_at_cell({ row: formatCount(problem.row), column: problem.column })} {problem.message}{' '}
             <q className="text-muted">{problem.text}</q>
           </li>
         ))}
