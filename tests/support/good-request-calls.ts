@@ -38,6 +38,7 @@ export function createRequestCalls(app: TestApp): Readonly<Record<string, (askin
       },
       headers: { 'idempotency-key': createId() },
     }),
+    'GET /content-request/pictures': async () => ({ query: `?ids=${createId()}` }),
     'GET /content-request/picture/{id}/{name}': async () => ({
       path: { id: createId(), name: '375.webp' },
       query: '?until=9999999999999&signature=nothing',

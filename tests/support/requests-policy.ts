@@ -6,6 +6,7 @@ const ofRequest = { missing: admins(404), foreign: admins(200) };
 export const requestsPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'POST /content-request/create': { none: everybody(200) },
   'POST /content-request/picture': { none: everybody(415) },
+  'GET /content-request/pictures': { none: everybody(200) },
   // Whoever has a link that was signed for it; nobody has one here.
   'GET /content-request/picture/{id}/{name}': { missing: everybody(404), foreign: everybody(404) },
   'GET /content-request/forget/{token}': { missing: everybody(404), foreign: everybody(200) },

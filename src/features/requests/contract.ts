@@ -87,6 +87,28 @@ export const requestsContract = {
     errors: [],
     limit: { calls: 60, seconds: 3600 },
   }),
+  sentPictures: operation({
+    method: 'GET',
+    path: '/content-request/pictures',
+    access: 'public',
+    tag,
+    summary: 'Which of some reference pictures are still there, by their identifiers, for a form that is opened again',
+    query: z.object({
+      /** With commas between them. */
+      ids: z.string().max(MAX_PICTURES * 40),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          _id: id,
+          /** An address that opens it for five minutes; null once a request has it. */
+          small: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: [],
+    limit: { calls: 60, seconds: 60 },
+  }),
   picture: operation({
     method: 'GET',
     path: '/content-request/picture/{id}/{name}',

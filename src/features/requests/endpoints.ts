@@ -8,7 +8,7 @@ import { createRequest } from './service/create.ts';
 import { closeRequest, declineRequest, removeRequest, restoreRequest, saveBrief } from './service/decide.ts';
 import { listRequests, revealRequest, showRequest } from './service/manage.ts';
 import { forgetRequest, listOwnRequests, showForgettable, withdrawRequest } from './service/own.ts';
-import { findLinkedPicture } from './service/picture-links.ts';
+import { findLinkedPicture, listSentPictures } from './service/picture-links.ts';
 import { addReferencePicture } from './service/pictures.ts';
 
 const picture = readEndpoint(requestsContract.picture, async (ctx, input, request) => {
@@ -22,6 +22,7 @@ const picture = readEndpoint(requestsContract.picture, async (ctx, input, reques
 export const requestsEndpoints: readonly Endpoint[] = [
   customEndpoint(requestsContract.create, createRequest),
   customEndpoint(requestsContract.addPicture, addReferencePicture),
+  readEndpoint(requestsContract.sentPictures, listSentPictures),
   picture,
   readEndpoint(requestsContract.showForgettable, showForgettable),
   customEndpoint(requestsContract.forget, forgetRequest),

@@ -213,6 +213,20 @@ describe('reference pictures', () => {
     expect((await browser(app).fetch(picture?.large ?? '')).status).toBe(404);
   });
 
+  it('are found again before their form is sent, and without an address afterwards', async () => {
+    const { body } = await upload(toForm(await makePicture()));
+    const id = String(body['_id']);
+    const find = async (ids: string): Promise<unknown> =>
+      (await browser(app).call('GET', `/content-request/pictures?ids=${encodeURIComponent(ids)}`)).body['items'];
+    const [found] = (await find(`${createId()},nothing,${id}`)) as { _id: string; small: string }[];
+    expect(found?._id).toBe(id);
+    expect((await browser(app).fetch(found?.small ?? '')).status).toBe(200);
+    await makeRequest(app, { pictures: [id] });
+    expect(await find(id)).toEqual([{ _id: id, small: null }]);
+    expect(await find('')).toEqual([]);
+    expect((await browser(app).call('GET', `/content-request/pictures?ids=${'x'.repeat(300)}`)).status).toBe(400);
+  });
+
   it('are refused where they are none, or too large', async () => {
     const text = await upload(toForm('no picture'));
     expect([text.status, pathsOf(text)]).toEqual([400, ['image']]);

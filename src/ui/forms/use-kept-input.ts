@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ApiForm } from './use-api-form.ts';
 
@@ -7,6 +7,18 @@ interface Kept {
   readonly owner: string;
   /** Fields that differ from what the form began with. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** What belongs to it besides its fields. */
+  readonly extras?: object | undefined;
+}
+
+interface KeptInputOptions<Input> {
+  readonly name: string;
+  readonly owner?: string;
+  readonly defaults: Input;
+  /** What belongs to the form besides its fields, as JSON: it is kept with them. */
+  readonly extras?: object;
+  /** Takes over what was kept of that; another version of the site may have written it. */
+  readonly onRestore?: (extras: object) => void;
 }
 
 const keyOf = (name: string): string => `input:${name}`;
@@ -19,9 +31,16 @@ function read(name: string): Kept | undefined {
   }
 }
 
+const parse = (json: string | undefined): object | undefined =>
+  json === undefined ? undefined : (JSON.parse(json) as object);
+
+const isNothing = ({ values, extras = {} }: Kept): boolean =>
+  Object.keys(values).length === 0 &&
+  Object.values(extras).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+
 function write(name: string, kept: Kept): void {
   try {
-    if (Object.keys(kept.values).length === 0) sessionStorage.removeItem(keyOf(name));
+    if (isNothing(kept)) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
     // Forbidden or full: a reload begins anew.
@@ -30,28 +49,54 @@ function write(name: string, kept: Kept): void {
 
 export const hasKeptInput = (name: string): boolean => read(name) !== undefined;
 
+const mayRead = (kept: Kept | undefined, owner: string): kept is Kept =>
+  kept !== undefined && (kept.owner === '' || kept.owner === owner);
+
 /**
  * Keeps what is typed in a form in the tab's storage, over reloads: another language, other digits, a sign-in. What a
- * visitor typed is there for the account that they sign in to; what an account typed is there for it alone.
+ * visitor typed is there for the account that they sign in to, and from then on for it alone, as what an account typed is.
  * @returns forgets it, once it was sent or given up
  */
 export function useKeptInput<Input extends FieldValues, Output>(
   { watch, setValue }: Pick<ApiForm<Input, Output>, 'watch' | 'setValue'>,
-  { name, owner = '', defaults }: { readonly name: string; readonly owner?: string; readonly defaults: Input },
+  { name, owner = '', defaults, extras, onRestore }: KeptInputOptions<Input>,
 ): () => void {
   const begun = useRef(defaults);
+  const json = extras === undefined ? undefined : JSON.stringify(extras);
+  // What is kept now, and what the form last said: right after a restoration these are not the same.
+  const kept = useRef(json);
+  const said = useRef(json);
+  const restore = useEffectEvent((found: object) => onRestore?.(found));
+
   useEffect(() => {
-    const kept = read(name);
-    if (kept !== undefined && (kept.owner === '' || kept.owner === owner))
-      for (const [field, value] of Object.entries(kept.values))
+    const found = read(name);
+    if (mayRead(found, owner)) {
+      for (const [field, value] of Object.entries(found.values))
         if (field in begun.current) setValue(field as FieldPath<Input>, value as never, { shouldDirty: true });
+      const foundExtras = JSON.stringify(found.extras);
+      if (found.extras !== undefined && foundExtras !== kept.current) {
+        kept.current = foundExtras;
+        restore(found.extras);
+      }
+      // At once: who has signed in may leave without a further key.
+      write(name, { ...found, owner });
+    }
     const { unsubscribe } = watch((values) => {
       const changed = Object.entries(values).filter(
         ([field, value]) => JSON.stringify(value) !== JSON.stringify(begun.current[field]),
       );
-      write(name, { owner, values: Object.fromEntries(changed) });
+      write(name, { owner, values: Object.fromEntries(changed), extras: parse(kept.current) });
     });
     return unsubscribe;
   }, [name, owner, watch, setValue]);
+
+  useEffect(() => {
+    if (json === said.current) return;
+    said.current = json;
+    kept.current = json;
+    const found = read(name);
+    write(name, { owner, values: mayRead(found, owner) ? found.values : {}, extras: parse(json) });
+  }, [name, owner, json]);
+
   return useCallback(() => write(name, { owner: '', values: {} }), [name]);
 }

@@ -1,19 +1,31 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+
+/** What was sent last, and its key. */
+export interface Submission {
+  readonly text: string;
+  readonly key: string;
+}
 
 /** For forms whose answer may be lost: the same form is the same submission, however often it is sent. */
 export function useSubmissionKey() {
-  const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
+  // The key is needed at once, and `kept` by whoever keeps it over a reload.
+  const last = useRef<Submission>(undefined);
+  const [kept, setKept] = useState<Submission>();
+  const set = (submission: Submission | undefined) => {
+    last.current = submission;
+    setKept(submission);
+  };
   return {
+    kept,
+    restore: set,
     find: (body: object): string => {
       const text = JSON.stringify(body);
-      if (last.current?.text !== text) {
-        const bytes = crypto.getRandomValues(new Uint8Array(16));
-        last.current = { text, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
-      }
-      return last.current.key;
+      if (last.current?.text === text) return last.current.key;
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      set({ text, key });
+      return key;
     },
-    forget: () => {
-      last.current = undefined;
-    },
+    forget: () => set(undefined),
   };
 }

@@ -6,8 +6,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { computeKeyedHash } from '../../../platform/identity/encryption.ts';
 import { draftPreviewKey } from '../../../platform/storage/storage.ts';
 import type { requestsAdminContract } from '../contract/admin.ts';
-import type { requestsContract } from '../contract.ts';
-import { hasPicture, type PictureRow } from '../store/pictures.ts';
+import { MAX_PICTURES, type requestsContract } from '../contract.ts';
+import { hasPicture, type PictureRow, readPicturesById } from '../store/pictures.ts';
 
 type ShownPicture = OutputOf<typeof requestsAdminContract.reveal>['pictures'][number];
 
@@ -33,6 +33,17 @@ export function toShownPicture(ctx: Context, { id, width, height, widths }: Pict
     height,
     small: createAddress(ctx, id, sorted[0] ?? width),
     large: createAddress(ctx, id, sorted.at(-1) ?? width),
+  };
+}
+
+/** `GET /content-request/pictures`: whoever knows the identifier of one that waits has sent it. */
+export async function listSentPictures(
+  ctx: Context,
+  { query: { ids } }: InputOf<typeof requestsContract.sentPictures>,
+): Promise<OutputOf<typeof requestsContract.sentPictures>> {
+  const rows = await readPicturesById(ctx.db, ids.split(',').filter(isId).slice(0, MAX_PICTURES));
+  return {
+    items: rows.map((row) => ({ _id: row.id, small: row.request_id === null ? toShownPicture(ctx, row).small : null })),
   };
 }
 

@@ -16,6 +16,10 @@ export const readPictures = (db: Database, requestIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
+/** Those of these identifiers, whether they wait or not. */
+export const readPicturesById = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('request_picture').select(columns).where('id', '=', isOneOf(ids)).execute();
+
 /** Which of these identifiers are pictures. */
 export async function readPictureIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('request_picture').select('id').where('id', '=', isOneOf(ids)).execute();

@@ -6,16 +6,22 @@ import { MAX_PICTURES } from '../contract.ts';
 import type { ReferencePicture, useReferencePictures } from './use-reference-pictures.ts';
 
 function PictureTile({ picture, onRemove }: { picture: ReferencePicture; onRemove: () => void }) {
-  const { name, preview, id, problem } = picture;
+  const { name, preview, id, problem, isRestoring = false } = picture;
   return (
     <li className="w-24 text-12">
       <span className="relative block size-24 overflow-hidden rounded-control border border-line bg-canvas">
-        <img
-          src={preview}
-          alt={name}
-          className={`size-full object-cover ${problem === undefined ? '' : 'opacity-30'}`}
-        />
-        {id === undefined && problem === undefined ? (
+        {preview === '' ? (
+          <span role="img" aria-label={name} className="grid size-full place-items-center text-muted">
+            {isRestoring ? null : <Icon name="image" className="size-8" />}
+          </span>
+        ) : (
+          <img
+            src={preview}
+            alt={name}
+            className={`size-full object-cover ${problem === undefined ? '' : 'opacity-30'}`}
+          />
+        )}
+        {isRestoring || (id === undefined && problem === undefined) ? (
           <span className="absolute inset-0 grid place-items-center bg-paper/70">
             <Spinner />
           </span>

@@ -14,7 +14,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { contactText } from '../contract/contact.ts';
 import { toWanted, wantedFields, wantedMessages } from './form-schema.ts';
 import { PictureList } from './picture-list.tsx';
-import { useReferencePictures } from './use-reference-pictures.ts';
+import { keptPictures, useReferencePictures } from './use-reference-pictures.ts';
 
 export interface CategoryChoice {
   readonly _id: string;
@@ -22,6 +22,12 @@ export interface CategoryChoice {
 }
 
 const schema = z.strictObject({ ...wantedFields, contact: contactText });
+
+/** What is kept beside the fields. */
+const keptExtras = z.object({
+  pictures: keptPictures,
+  submission: z.object({ text: z.string(), key: z.string() }).optional(),
+});
 
 function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +57,7 @@ function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => voi
   );
 }
 
-/** Asks for custom content; for visitors too. What was typed and chosen stays until it was sent, texts also over a reload. */
+/** Asks for custom content; for visitors too. What was typed and chosen stays until it was sent, also over a reload. */
 export function RequestForm({
   categories,
   user,
@@ -88,7 +94,23 @@ export function RequestForm({
     },
     onFailure: (error) => setWait(error.status === 429 ? error.retryAfter : undefined),
   });
-  const forgetInput = useKeptInput(form, { name: 'request', owner: user?.userId ?? '', defaults: empty });
+  const forgetInput = useKeptInput(form, {
+    name: 'request',
+    owner: user?.userId ?? '',
+    defaults: empty,
+    extras: { pictures: pictures.kept, submission: submission.kept },
+    onRestore: (found) => {
+      const { data } = keptExtras.safeParse(found);
+      if (data === undefined) return;
+      submission.restore(data.submission);
+      void pictures.restore(data.pictures, { isSent: data.submission !== undefined });
+    },
+  });
+  const email = user?.email ?? '';
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (email !== '' && getValues('contact') === '') setValue('contact', email);
+  }, [email, getValues, setValue]);
   if (isSent) return <Sent hasAccount={hasAccount} onAgain={() => setSent(false)} />;
   const { error: categoryError, ...category } = form.field('categoryId');
   const minutes = wait === undefined ? 0 : Math.ceil(wait / 60);

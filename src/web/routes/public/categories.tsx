@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
 import { toCategoryView } from '../../../features/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
@@ -19,8 +20,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createMeta(args, { title: m.categories_title(), description: m.categories_description() });
 
+/** Another one for another account. A visitor who signs in goes on with the form that they have begun. */
+function useFormKey(owner: string): number {
+  const [form, setForm] = useState({ owner, key: 0 });
+  if (form.owner !== owner) setForm({ owner, key: form.owner === '' ? form.key : form.key + 1 });
+  return form.key;
+}
+
 export default function CategoriesPage({ loaderData: { categories, choices } }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
+  const formKey = useFormKey(user?.userId ?? '');
   return (
     <>
       <div className="page pt-12 lg:pt-20">
@@ -33,7 +42,7 @@ export default function CategoriesPage({ loaderData: { categories, choices } }: 
       </div>
       <CustomContent>
         <RequestForm
-          key={user?.userId}
+          key={formKey}
           categories={choices}
           user={user === null ? null : { userId: user.userId, email: user.email ?? '' }}
         />
