@@ -39,6 +39,18 @@ describe('the data that people take along', () => {
     expect((await user.call('GET', '/content-request/mine')).status).toBe(200);
   });
 
+  it('has those that an admin deleted, as long as they are stored', async () => {
+    const user = await signInUser(app);
+    const id = await makeRequest(app, { accountId: user.userId, title: 'Boats' });
+    await makeRequest(app, { accountId: user.userId, title: 'Kites' });
+    expect((await admin.call('DELETE', `/content-request/${id}`)).status).toBe(200);
+    const titles = async () => ((await exportAs('requests', user.userId)) ?? []).map(({ title }) => title);
+    expect(await titles()).toEqual(['Kites', 'Boats']);
+    expect((await user.call('GET', '/content-request/mine')).body).toMatchObject({ items: [{ title: 'Kites' }] });
+    await cleanUpRequests(inDays(8));
+    expect(await titles()).toEqual(['Kites']);
+  });
+
   it('has all requests, however many', async () => {
     const user = await signInUser(app);
     const id = await makeRequest(app, { accountId: user.userId });

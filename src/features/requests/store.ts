@@ -99,13 +99,14 @@ export async function readSentSince(db: Database, accountId: string, since: Date
 }
 
 const selectOf = (db: Database, accountId: string) =>
-  select(db).where('account_id', '=', accountId).where('deleted_at', 'is', null).orderBy('id', 'desc');
+  select(db).where('account_id', '=', accountId).orderBy('id', 'desc');
 
-/** What an account has asked for, the last one first, without what an admin has deleted. */
+/** All of an account that is stored, the last one first, also what an admin has deleted. */
 export const readAllRequestsOf = (db: Database, accountId: string) => selectOf(db, accountId).execute();
 
-/** The last ones of them, as a page shows them. */
-export const readRequestsOf = (db: Database, accountId: string) => selectOf(db, accountId).limit(200).execute();
+/** The last ones of them, as a page shows them: without what an admin has deleted. */
+export const readRequestsOf = (db: Database, accountId: string) =>
+  selectOf(db, accountId).where('deleted_at', 'is', null).limit(200).execute();
 
 export const readRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   select(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
