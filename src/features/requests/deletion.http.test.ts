@@ -44,6 +44,47 @@ beforeEach(async () => {
   await app.pool.query('delete from mail');
 });
 
+describe('the night', () => {
+  const countLeft = async (column: 'id' | 'encrypted'): Promise<number> => {
+    const { rows } = await app.pool.query<{ n: number }>(`select count(${column})::int as n from content_request`);
+    return rows[0]?.n ?? 0;
+  };
+  const multiply = (id: string) =>
+    app.pool.query(
+      `insert into content_request (id, title, description, language, contact_kind, encrypted, contact_hint, submission_hash, forget_hash)
+       select gen_random_uuid(), title, description, language, contact_kind, encrypted, contact_hint,
+         sha256(convert_to('s' || n, 'UTF8')), sha256(convert_to('f' || n, 'UTF8'))
+       from content_request, generate_series(1, 1200) n where id = $1`,
+      [id],
+    );
+
+  it('deletes all requests that were deleted long ago, and contacts of all that ended, however many', async () => {
+    await multiply(await makeRequest(app, { contact }));
+    await cleanUpRequests(later(181));
+    expect([await countLeft('id'), await countLeft('encrypted')]).toEqual([1201, 0]);
+    await app.pool.query('update content_request set deleted_at = now()');
+    await cleanUpRequests(later(8));
+    expect(await countLeft('id')).toBe(0);
+  });
+
+  it('keeps what it has done where it is stopped in between', async () => {
+    await multiply(await makeRequest(app, { contact }));
+    await app.pool.query('update content_request set deleted_at = now()');
+    const { rows } = await app.pool.query<{ id: string }>('select id from content_request order by id desc limit 1');
+    // The last one can't be deleted.
+    await app.pool.query(
+      `create function keep_last() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$;
+       create trigger keep_last before delete on content_request for each row when (old.id = '${rows[0]?.id}') execute function keep_last()`,
+    );
+    try {
+      await expect(cleanUpRequests(later(8))).rejects.toThrow('kept');
+    } finally {
+      await app.pool.query('drop function keep_last cascade');
+    }
+    expect(await countLeft('id')).toBe(201);
+  });
+});
+
 describe('letters about a request', () => {
   it('go with it and leave those about others', async () => {
     const user = await signInUser(app);

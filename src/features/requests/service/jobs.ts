@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../platform/context.ts';
 import { eraseMailAbout } from '../../../platform/mail/outbox.ts';
 import { readContributorsById } from '../../contributors/service/references.ts';
 import type { AnsweringWork } from '../rules/letters.ts';
@@ -9,13 +9,15 @@ import { clearContacts, lockDeletedBefore } from '../store/removal.ts';
 import { lockRequest, setAnswersTold } from '../store.ts';
 import { eraseRequests } from './erase.ts';
 import { readAnswering } from './manage.ts';
-import { removePictureObjects } from './pictures.ts';
+import { type RemovedPicture, removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
 
 const DAY_MS = 86_400_000;
 /** So long a deleted request can be restored. */
 const RESTORABLE_DAYS = 7;
 const BATCH = 100;
+/** So many are held in one transaction of the night. */
+const CLEANED_AT_ONCE = 500;
 
 /** Who was told of works after this is told of none now. */
 const toTellAgain = ({ now }: Context): Date => new Date(now.getTime() - DAY_MS);
@@ -65,17 +67,39 @@ export async function tellRequesters(ctx: Context): Promise<void> {
   } while (after !== undefined);
 }
 
+interface Batch {
+  readonly count: number;
+  /** Whose objects are left. */
+  readonly pictures?: readonly RemovedPicture[];
+}
+
+/** Does some work in transactions of their own until there is less than a batch of it: what is done stays done. */
+async function inBatches(ctx: Context, work: (own: TransactionContext) => Promise<Batch>): Promise<void> {
+  for (let count = CLEANED_AT_ONCE; count === CLEANED_AT_ONCE; ) {
+    const batch = await inTransaction(ctx, work);
+    await removePictureObjects(ctx, batch.pictures ?? []);
+    count = batch.count;
+  }
+}
+
 /**
  * Deletes what nobody needs any more: contacts of requests that ended or in which nothing happens, with the letters to
  * them, deleted requests, pictures without a request.
  */
 export async function cleanUpRequests(ctx: Context): Promise<void> {
   const daysAgo = (days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);
-  const removed = await inTransaction(ctx, async (own) => {
-    const { tx } = own;
-    await eraseMailAbout(tx, await clearContacts(tx, daysAgo(ctx.platform.config.ARBOR_REQUEST_CONTACT_DAYS)));
-    const waiting = await deleteWaiting(tx, daysAgo(1));
-    return [...waiting, ...(await eraseRequests(own, await lockDeletedBefore(tx, daysAgo(RESTORABLE_DAYS))))];
+  const forgetBefore = daysAgo(ctx.platform.config.ARBOR_REQUEST_CONTACT_DAYS);
+  await inBatches(ctx, async ({ tx }) => {
+    const ids = await clearContacts(tx, forgetBefore, CLEANED_AT_ONCE);
+    await eraseMailAbout(tx, ids);
+    return { count: ids.length };
   });
-  await removePictureObjects(ctx, removed);
+  await inBatches(ctx, async ({ tx }) => {
+    const pictures = await deleteWaiting(tx, daysAgo(1), CLEANED_AT_ONCE);
+    return { count: pictures.length, pictures };
+  });
+  await inBatches(ctx, async (own) => {
+    const ids = await lockDeletedBefore(own.tx, daysAgo(RESTORABLE_DAYS), CLEANED_AT_ONCE);
+    return { count: ids.length, pictures: await eraseRequests(own, ids) };
+  });
 }

@@ -65,11 +65,20 @@ export async function sharePictures(tx: Transaction, requestId: string, ids: rea
   return rows.filter(({ brief_id }) => brief_id !== null).length;
 }
 
-/** Deletes those that no form was sent for. @returns what was there */
-export const deleteWaiting = (tx: Transaction, before: Date) =>
+/** Deletes those that no form was sent for, `max` at most; one that a form is being sent for stays. @returns what was there */
+export const deleteWaiting = (tx: Transaction, before: Date, max: number) =>
   tx
     .deleteFrom('request_picture')
-    .where('request_id', 'is', null)
-    .where('created_at', '<', before)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('request_picture')
+        .select('id')
+        .where('request_id', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('id')
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning(['id', 'widths'])
     .execute();

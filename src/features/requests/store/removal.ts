@@ -32,29 +32,40 @@ export async function lockByForgetHash(tx: Transaction, forgetHash: Buffer): Pro
   return row?.id;
 }
 
-/** Those that an admin deleted before a time. */
-export async function lockDeletedBefore(tx: Transaction, before: Date): Promise<string[]> {
+/** Some of those that an admin deleted before a time, `max` at most, held until the transaction ends. */
+export async function lockDeletedBefore(tx: Transaction, before: Date, max: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('content_request')
     .select('id')
     .where('deleted_at', '<', before)
     .orderBy('id')
-    .limit(500)
+    .limit(max)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Forgets where people are reached of requests that ended, or last changed, before a time. @returns which these are */
-export async function clearContacts(tx: Transaction, before: Date): Promise<string[]> {
+/**
+ * Forgets where people are reached of requests that ended, or last changed, before a time: of `max` at most, held in the order in
+ * which others hold them. @returns which these are
+ */
+export async function clearContacts(tx: Transaction, before: Date, max: number): Promise<string[]> {
   const rows = await tx
-    .updateTable('content_request')
-    .set({ encrypted: null, contact_kind: null, contact_hint: null })
+    .selectFrom('content_request')
+    .select('id')
     .where(sql<SqlBool>`coalesce(closed_at, greatest(changed_at, answers_told_at)) < ${before}`)
     .where('encrypted', 'is not', null)
-    .returning('id')
+    .orderBy('id')
+    .limit(max)
+    .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .updateTable('content_request')
+    .set({ encrypted: null, contact_kind: null, contact_hint: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return ids;
 }
 
 /** Rows whose contact is encrypted with another key, for a rotation. */
