@@ -1,7 +1,7 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { ListItem } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
-import { toLinkHref } from '../../blog/contract/body.ts';
+import { toSafeHref } from '../../blog/contract/body.ts';
 import { createEmbedNode, createImageNode, type PostMaterial } from './nodes.ts';
 
 interface Keys {
@@ -46,7 +46,8 @@ export const createExtensions = (material: PostMaterial, keys: Keys): Extensions
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => toLinkHref(url) !== undefined,
+      // A link that is longer than a new one may be stays: whoever saves is told which one it is.
+      isAllowedUri: (url) => toSafeHref(url) !== undefined,
     },
   }),
   FreeTabListItem,

@@ -85,6 +85,35 @@ export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts 
   return bytes > MAX_BODY_BYTES ? describeLength(bytes) : undefined;
 }
 
+/** Of an address as it is stored: a Bangla letter has nine characters there. */
+export const MAX_HREF = 2000;
+/** So much of a link's words, and of its address, is enough to find it. */
+const SHOWN_LETTERS = 60;
+
+const shorten = (text: string): string => (text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text);
+
+interface LinkedNode extends AnyNode {
+  readonly text?: string;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: { readonly href: string } }[] | undefined;
+}
+
+/** The first link of a text that is too long, by its words and where its address begins; undefined where there is none. */
+export function describeLongLink(node: LinkedNode): Texts | undefined {
+  const href = node.marks?.find(({ attrs }) => (attrs?.href.length ?? 0) > MAX_HREF)?.attrs?.href;
+  if (href !== undefined) {
+    const named = `«${shorten(node.text ?? '')}» (${shorten(href)})`;
+    return compare(href.length, MAX_HREF, (given, max) => ({
+      en: `The link ${named} has ${given} characters; ${max} are the most. Give it a shorter address.`,
+      bn: `${named} লিংকের ঠিকানায় ${given}টি অক্ষর আছে; সর্বোচ্চ ${max}টি রাখা যায়। ছোট একটি ঠিকানা দিন।`,
+    }));
+  }
+  for (const inside of node.content ?? []) {
+    const found = describeLongLink(inside);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 const MAX_VALUES = MAX_BODY_NODES * 8;
 
 /** Whether something is small and flat enough to be looked at more closely; nothing here calls itself. */

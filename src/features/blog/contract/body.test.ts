@@ -96,6 +96,27 @@ describe('a link', () => {
     expect(toSafeHref(expected)).toBe(expected);
   });
 
+  it('that is too long is named by the refusal of its text, wherever it stands', () => {
+    const marks = (path: string) => [{ type: 'link', attrs: { href: `https://example.org/${path}` } }];
+    const long = paragraph({ ...words('Boats of the delta'), marks: marks('a'.repeat(1981)) });
+    const short = paragraph({ ...words('Kites'), marks: marks('a'.repeat(1980)) });
+    expect(blogBody.safeParse(doc(short)).success).toBe(true);
+    const nested = { type: 'bulletList', content: [{ type: 'listItem', content: [short, long] }] };
+    for (const body of [doc(short, long), doc({ type: 'blockquote', content: [nested] })])
+      expect(blogBody.safeParse(body).error?.issues).toMatchObject([
+        {
+          params: {
+            texts: {
+              en: expect.stringMatching(
+                /^The link «Boats of the delta» \(https:\/\/example.org\/a+…\) has 2,001 characters; 2,000/,
+              ),
+              bn: expect.stringMatching(/«Boats of the delta» .*২,০০১টি .*২,০০০টি/),
+            },
+          },
+        },
+      ]);
+  });
+
   it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',

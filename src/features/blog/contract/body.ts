@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { codePiece, textPiece } from '../../../platform/http/schemas.ts';
-import { describeExcess, describeUnmanageable, isManageable, MAX_SENT_BYTES, measureBody } from './body-size.ts';
+import {
+  describeExcess,
+  describeLongLink,
+  describeUnmanageable,
+  isManageable,
+  MAX_HREF,
+  MAX_SENT_BYTES,
+  measureBody,
+} from './body-size.ts';
 
 /** A web or mail address as a link may have it, or undefined. Parsing it twice changes nothing. */
 export function toSafeHref(href: string): string | undefined {
@@ -10,9 +18,6 @@ export function toSafeHref(href: string): string | undefined {
     return undefined;
   return URL.parse(url.href)?.href === url.href ? url.href : undefined;
 }
-
-/** As it is stored: a Bangla letter has nine characters there. */
-const MAX_HREF = 2000;
 
 /** The same, short enough for a link that is written now. */
 export function toLinkHref(href: string): string | undefined {
@@ -106,7 +111,6 @@ const writtenBlocks = createBlocks({
   href: z
     .string()
     .overwrite((given) => toSafeHref(given) ?? '')
-    .max(MAX_HREF)
     .refine((safe) => safe !== ''),
 });
 
@@ -115,7 +119,7 @@ const writtenBlocks = createBlocks({
  * is measured of what is stored.
  */
 export const blogBody = z.object({ type: z.literal('doc'), content: writtenBlocks }).superRefine((body, ctx) => {
-  const texts = describeExcess(measureBody(body));
+  const texts = describeLongLink(body) ?? describeExcess(measureBody(body));
   if (texts !== undefined) ctx.addIssue({ code: 'custom', params: { texts } });
 });
 export type BlogBody = z.output<typeof blogBody>;
