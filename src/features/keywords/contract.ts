@@ -60,7 +60,7 @@ export const keywordsContract = {
     path: '/content-category/keywords/rename',
     summary: 'Gives a keyword another spelling in all works; works that have both keep the one',
     body: z.strictObject({ keyword, to: keyword.regex(/^[^,;|،]*$/u) }),
-    errors: ['bad_input', 'not_found'],
+    errors: ['bad_input', 'not_found', 'conflict'],
   }),
   remove: operation({
     ...write,
@@ -68,7 +68,7 @@ export const keywordsContract = {
     path: '/content-category/keywords/remove',
     summary: 'Removes a keyword from all works',
     body: z.strictObject({ keyword, reason: multilineText(500).min(1) }),
-    errors: ['bad_input', 'not_found'],
+    errors: ['bad_input', 'not_found', 'conflict'],
   }),
 };
 

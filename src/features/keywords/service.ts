@@ -11,7 +11,7 @@ import {
   type KeywordChange,
   lockKeywords,
 } from '../content/service/keyword-changes.ts';
-import { endRenaming, followRenaming } from '../exclusions/service.ts';
+import { endRenaming, findRenamingUnderWay, followRenaming } from '../exclusions/service.ts';
 import { countSearches } from '../search/service/keys.ts';
 import { moveKeySetting } from '../search/service/renamed-keywords.ts';
 import type { keywordsContract } from './contract.ts';
@@ -55,18 +55,32 @@ export async function listKeywords(
   };
 }
 
-/** Changes the works, few at once and many by a job, and writes down what was done. @throws Problem `not_found` */
+/**
+ * A job that isn't done yet would undo another change of the same keywords in the works that it comes to later. The same change may
+ * be asked for again, should its job have failed. @throws Problem `conflict`
+ */
+async function refuseWhileUnderWay(ctx: TransactionContext, { from, to }: KeywordChange): Promise<void> {
+  const other = await findRenamingUnderWay(ctx.tx, to === null ? [from] : [from, to]);
+  if (other === undefined || (other.from === from && other.to === to)) return;
+  throw new Problem('conflict', { detail: translate('under_way', ctx.locale, other) });
+}
+
+/**
+ * Changes the works, few at once and many by a job, and writes down what was done.
+ * @throws Problem `not_found`; `conflict` while one of the keywords is being renamed
+ */
 async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: string): Promise<Changed> {
   const { from, to } = wanted;
   await lockKeywords(ctx.tx);
   const works = await countWithKeyword(ctx.tx, from);
   if (works === 0) throw new Problem('not_found');
+  await refuseWhileUnderWay(ctx, wanted);
+  const queued = works > KEYWORD_BATCH;
   const merged = to !== null && (await countWithKeyword(ctx.tx, to)) > 0;
   if (to !== null) {
-    await followRenaming(ctx.tx, from, to);
+    await followRenaming(ctx.tx, from, to, queued);
     await moveKeySetting(ctx.tx, { from, to, isNew: !merged });
   }
-  const queued = works > KEYWORD_BATCH;
   if (queued) await ctx.platform.jobs.enqueue(ctx.tx, changeKeywordJob, wanted);
   else {
     await changeKeyword(ctx, wanted);
@@ -81,7 +95,7 @@ async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: s
   return { works, queued, merged };
 }
 
-/** `PUT /content-category/keywords/rename`. @throws Problem `not_found` for one that no work has; `bad_input` */
+/** `PUT /content-category/keywords/rename`. @throws Problem `not_found` for one that no work has; `bad_input`; `conflict` */
 export async function renameKeyword(
   ctx: TransactionContext,
   { body: { keyword, to } }: InputOf<Contract['rename']>,
@@ -91,7 +105,7 @@ export async function renameKeyword(
   return change(ctx, { from: keyword, to });
 }
 
-/** `DELETE /content-category/keywords/remove`. @throws Problem `not_found` for one that no work has */
+/** `DELETE /content-category/keywords/remove`. @throws Problem `not_found` for one that no work has; `conflict` */
 export const removeKeyword = (
   ctx: TransactionContext,
   { body: { keyword, reason } }: InputOf<Contract['remove']>,

@@ -1005,6 +1005,7 @@ export interface RefundLine {
 }
 
 export interface RenamedKeyword {
+  is_under_way: Generated<boolean>;
   keyword: string;
   renamed_to: string;
 }
