@@ -4,7 +4,7 @@ import { makeOrder } from '../../tests/support/checkout.ts';
 import { signInAsApplicant, signInAsContributor } from '../../tests/support/contributors.ts';
 import { fillCart, listOffers } from '../../tests/support/offers.ts';
 import { signInByPhone } from '../../tests/support/sign-in.ts';
-import { send, siteOrigin } from '../../tests/support/site-client.ts';
+import { send, siteOrigin, withHttpClient } from '../../tests/support/site-client.ts';
 import type { Audience, DemoFacts } from './pages.ts';
 
 /** What an audience has made of its own, by the name that stands for it in a path. */
@@ -42,6 +42,34 @@ export async function readDemoFacts(context: BrowserContext): Promise<DemoFacts>
     contributor: picture.contributor.username,
     collection: items[0]?.key ?? '',
     postId: (await readJson<{ _id: string }>(context, '/blog/single/choose-a-bangla-typeface'))._id,
+  };
+}
+
+const firstId = async (context: BrowserContext, path: string): Promise<string> => {
+  const [item] = (await readJson<{ items: { _id: string }[] }>(context, path)).items;
+  if (item === undefined) throw new Error(`GET ${path}: the demo has none.`);
+  return item._id;
+};
+
+/** What an owner looks at one by one: an order, a report, a custom request, a contributor's books, a webhook. */
+async function findForOwner(context: BrowserContext): Promise<Made> {
+  const order = await withHttpClient(async (client) => {
+    await signInByPhone(client);
+    const [first] = await listOffers(client);
+    if (first === undefined) throw new Error('The demo catalogue has nothing that costs something.');
+    const id = await makeOrder(client, [first]);
+    const contentId = (await findFirst(context, 'category=photos'))._id;
+    const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
+    await send(client, 'POST', `/api/v1/content/report/${contentId}`, report);
+    return id;
+  });
+  const hook = { url: 'https://hooks.example.com/', events: ['order.paid'] };
+  return {
+    order,
+    report: await firstId(context, '/report/cases?limit=1&sort=newest'),
+    request: await firstId(context, '/content-request/all?limit=1'),
+    contributor: await firstId(context, '/contributor/all?limit=1'),
+    webhook: String((await send(context.request, 'POST', '/api/v1/webhooks/create', hook))['_id']),
   };
 }
 
@@ -124,13 +152,21 @@ const preparations: Record<Audience, (context: BrowserContext) => Promise<Made |
   },
   contributor: async (context) => {
     await signInAsContributor(await context.newPage());
-    return undefined;
+    return { brief: await firstId(context, '/content-request/briefs?limit=1') };
   },
   admin: async (context) => {
     await signInAsNewAdmin(await context.newPage(), 'owner');
-    return undefined;
+    return findForOwner(context);
   },
 };
+
+/** A path with what the audience has made. @throws Error where it hasn't made what the path names */
+export const fillPath = (path: string, made: Made): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = made[name];
+    if (value === undefined) throw new Error(`${path}: nobody has made «${name}».`);
+    return value;
+  });
 
 /** Signs a new person in, as the development provider allows, and answers the cookies and what they have made. */
 export async function signIn(browser: Browser, audience: Audience): Promise<SignedIn> {

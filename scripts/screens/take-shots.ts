@@ -4,7 +4,7 @@ import { openPage } from '../../tests/support/open-page.ts';
 import { collectErrors, findOverflow } from '../../tests/support/page-checks.ts';
 import { siteOrigin } from '../../tests/support/site-client.ts';
 import type { Audience } from './pages.ts';
-import { signIn } from './people.ts';
+import { fillPath, signIn } from './people.ts';
 import { type ScreensOptions, type Shot, toFileName } from './views.ts';
 
 /** A longer page is cut off: nobody looks at more of a list. */
@@ -32,9 +32,6 @@ const isExpected = ({ page }: Shot, problem: string): boolean =>
   page.audience === 'visitor' && page.path.startsWith('/profile') && problem.includes('401');
 
 type Person = Awaited<ReturnType<typeof signIn>>;
-
-const fillPath = (path: string, made: Person['made']): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => made[name] ?? '');
 
 interface Studio {
   readonly context: BrowserContext;
