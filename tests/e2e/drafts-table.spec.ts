@@ -2,18 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsApplicant } from '../support/contributors.ts';
+import { signInAsApplicant, signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
+import { deleteWorksOf } from '../support/send-works.ts';
+import { toast } from '../support/toasts.ts';
 
 test.describe.configure({ mode: 'parallel' });
+
+const contributors: string[] = [];
+
+test.afterAll(() => deleteWorksOf(contributors));
 
 /** Titles of the columns are where they are in the table. */
 const [TITLE, CATEGORY, , KEYWORDS, , , PRICE] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Somebody new with as many drafts, named `Boat 1` and so on. */
-async function openDrafts(page: Page, count: number): Promise<void> {
+async function openNewDrafts(page: Page, count: number): Promise<void> {
   await signInAsApplicant(page.request);
+  await openDrafts(page, count);
+}
+
+async function openDrafts(page: Page, count: number): Promise<void> {
   await openPage(page, '/contributor/assets/upload');
   const files = await Promise.all(
     Array.from({ length: count }, async (_, at) => ({
@@ -41,7 +51,7 @@ const waitForSave = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/content/update-many') && response.ok());
 
 test('what is typed saves itself, is told while it cannot, and is not lost', async ({ page }) => {
-  await openDrafts(page, 1);
+  await openNewDrafts(page, 1);
   await page.route('**/content/update-many', (route) => route.abort());
   await cell(page, 'Boat 1').click();
   await page.keyboard.type('Boat at dawn');
@@ -91,8 +101,34 @@ test('what is typed saves itself, is told while it cannot, and is not lost', asy
   await expect(cell(page, 'Boat by night')).toBeVisible();
 });
 
+test('one press sends a draft to review, also while something is being typed, or says what it lacks', async ({
+  page,
+}) => {
+  const { userId } = await signInAsContributor(page);
+  contributors.push(userId);
+  await openDrafts(page, 1);
+  await rowOf(page, 'Boat 1').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: /^Details of/ });
+  const send = dialog.getByRole('button', { name: 'Send to review' });
+  await dialog.getByLabel('Category').selectOption({ label: 'Illustrations' });
+  await dialog.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first().check();
+  await dialog.getByLabel(/^Keywords/).fill('river, boat');
+  await dialog.getByLabel('Price (৳)').fill('some');
+  await send.click();
+  await expect(dialog.getByText('“some” is not a price.')).toBeVisible();
+  await expect(dialog.getByLabel('Price (৳)')).toBeFocused();
+  await dialog.getByLabel('Price (৳)').fill('free');
+  await send.click();
+  await expect(toast(page, /was not sent\. It still needs: at least 3 keywords, a description\./)).toBeVisible();
+  await dialog.getByLabel('Description').fill('Drawn at the river in the morning.');
+  await dialog.getByLabel(/^Keywords/).pressSequentially('morning');
+  await send.click();
+  await expect(toast(page, '1 work sent to review')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
 test('the table is worked on with the keyboard alone, and takes what a spreadsheet copies', async ({ page }) => {
-  await openDrafts(page, 3);
+  await openNewDrafts(page, 3);
   const titles = await page.locator('[data-cell$=":0"]').allTextContents();
   const [first = '', second = ''] = titles;
   await cell(page, first).focus();
@@ -145,7 +181,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
 });
 
 test('a table goes out as CSV, comes back changed, and drafts are put together and taken apart', async ({ page }) => {
-  await openDrafts(page, 2);
+  await openNewDrafts(page, 2);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -177,7 +213,7 @@ test('a table goes out as CSV, comes back changed, and drafts are put together a
 });
 
 test('who shows people gives a consent, and breaks of lines stay where they are', async ({ page }) => {
-  await openDrafts(page, 1);
+  await openNewDrafts(page, 1);
   const description = page.locator('[data-cell="0:4"]');
   await description.focus();
   await page.keyboard.press('Enter');

@@ -66,11 +66,11 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await expect(page.getByRole('link', { name: /Dawn 1\.jpg/ })).toBeVisible();
       await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Revise' }).click();
       await page.waitForURL(/\/contributor\/assets\/upload\?open=/);
-      const revisionId = new URL(page.url()).searchParams.get('open') ?? '';
-      await send(page.request, 'PUT', `/api/v1/content/update/${revisionId}`, {
-        changes: { title: revised, keywords: ['river', 'birds', 'sun'], changeNote: 'There are birds now.' },
-      });
-      await send(page.request, 'POST', `/api/v1/content/submit/${revisionId}`, {});
+      const revision = page.getByRole('dialog', { name: /^Details of/ });
+      await revision.getByLabel('Title', { exact: true }).fill(revised);
+      await revision.getByLabel('What is new, for those who have it').pressSequentially('There are birds now.');
+      await revision.getByRole('button', { name: 'Send to review' }).click();
+      await expect(toast(page, '1 work sent to review')).toBeVisible();
 
       await openReview(moderator, username, revised);
       const panel = moderator.getByRole('region', { name: 'Title' });

@@ -11,7 +11,8 @@ import { countWords } from './count-words.ts';
 import { DraftDetails } from './details/draft-details.tsx';
 import { toSent } from './draft-values.ts';
 import { createDraftsPages, draftsQuery } from './drafts-pages.ts';
-import { createDraftsStore } from './drafts-store.ts';
+import { createDraftsStore, type SaveState } from './drafts-store.ts';
+import { describeMissing } from './missing-words.ts';
 import type { TableProblem } from './table/apply-table.ts';
 import { BulkBar } from './table/bulk-bar.tsx';
 import type { Choices } from './table/columns.ts';
@@ -41,6 +42,7 @@ export interface UploadPageProps {
 
 const fail = (error: unknown, fallback: string) =>
   showToast({ kind: 'error', title: getErrorMessage(error, fallback) });
+const hasFailed = (state: SaveState) => state === 'refused' || state === 'conflict';
 const isUnsaved = (state: string | undefined) => state !== undefined && state !== 'saved';
 
 /** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
@@ -76,6 +78,7 @@ export function UploadPage(props: UploadPageProps) {
   const [opened, setOpened] = useState(first ?? undefined);
   const [problems, setProblems] = useState<readonly TableProblem[]>([]);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
   const [isReadingAll, setReadingAll] = useState(false);
   const chosen = ids.filter((id) => selected.has(id));
 
@@ -142,6 +145,13 @@ export function UploadPage(props: UploadPageProps) {
     if (!(await saveFirst(which))) return;
     let sent = 0;
     for (const id of which) {
+      // What was typed last may have taken something away, or be all that was missing: the server knows by now.
+      const { title = '', missing = [] } = store.getRow(id)?.content ?? {};
+      if (missing.length > 0) {
+        const words = m.drafts_submit_missing({ title, missing: missing.map(describeMissing).join(', ') });
+        showToast({ kind: 'error', title: words });
+        continue;
+      }
       try {
         await submit(id);
         drop([id]);
@@ -151,6 +161,15 @@ export function UploadPage(props: UploadPageProps) {
       }
     }
     if (sent > 0) showToast({ kind: 'success', title: countWords(sent, m.drafts_submitted_one, m.drafts_submitted) });
+  };
+  const sendOpened = async (id: string, findWrong: () => HTMLElement | null | undefined) => {
+    setSending(true);
+    // A field whose text can't be taken over says so, and its draft isn't sent with what was there before.
+    await Promise.resolve();
+    const wrong = findWrong();
+    if (wrong) wrong.focus();
+    else await send([id]);
+    setSending(false);
   };
   /** What is done to rows that aren't there yet needs them; where they can't be had, nothing is done. */
   const readFirst = async (count = Number.POSITIVE_INFINITY): Promise<boolean> => {
@@ -163,9 +182,10 @@ export function UploadPage(props: UploadPageProps) {
     if (!isSelected) select(ids, false);
     else if (await readFirst()) select(store.getOrder(), true);
   };
+  // Also what is still being saved: sending waits for it, and looks again.
   const isComplete = (id: string) => {
     const row = store.getRow(id);
-    return row?.state === 'saved' && row.content.missing.length === 0;
+    return row !== undefined && !hasFailed(row.state) && row.content.missing.length === 0;
   };
   const ready = chosen.filter(isComplete);
   return (
@@ -211,12 +231,12 @@ export function UploadPage(props: UploadPageProps) {
           {...{ store, choices, path }}
           id={opened}
           onClose={() => setOpened(undefined)}
-          actions={(content) => (
+          actions={(content, leaveField) => (
             <>
               <button
                 type="button"
-                disabled={!maySubmit || !isComplete(content._id)}
-                onClick={() => void send([content._id])}
+                disabled={!maySubmit || isSending}
+                onClick={() => void sendOpened(content._id, leaveField())}
                 className={primaryButton}
               >
                 {m.drafts_submit()}

@@ -109,7 +109,8 @@ export function DraftDetails({
   id: string;
   choices: Choices;
   path: string;
-  actions: (content: OwnContent) => ReactNode;
+  /** `leaveField` takes over what is being typed, and answers what finds a field that is wrong. */
+  actions: (content: OwnContent, leaveField: () => () => HTMLElement | null | undefined) => ReactNode;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -126,14 +127,18 @@ export function DraftDetails({
     return () => shown.close();
   }, [isThere]);
   if (row === undefined) return null;
+  // What was typed last is taken over when its field is left. A tap on a button of an iPhone leaves it where it is.
+  const leaveField = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return () => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  };
   return (
     <dialog
       ref={dialog}
       aria-label={m.drafts_details({ title: row.content.title })}
       onCancel={(event) => {
         event.preventDefault();
-        // What was typed last is taken over when its field is left.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        leaveField();
         onClose();
       }}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl bg-paper text-ink shadow-float backdrop:bg-shade"
@@ -161,7 +166,7 @@ export function DraftDetails({
             onChange={(changes) => store.edit([id], () => changes)}
           />
         </div>
-        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">{actions(row.content)}</footer>
+        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">{actions(row.content, leaveField)}</footer>
       </div>
     </dialog>
   );

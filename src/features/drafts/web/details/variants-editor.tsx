@@ -32,11 +32,14 @@ function PriceField({ price, onChange }: { price: number | null; onChange: (pric
         inputMode="decimal"
         placeholder={m.drafts_not_for_sale()}
         aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={(event) => take(event.currentTarget.value)}
         className={small}
       />
-      {isWrong ? <p className="mt-1 text-12 text-danger">{m.drafts_wrong_price({ text })}</p> : null}
+      <p id={`${id}-error`} role="alert" className="mt-1 text-12 text-danger empty:hidden">
+        {isWrong ? m.drafts_wrong_price({ text }) : null}
+      </p>
     </div>
   );
 }
