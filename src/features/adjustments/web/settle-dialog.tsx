@@ -1,21 +1,19 @@
 import { useRef } from 'react';
-import * as z from 'zod';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
+import { amountText, describeAmount } from '../../../ui/forms/amount-text.ts';
 import { TextArea, TextField } from '../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { parseTaka } from '../../withdrawals/web/parse-taka.ts';
+import { parseTaka } from '../../../ui/parse-taka.ts';
 import { type AdjustmentKind, adjustmentsContract } from '../contract.ts';
 import type { Books } from './books-screen.tsx';
 import { kindNames, kindTexts } from './words.ts';
 
-/** Amounts are typed in whole units: what is none is the server's to refuse. */
-const schema = adjustmentsContract.create.body
-  .pick({ reference: true, reason: true })
-  .extend({ amount: z.string().min(1) });
+/** Amounts are typed in whole units. */
+const schema = adjustmentsContract.create.body.pick({ reference: true, reason: true }).extend({ amount: amountText });
 
 interface SettleDialogProps {
   readonly books: Books;
@@ -33,6 +31,7 @@ export function SettleDialog({ books, kind, onDone, onClose }: SettleDialogProps
   const hasTransfer = kind === 'debt_payment' || kind === 'payout';
   const form = useApiForm({
     schema,
+    messages: { amount: describeAmount },
     defaultValues: { amount: String(upTo / 100), reference: '', reason: '' },
     failure: m.adjustments_failed(),
     onSubmit: async ({ amount, reference, reason }) => {

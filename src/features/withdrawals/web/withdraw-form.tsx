@@ -5,6 +5,7 @@ import { browserApi } from '../../../ui/api/client.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { formatTime } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
+import { amountText, describeAmount } from '../../../ui/forms/amount-text.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -12,17 +13,22 @@ import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { parseTaka } from '../../../ui/parse-taka.ts';
 import type { withdrawOptionsContract } from '../../withdraw-options/contract.ts';
-import { parseTaka } from './parse-taka.ts';
-import { typeNames } from './withdraw-view.tsx';
+import { typeNames, type WithdrawHistory } from './withdraw-view.tsx';
 
 export type WithdrawTerms = OutputOf<typeof withdrawOptionsContract.all>['types'][number];
 type Usable = WithdrawTerms & { readonly option: NonNullable<WithdrawTerms['option']> };
 
 const hasOption = (terms: WithdrawTerms): terms is Usable => terms.option !== null;
 
-/** What is checked here, before the server looks: amounts are typed in whole units. */
-const schema = z.strictObject({ amount: z.string().min(1), optionId: z.string().min(1) });
+/** What is checked here, before the server looks: amounts are typed in whole units, and have a minimum for each way. */
+const createSchema = (findMinimum: (optionId: string) => number, currency: string) =>
+  z.strictObject({ amount: amountText, optionId: z.string().min(1) }).superRefine(({ amount, optionId }, context) => {
+    const minimum = findMinimum(optionId);
+    const message = m.withdrawals_amount_below({ minimum: formatMoney(minimum, currency) });
+    if ((parseTaka(amount) ?? 0) < minimum) context.addIssue({ code: 'custom', path: ['amount'], message });
+  });
 
 const nameOption = ({ type, option }: Usable, now: number): string => {
   const name = `${typeNames[type]()} ${option.masked}`;
@@ -68,10 +74,18 @@ function Cost({
 }
 
 /** Between which amounts one withdrawal this way can be, or what is missing of the least. */
-function describeRange({ minimum, maximum }: Usable, available: number, currency: string): string {
+function describeRange(
+  { minimum, maximum }: Usable,
+  { available, debt, currency }: Pick<WithdrawHistory, 'available' | 'debt' | 'currency'>,
+): string {
   const money = (minor: number): string => formatMoney(minor, currency);
   const range = { minimum: money(minimum), maximum: money(Math.min(maximum, available)) };
-  if (available < minimum) return m.withdrawals_amount_missing({ ...range, missing: money(minimum - available) });
+  if (available < minimum) {
+    const missing = money(minimum + debt - available);
+    return debt === 0
+      ? m.withdrawals_amount_missing({ ...range, missing })
+      : m.withdrawals_amount_missing_debt({ ...range, missing, debt: money(debt) });
+  }
   return available > maximum
     ? m.withdrawals_amount_part({ ...range, amount: money(available) })
     : m.withdrawals_amount_hint(range);
@@ -80,19 +94,18 @@ function describeRange({ minimum, maximum }: Usable, available: number, currency
 /** Asks for money: how much, where to, what it costs and when it comes. */
 export function WithdrawForm({
   types,
-  available,
-  currency,
+  history,
   now,
   onChange,
 }: {
   types: readonly WithdrawTerms[];
-  available: number;
-  currency: string;
+  history: WithdrawHistory;
   /** When the page was loaded. */
   now: number;
   /** Something else can be asked for now, or on other terms. */
   onChange: () => void;
 }) {
+  const { currency } = history;
   const attempt = useRef({ of: '', key: '' });
   /** The same again, after no answer, is the same request. */
   const takeKey = (of: string): string => {
@@ -106,13 +119,13 @@ export function WithdrawForm({
   const findTerms = (optionId: string) => options.find(({ option }) => option._id === optionId);
   const first = options.find(({ option }) => option.isAllowed && Date.parse(option.usableFrom) <= now) ?? options[0];
   const form = useApiForm({
-    schema,
+    schema: createSchema((optionId) => findTerms(optionId)?.minimum ?? 0, currency),
+    messages: { amount: describeAmount },
     defaultValues: { amount: '', optionId: first?.option._id ?? '' },
     failure: m.withdrawals_failed(),
     onSubmit: async ({ amount, optionId }) => {
       const fee = findTerms(optionId)?.fee;
       await browserApi('POST /withdraw-request/create', {
-        // What is no amount is the server's to refuse, beside the field.
         body: { amount: parseTaka(amount) ?? 0, optionId, ...(fee === undefined ? {} : { fee }) },
         idempotencyKey: takeKey(`${amount} ${optionId} ${fee}`),
       });
@@ -137,7 +150,7 @@ export function WithdrawForm({
         label={m.withdrawals_amount()}
         inputMode="decimal"
         autoComplete="off"
-        hint={terms === undefined ? undefined : describeRange(terms, available, currency)}
+        hint={terms === undefined ? undefined : describeRange(terms, history)}
       />
       <SelectField
         id="withdraw-option"

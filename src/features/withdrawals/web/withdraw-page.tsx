@@ -8,7 +8,7 @@ import type { WithdrawHistory } from './withdraw-view.tsx';
 
 function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; history: WithdrawHistory; now: number }) {
   const revalidator = useRevalidator();
-  const { available, currency, canRequest, isActive } = history;
+  const { canRequest, isActive } = history;
   if (!canRequest)
     return (
       <p className="flex items-start gap-2 text-14 text-muted">
@@ -17,15 +17,7 @@ function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; hist
       </p>
     );
   if (types.every(({ option }) => option === null)) return <NoOption />;
-  return (
-    <WithdrawForm
-      types={types}
-      available={available}
-      currency={currency}
-      now={now}
-      onChange={() => void revalidator.revalidate()}
-    />
-  );
+  return <WithdrawForm types={types} history={history} now={now} onChange={() => void revalidator.revalidate()} />;
 }
 
 /** Where a contributor asks for money, and sees what became of it. */
@@ -39,8 +31,11 @@ export function WithdrawPage(props: { types: readonly WithdrawTerms[]; history: 
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section className="rounded-card border border-line bg-paper p-5 sm:p-6">
           <h2 className="text-14 text-muted">{m.withdrawals_available()}</h2>
-          <p className="mt-1 mb-6 text-28 font-medium tracking-tight tabular-nums">
+          <p className="mt-1 text-28 font-medium tracking-tight tabular-nums">
             {formatMoney(history.available, history.currency)}
+          </p>
+          <p className="mt-1 mb-6 text-14 text-danger">
+            {history.debt === 0 ? '' : m.withdrawals_debt({ debt: formatMoney(history.debt, history.currency) })}
           </p>
           <Asking {...props} />
         </section>

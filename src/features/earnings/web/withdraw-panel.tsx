@@ -2,24 +2,33 @@ import { primaryButton, secondaryButton } from '../../../ui/components/button.ts
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { findOpenRequest, nameAccount, type WithdrawHistory, WithdrawStatusMark } from './withdraw-view.tsx';
+import {
+  findOpenRequest,
+  nameAccount,
+  type WithdrawHistory,
+  WithdrawStatusMark,
+} from '../../withdrawals/web/withdraw-view.tsx';
 
 /** Whether what is free is enough for the least that any way takes. */
 const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
   canRequest && limits !== null && available >= limits.minimum;
 
 /** How much can be had now, or what is missing. */
-function describeFree({ available, currency, limits }: WithdrawHistory): string {
+function describeFree({ available, debt, currency, limits }: WithdrawHistory): string {
   const money = (minor: number): string => formatMoney(minor, currency);
   const amount = money(available);
-  if (available === 0) return m.withdrawals_panel_nothing();
-  if (limits === null) return m.withdrawals_panel_stopped({ amount });
+  if (debt > 0 && limits !== null && available < limits.minimum) {
+    const missing = money(limits.minimum + debt - available);
+    return m.earnings_panel_debt({ debt: money(debt), minimum: money(limits.minimum), missing });
+  }
+  if (available === 0) return m.earnings_panel_nothing();
+  if (limits === null) return m.earnings_panel_stopped({ amount });
   const { minimum, maximum } = limits;
   if (available < minimum)
-    return m.withdrawals_panel_missing({ amount, minimum: money(minimum), missing: money(minimum - available) });
+    return m.earnings_panel_missing({ amount, minimum: money(minimum), missing: money(minimum - available) });
   return available > maximum
-    ? m.withdrawals_panel_part({ amount, maximum: money(maximum) })
-    : m.withdrawals_panel_ready({ amount });
+    ? m.earnings_panel_part({ amount, maximum: money(maximum) })
+    : m.earnings_panel_ready({ amount });
 }
 
 function Standing({ history }: { history: WithdrawHistory }) {
@@ -29,7 +38,7 @@ function Standing({ history }: { history: WithdrawHistory }) {
     return (
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14">
         <span className="wrap-anywhere">
-          {m.withdrawals_panel_open({ amount: formatMoney(open.amount, currency), account: nameAccount(open) })}
+          {m.earnings_panel_open({ amount: formatMoney(open.amount, currency), account: nameAccount(open) })}
         </span>
         <WithdrawStatusMark status={open.status} />
       </p>
@@ -56,7 +65,7 @@ export function WithdrawPanel({ history }: { history: WithdrawHistory }) {
         href={localizeHref('/contributor/withdrawals')}
         className={`${canWithdraw ? primaryButton : secondaryButton} max-sm:w-full`}
       >
-        {canWithdraw ? m.withdrawals_panel_go() : m.withdrawals_panel_see()}
+        {canWithdraw ? m.earnings_panel_go() : m.earnings_panel_see()}
       </a>
     </section>
   );
