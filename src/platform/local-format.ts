@@ -65,6 +65,17 @@ export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: 
   return `${amount < 0n ? '-' : ''}${getSymbol(currency)}${shown}`;
 }
 
+/** `25 November 2026, 14:05`, in Dhaka. */
+export function formatMomentIn(locale: Locale, at: Date): string {
+  const time = new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dhaka',
+  }).format(at);
+  return `${formatDayIn(locale, at)}, ${time}`;
+}
+
 /** `21 November 2026` or `২১ নভেম্বর ২০২৬`, of the day that it is in Dhaka. */
 export function formatDayIn(locale: Locale, at: Date): string {
   const parts = new Map(

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { postRefund } from '../../src/features/ledger/service/post.ts';
-import { createId } from '../../src/platform/database/id.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { confirmByPhone } from '../support/confirmation.ts';
@@ -261,41 +259,6 @@ test('who was suspended with a withdrawal under way reads why there can be no ot
   await openPage(page, '/contributor/withdrawals');
   await expect(page.getByText('Your contributor account isn’t active')).toBeVisible();
   await expect(page.getByText('once the one under way is over')).toHaveCount(0);
-});
-
-test('who owes after a refund reads how much is missing until the next withdrawal', async ({ page, browser }) => {
-  await signInAsContributor(page);
-  const id = await findContributorId(page);
-  const [lineId, optionId] = await withServerMoney(async (server) => {
-    await earn(server, id, 15_000);
-    return [await earn(server, id, 35_000), await makeOption(server, id)];
-  });
-  const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
-  const asked = await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
-  await inOtherBrowser(browser, async (owner) => {
-    await signInAsNewAdmin(owner, 'owner');
-    const update = `/api/v1/withdraw-request/${String(asked['_id'])}`;
-    await send(owner.request, 'PATCH', `${update}/approve`, {});
-    await send(owner.request, 'PATCH', `${update}/pay`, { reference: 'SB-2026-77' });
-  });
-  await withServerMoney(({ db }) =>
-    db.transaction().execute((tx) =>
-      postRefund(tx, {
-        refundId: createId(),
-        provider: 'sandbox',
-        currency: 'BDT',
-        lines: [{ lineId, net: 35_000, fee: 0 }],
-      }),
-    ),
-  );
-  await openPage(page, '/contributor/sales-and-earnings');
-  await expect(page.getByRole('region', { name: 'Withdrawals' })).toContainText(
-    'You owe ৳350 after refunds; what you earn next pays it first. You can withdraw from ৳500 on: ৳850 to go.',
-  );
-  await openPage(page, '/contributor/withdrawals');
-  await expect(page.getByText('You owe ৳350 after refunds.')).toBeVisible();
-  await expect(page.getByText('The least this way is ৳500: ৳850 to go, with the ৳350 that you owe')).toBeVisible();
-  expect(await findProblems(page)).toEqual([]);
 });
 
 test('more withdrawals than a page holds are fetched below it', async ({ page }) => {

@@ -7,10 +7,10 @@ import {
   line,
   listSchema,
   money,
-  moneyChange,
   multilineText,
   pageQuery,
 } from '../../platform/http/schemas.ts';
+import { bookEntry } from '../withdrawals/contract/admin.ts';
 
 const tag = 'Admin';
 
@@ -87,7 +87,7 @@ export const adjustmentsContract = {
         balances,
         /** What the ledger gave the contributor or took, newest first. */
         entries: z.object({
-          items: z.array(z.object({ journal: z.int(), kind: z.string(), amount: moneyChange, at: instant })),
+          items: z.array(bookEntry),
           nextCursor: z.string().nullable(),
         }),
         /** The last 100, newest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../platform/http/operation.ts';
 import { id, instant, money, moneyChange, pageQuery } from '../../platform/http/schemas.ts';
+import { withdrawTrace } from '../withdrawals/contract.ts';
 
 export const entryKinds = [
   'sale',
@@ -36,6 +37,8 @@ const earningsEntry = z
         isShared: z.boolean(),
       })
       .nullable(),
+    /** What is paid out, or came back; null for what is about no withdrawal. */
+    withdrawal: withdrawTrace.nullable(),
     /** The contributor's share. What the payment provider costs is the site's. */
     share: moneyChange,
     /** Of a sale: whether its share can be withdrawn. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { giveBack } from '../../../tests/support/bought.ts';
-import { type SignedInUser, signInContributor, signInUser } from '../../../tests/support/people.ts';
+import { type SignedInUser, signInAdmin, signInContributor, signInUser } from '../../../tests/support/people.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
 import {
@@ -12,6 +12,7 @@ import {
   release,
   sell,
 } from '../../../tests/support/sellers.ts';
+import { makeEarner, step } from '../../../tests/support/withdrawals.ts';
 import { parseCsv } from '../drafts/web/csv.ts';
 import { toDhakaDay } from './rules/period.ts';
 
@@ -147,7 +148,8 @@ describe('a statement', () => {
     await sell(app, seller, [0]);
     const rows = await readCsv(seller, `from=${today}&to=${today}&language=bn`);
     expect(rows[0]?.slice(0, 2)).toEqual(['তারিখ', 'ধরন']);
-    expect(rows[2]?.slice(3)).toEqual(['Heron, "0"', 'Variant 1', '100.01', '30.00', '70.01', '70.01', 'BDT']);
+    const sold = ['Heron, "0"', 'Variant 1', '100.01', '30.00', '70.01', '70.01', 'BDT'];
+    expect(rows[2]?.slice(3)).toEqual([...sold, '', '', '']);
     expect(rows.map((row) => row[8])).toEqual(['ব্যালেন্স', '0.00', '70.01', '70.01']);
     const later = await readCsv(seller, 'from=2099-01-01&to=2099-01-31');
     expect(later.map((row) => row[8])).toEqual(['Balance', '70.01', '70.01']);
@@ -190,6 +192,72 @@ describe('a statement', () => {
         ? ['Statement of earnings', 'Opening balance', 'Closing balance', 'Refund', '৳70.01', '-৳70.01']
         : ['আয়ের বিবরণী', 'শুরুর ব্যালেন্স', 'ফেরত', '৳৭০.০১'];
     for (const word of words) expect(text).toContain(word);
+  });
+});
+
+describe('a withdrawal', () => {
+  const reference = 'SB-2026-77';
+  const account = 'Sonali Bank, Motijheel •••• 012';
+
+  /** Somebody who was paid, and has got it back since. */
+  async function makePaid() {
+    const earner = await makeEarner(app, 60_000, 'bank');
+    const id = await earner.request(60_000);
+    const owner = await signInAdmin(app);
+    await step(owner, id, 'approve');
+    await step(owner, id, 'pay', { reference });
+    await step(owner, id, 'return');
+    const { rows } = await app.pool.query<{ number: number }>('select number from withdraw_request where id = $1', [
+      id,
+    ]);
+    return { ...earner, id, owner, number: Number(rows[0]?.number) };
+  }
+
+  it('is told by number, account and transaction number in the list and the statement', async () => {
+    const { person, number } = await makePaid();
+    const withdrawal = { number, type: 'bank', account, reference };
+    type Entries = { items: { kind: string; withdrawal: unknown }[] };
+    for (const { items } of [
+      (await readEarnings<{ entries: Entries }>(person)).entries,
+      await readEarnings<Entries>(person, 'entries'),
+    ])
+      expect(items.map((item) => [item.kind, item.withdrawal])).toEqual([
+        ['withdrawal_returned', withdrawal],
+        ['withdrawal', withdrawal],
+        ['sale', null],
+      ]);
+    const rows = await readCsv(person);
+    expect(rows.map((row) => row.slice(10))).toEqual([
+      ['Withdrawal', 'Account', 'Transaction number'],
+      ['', '', ''],
+      ['', '', ''],
+      [String(number), `Bank account ${account}`, reference],
+      [String(number), `Bank account ${account}`, reference],
+      ['', '', ''],
+    ]);
+    const answer = await person.fetch(
+      `/api/v1/contributor/sales-earnings/statement?from=${today}&to=${today}&format=pdf&language=en`,
+    );
+    const { pages } = await readPdf(Buffer.from(await answer.arrayBuffer()));
+    const text = pages.map((page) => page.text.replaceAll(/\s+/g, ' ')).join(' ');
+    for (const word of [`#${number}`, '•••• 012', reference]) expect(text).toContain(word);
+  });
+
+  it('is told so to owners, and sales by order and work', async () => {
+    const { contributorId, id, owner, number } = await makePaid();
+    const seller = await makeSeller(app);
+    await sell(app, seller, [1]);
+    const books = async (of: string) => {
+      const { body } = await owner.call('GET', `/adjustment/contributor/${of}`);
+      return (body['entries'] as { items: Record<string, unknown>[] }).items;
+    };
+    const { body } = await owner.call('GET', `/withdraw-request/request/${id}`);
+    const withdrawal = { number, type: 'bank', account, reference };
+    for (const entries of [await books(contributorId), body['entries']])
+      expect(entries).toMatchObject([{ withdrawal, sale: null }, { withdrawal }, { kind: 'sale', withdrawal: null }]);
+    expect(await books(seller.contributorId)).toMatchObject([
+      { kind: 'sale', sale: { orderNumber: expect.any(Number), title: 'Heron, "1"' }, withdrawal: null },
+    ]);
   });
 });
 

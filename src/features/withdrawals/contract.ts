@@ -41,6 +41,12 @@ export const withdrawRequest = z
   })
   .meta({ id: 'WithdrawRequest' });
 
+/** How an entry of the books is traced to its request. */
+export const withdrawTrace = withdrawRequest
+  .pick({ number: true, type: true, account: true, reference: true })
+  .meta({ id: 'WithdrawTrace' });
+export type WithdrawTrace = z.output<typeof withdrawTrace>;
+
 const ownRequest = withdrawRequest
   .extend({
     /** When it is usually there, without a promise; null once it is over. */

@@ -15,6 +15,7 @@ import {
 import { readContributorsById, selectClosedContributors } from '../../contributors/service/references.ts';
 import { countAllUnsettled, findUnsettled } from '../../ledger/service/adjustments.ts';
 import { findEntries, findStanding } from '../../ledger/service/entries.ts';
+import { presentEntries } from '../../withdrawals/service/traces.ts';
 import type { adjustmentsContract } from '../contract.ts';
 import { listPossible } from '../rules/possible.ts';
 import { readAdjustments, readProposed, selectProposed } from '../store/adjustments.ts';
@@ -86,7 +87,7 @@ export async function showBooks(
     currency,
     balances,
     entries: {
-      items: rows.map(({ journalId: journal, kind, amount, at }) => ({ journal, kind, amount, at: at.toISOString() })),
+      items: await presentEntries(ctx, rows),
       nextCursor,
     },
     adjustments: await presentAdjustments(ctx, adjustments),

@@ -5,13 +5,12 @@ import { PageHeading, Panel } from '../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { secondaryButton } from '../../../ui/components/button.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
-import { DhakaTime } from '../../../ui/components/time.tsx';
 import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';
 import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { nameEntry } from '../../withdrawals/web/admin/detail-words.ts';
+import { EntryWords } from '../../withdrawals/web/admin/entry-words.tsx';
 import type { AdjustmentKind, adjustmentsContract } from '../contract.ts';
 import { AdjustmentsPanel } from './adjustments-panel.tsx';
 import { unsettledPath } from './paths.ts';
@@ -88,22 +87,17 @@ function Entries({ books: { contributor, entries, currency } }: { books: Books }
     <Panel title={m.adjustments_entries()} text={m.adjustments_entries_text()}>
       {more.items.length === 0 ? <p className="text-14 text-muted">{m.adjustments_entries_none()}</p> : null}
       <ul className="grid gap-3 text-14">
-        {more.items.map(({ journal, kind, amount, at }) => (
+        {more.items.map((entry) => (
           <li
-            key={journal}
-            ref={more.focusId === String(journal) ? takeLostFocus : undefined}
+            key={entry.journal}
+            ref={more.focusId === String(entry.journal) ? takeLostFocus : undefined}
             tabIndex={-1}
             className="flex flex-wrap justify-between gap-x-4"
           >
-            <span>
-              {nameEntry(kind)}
-              <span className="block text-12 text-muted">
-                <DhakaTime at={at} />
-              </span>
-            </span>
+            <EntryWords entry={entry} />
             <span className="tabular-nums">
-              {amount > 0 ? '+' : ''}
-              {formatMoney(amount, currency)}
+              {entry.amount > 0 ? '+' : ''}
+              {formatMoney(entry.amount, currency)}
             </span>
           </li>
         ))}

@@ -35,6 +35,8 @@ export const translate = createTranslator({
   sale: { en: 'Sale', bn: 'বিক্রি' },
   refund: { en: 'Refund', bn: 'ফেরত' },
   withdrawal: { en: 'Withdrawal', bn: 'উত্তোলন' },
+  account: { en: 'Account', bn: 'অ্যাকাউন্ট' },
+  reference: { en: 'Transaction number', bn: 'লেনদেন নম্বর' },
   withdrawal_returned: { en: 'Withdrawal returned', bn: 'উত্তোলন ফেরত এসেছে' },
   withdrawal_corrected: { en: 'Withdrawal corrected', bn: 'উত্তোলন সংশোধন' },
   paid_directly: { en: 'Paid to you', bn: 'আপনাকে পরিশোধ' },

@@ -30,6 +30,7 @@ import {
 import { selectLineOf, toEarnedLine } from '../../orders/service/earned.ts';
 import { selectMoneySettingsAmong, toClearingDays } from '../../payment-settings/service/read.ts';
 import { userActor } from '../../sessions/service/actor.ts';
+import { selectTraceOf, toTrace } from '../../withdrawals/service/traces.ts';
 import type { earningsContract } from '../contract.ts';
 import { createFirstPageReader, joinLines } from '../store/first-page.ts';
 import { describeEntries, describeEntry, type EarningsRow, toPurse } from './present.ts';
@@ -59,6 +60,7 @@ function toOutput(row: EarningsRow): EntryOutput {
             platformFee,
             isShared: line.isShared,
           },
+    withdrawal: row.withdrawal,
     share: row.amount,
     state,
     clearsAt: state === 'clearing' && row.clearsAt !== null ? row.clearsAt.toISOString() : null,
@@ -82,7 +84,7 @@ const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => 
     own: selectOwnContributor(db, accountId),
     settings: selectMoneySettingsAmong(db),
     ...books,
-    entries: joinLines(entries, selectLineOf),
+    entries: joinLines(entries, selectLineOf, selectTraceOf),
   };
 });
 
@@ -98,7 +100,11 @@ export async function showCurrent(
   if (!hasAccepted(found.own[0])) throw new Problem('forbidden');
   if (settings === undefined) throw new Error('there are always settings of money');
   const read = found.entries.map((row) =>
-    describeEntry(toEntry(row), row.line === null ? undefined : toEarnedLine(row.line)),
+    describeEntry(
+      toEntry(row),
+      row.line === null ? undefined : toEarnedLine(row.line),
+      row.withdrawal === null ? null : toTrace(row.withdrawal),
+    ),
   );
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }) => ({ journal: journalId }));
   return {

@@ -1,6 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Entry, Purse } from '../../ledger/service/entries.ts';
 import { type EarnedLine, findEarnedLines } from '../../orders/service/earned.ts';
+import type { WithdrawTrace } from '../../withdrawals/contract.ts';
+import { findTraces } from '../../withdrawals/service/traces.ts';
 import type { entryKinds } from '../contract.ts';
 
 export type EntryKind = (typeof entryKinds)[number];
@@ -25,6 +27,7 @@ export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
 export interface EarningsRow extends Entry {
   readonly entryKind: EntryKind;
   readonly line: EarnedLine | undefined;
+  readonly withdrawal: WithdrawTrace | null;
   readonly price: number | null;
   readonly platformFee: number | null;
 }
@@ -35,21 +38,24 @@ export const findKindWord = ({ entryKind, line }: EarningsRow) =>
     ? (`${entryKind}_shared` as const)
     : entryKind;
 
-/** Adds to entries what the orders know of them. */
+/** Adds to entries what orders and withdrawals know of them. */
 export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
-  const lines = await findEarnedLines(
-    ctx.db,
-    entries.flatMap(({ lineId }) => lineId ?? []),
-  );
-  return entries.map((entry) => describeEntry(entry, entry.lineId === null ? undefined : lines.get(entry.lineId)));
+  const lineIds = entries.flatMap(({ lineId }) => lineId ?? []);
+  const [lines, toWithdrawal] = await Promise.all([findEarnedLines(ctx.db, lineIds), findTraces(ctx.db, entries)]);
+  return entries.map((entry) => describeEntry(entry, lines.get(entry.lineId ?? ''), toWithdrawal(entry)));
 }
 
-export function describeEntry(entry: Entry, line: EarnedLine | undefined): EarningsRow {
+export function describeEntry(
+  entry: Entry,
+  line: EarnedLine | undefined,
+  withdrawal: WithdrawTrace | null,
+): EarningsRow {
   const sign = entry.kind === 'refund' ? -1 : 1;
   return {
     ...entry,
     entryKind: describeKind(entry.kind),
     line,
+    withdrawal,
     price: line === undefined ? null : sign * line.price,
     platformFee: line === undefined ? null : sign * line.fee,
   };

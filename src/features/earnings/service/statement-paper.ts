@@ -4,6 +4,7 @@ import { addFacts, addParagraph, addTitle } from '../../../platform/pdf/blocks.t
 import { addTable, type Column, type Row } from '../../../platform/pdf/table.ts';
 import { createPaper } from '../../certificates/service/site-frame.ts';
 import { sumSpans } from '../../ledger/service/entries.ts';
+import { describeAccount } from '../../withdraw-options/service/describe.ts';
 import { toBounds, toDayStart } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
 import { describeKind, findKindWord, toPurse } from './present.ts';
@@ -21,20 +22,22 @@ const describeMonth = (locale: Locale, month: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${month}-15T00:00:00Z`));
 
-/** Each entry: what was sold, its price and fee, the share and the balance after it. */
+/** Each entry: what was sold or paid out, its price and fee, the share and the balance after it. */
 async function listEntries(ctx: Context, statement: Statement, locale: Locale): Promise<Row[]> {
   const money = (minor: number | null): string =>
     minor === null ? '' : formatMoneyIn(locale, minor, statement.currency);
   const found: Row[] = [];
   for await (const rows of readStatementRows(ctx, statement))
     for (const row of rows) {
-      const { at, line, price, platformFee, amount, balance } = row;
-      const order = line && formatNumberIn(locale, line.orderNumber, { useGrouping: false });
-      const what = [translate(findKindWord(row), locale), ...(order === undefined ? [] : [`#${order}`])].join(' ');
+      const { at, line, withdrawal, price, platformFee, amount, balance } = row;
+      const number = line?.orderNumber ?? withdrawal?.number;
+      const sign = number === undefined ? '' : ` #${formatNumberIn(locale, number, { useGrouping: false })}`;
+      const paidTo = withdrawal === null ? '' : describeAccount(withdrawal, locale);
+      const about = line === undefined ? [paidTo, withdrawal?.reference ?? ''] : [line.title];
       found.push({
         cells: [
           formatDayIn(locale, at),
-          line === undefined ? what : `${what}\n${line.title}`,
+          [translate(findKindWord(row), locale) + sign, ...about].filter((text) => text !== '').join('\n'),
           money(price),
           money(platformFee),
           money(amount),

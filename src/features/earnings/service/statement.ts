@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { CSV_MARK, writeCsvRow } from '../../../platform/csv.ts';
 import type { OwnContributor } from '../../contributors/service/own-contributor.ts';
 import { findEntries, type PeriodSums, sumPeriod } from '../../ledger/service/entries.ts';
+import { describeAccount } from '../../withdraw-options/service/describe.ts';
 import { writeAmount } from '../rules/amounts.ts';
 import { type Period, toBounds, toDhakaDay } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
@@ -69,15 +70,33 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
   const heads = (
     ['date', 'kind', 'order', 'work', 'variant', 'price', 'platform_fee', 'share', 'balance'] as const
   ).map(say);
+  // Behind what was there before: programs that read these files count columns.
+  const traceHeads = (['withdrawal', 'account', 'reference'] as const).map(say);
   const edge = (day: string, what: string, balance: number): string =>
-    writeCsvRow([day, what, '', '', '', number(null), number(null), number(null), number(balance), currency]);
-  yield CSV_MARK + writeCsvRow([...heads, say('currency')]) + edge(period.from, say('opening'), sums.opening);
+    writeCsvRow([
+      day,
+      what,
+      '',
+      '',
+      '',
+      number(null),
+      number(null),
+      number(null),
+      number(balance),
+      currency,
+      '',
+      '',
+      '',
+    ]);
+  yield CSV_MARK +
+    writeCsvRow([...heads, say('currency'), ...traceHeads]) +
+    edge(period.from, say('opening'), sums.opening);
   let closing = sums.opening;
   for await (const rows of readStatementRows(ctx, statement)) {
     closing = rows.at(-1)?.balance ?? closing;
     yield rows
       .map((row) => {
-        const { at, line, price, platformFee, amount, balance } = row;
+        const { at, line, withdrawal, price, platformFee, amount, balance } = row;
         return writeCsvRow([
           toDhakaDay(at),
           say(findKindWord(row)),
@@ -89,6 +108,9 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
           number(amount),
           number(balance),
           currency,
+          { number: withdrawal === null ? '' : String(withdrawal.number) },
+          withdrawal === null ? '' : describeAccount(withdrawal, locale),
+          withdrawal?.reference ?? '',
         ]);
       })
       .join('');

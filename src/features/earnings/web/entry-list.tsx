@@ -6,6 +6,7 @@ import { takeLostFocus, useLoadMore } from '../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney, formatNumber } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { nameAccount, nameWithdrawal } from '../../withdrawals/web/withdraw-view.tsx';
 import type { CurrentEarnings } from './balances.tsx';
 
 type Entry = CurrentEarnings['entries']['items'][number];
@@ -32,7 +33,7 @@ function describeState({ state, clearsAt }: Entry): string | undefined {
 }
 
 function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: string; takesFocus: boolean }) {
-  const { kind, sale, share, at } = entry;
+  const { kind, sale, withdrawal, share, at } = entry;
   const state = describeState(entry);
   const money = (minor: number) => formatMoney(minor, currency);
   return (
@@ -53,6 +54,14 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
             {sale.title}
           </a>
         )}
+        {withdrawal === null ? null : (
+          <a
+            href={localizeHref('/contributor/withdrawals')}
+            className="text-16 font-medium wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {nameAccount(withdrawal)}
+          </a>
+        )}
       </p>
       <p className="text-right text-16 font-medium tabular-nums">
         {share > 0 ? '+' : ''}
@@ -64,6 +73,11 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
             {sale.variantName} · {m.earnings_order({ number: formatNumber(sale.orderNumber, { useGrouping: false }) })}{' '}
             ·{' '}
           </>
+        )}
+        {withdrawal === null ? null : (
+          <span className="wrap-anywhere">
+            {[nameWithdrawal(withdrawal), withdrawal.reference].filter((text) => text !== '').join(' · ')} ·{' '}
+          </span>
         )}
         <Time at={at} format="minute" />
         {sale === null ? null : (

@@ -1,5 +1,5 @@
 import { createTranslator, type Locale } from '../../../platform/http/messages.ts';
-import { formatDayIn, formatNumberIn } from '../../../platform/local-format.ts';
+import { formatMomentIn } from '../../../platform/local-format.ts';
 import type { OptionType } from '../contract/account.ts';
 
 const translate = createTranslator({
@@ -49,19 +49,6 @@ interface OptionFacts {
   readonly usableFrom?: Date;
 }
 
-/** `25 November 2026, 14:05`, in Dhaka. */
-function formatMoment(locale: Locale, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    hour: 'numeric',
-    minute: 'numeric',
-    hour12: false,
-    timeZone: 'Asia/Dhaka',
-  }).formatToParts(at);
-  const two = (type: string) =>
-    formatNumberIn(locale, Number(parts.find((part) => part.type === type)?.value ?? 0), { minimumIntegerDigits: 2 });
-  return `${formatDayIn(locale, at)}, ${two('hour')}:${two('minute')}`;
-}
-
 /** `bKash •••• 678` */
 export const describeOption = ({ type, masked }: Pick<OptionFacts, 'type' | 'masked'>, locale: Locale): string =>
   `${translate(type, locale)} ${masked}`;
@@ -69,7 +56,7 @@ export const describeOption = ({ type, masked }: Pick<OptionFacts, 'type' | 'mas
 /** What the bell says below its line. */
 export function writeReason({ usableFrom }: Pick<OptionFacts, 'usableFrom'>, locale: Locale): string {
   const usable =
-    usableFrom === undefined ? [] : [translate('usable', locale, { time: formatMoment(locale, usableFrom) })];
+    usableFrom === undefined ? [] : [translate('usable', locale, { time: formatMomentIn(locale, usableFrom) })];
   return [...usable, translate('not_you', locale)].join(' ');
 }
 

@@ -11,7 +11,7 @@ import {
   pageQuery,
 } from '../../../platform/http/schemas.ts';
 import { withdrawTypes } from '../../payment-settings/contract.ts';
-import { withdrawRequest, withdrawStatuses } from '../contract.ts';
+import { withdrawRequest, withdrawStatuses, withdrawTrace } from '../contract.ts';
 import { correction } from './corrections.ts';
 
 const tag = 'Admin';
@@ -46,23 +46,31 @@ const summary = withdrawRequest
   })
   .meta({ id: 'WithdrawSummary' });
 
+/** What the ledger gave a contributor or took. */
+export const bookEntry = z
+  .object({
+    journal: z.int(),
+    /** Of the journal: a sale, a refund, a withdrawal … */
+    kind: z.string(),
+    /** Minor units; negative for what was taken. */
+    amount: z.int(),
+    at: instant,
+    /** Null for what is about no sale. */
+    sale: z.object({ orderNumber: z.int(), title: z.string() }).nullable(),
+    /** Null for what is about no withdrawal. */
+    withdrawal: withdrawTrace.nullable(),
+  })
+  .meta({ id: 'BookEntry' });
+export type BookEntry = z.output<typeof bookEntry>;
+
 const detail = z
   .object({
     request: summary,
     /** The account in full, by field; empty once its contributor has left. */
     account: z.array(z.object({ field: z.string(), value: z.string() })),
     balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
-    /** What the ledger gave the contributor or took, newest first. */
-    entries: z.array(
-      z.object({
-        journal: z.int(),
-        /** Of the journal: a sale, a refund, a withdrawal … */
-        kind: z.string(),
-        /** Minor units; negative for what was taken. */
-        amount: z.int(),
-        at: instant,
-      }),
-    ),
+    /** Newest first. */
+    entries: z.array(bookEntry),
     history: z.array(
       z.object({
         status: z.enum(withdrawStatuses),

@@ -1,5 +1,5 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
-import { formatDayIn, formatMoneyIn, toIntlTag } from '../../../platform/local-format.ts';
+import { formatMomentIn, formatMoneyIn } from '../../../platform/local-format.ts';
 
 /** Why something about withdrawals is refused. */
 export const describeRefusal = createTranslator({
@@ -100,17 +100,6 @@ export const describeRefusal = createTranslator({
   },
 });
 
-/** When frozen money can go: day and time in Dhaka. */
-function formatMoment(locale: 'en' | 'bn', at: Date): string {
-  const time = new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Dhaka',
-  }).format(at);
-  return `${formatDayIn(locale, at)}, ${time}`;
-}
-
 export interface WantedWithdrawal {
   readonly amount: number;
   readonly currency: string;
@@ -137,7 +126,7 @@ export function findWithdrawProblems(
   if (terms === undefined) return [...problems, { path: 'optionId', message: describeRefusal('noOption', locale) }];
   if (!terms.isAllowed) problems.push({ path: 'optionId', message: describeRefusal('notAllowed', locale) });
   else if (terms.usableFrom > now) {
-    const time = formatMoment(locale, terms.usableFrom);
+    const time = formatMomentIn(locale, terms.usableFrom);
     problems.push({ path: 'optionId', message: describeRefusal('frozen', locale, { time }) });
   }
   if (amount < terms.minimum)

@@ -22,6 +22,7 @@ import { countRequests, searchRequests, type WithdrawSearch } from '../store/sea
 import { openAccount } from './account.ts';
 import { listCorrections } from './correct.ts';
 import { presentSummaries } from './present.ts';
+import { presentEntries } from './traces.ts';
 
 type Contract = typeof withdrawalsAdminContract;
 type Detail = OutputOf<Contract['show']>;
@@ -74,12 +75,7 @@ async function readBooks(ctx: Context, row: WithdrawRow): Promise<Pick<Detail, '
   ]);
   return {
     balances,
-    entries: entries.map(({ journalId, kind, amount, at }) => ({
-      journal: journalId,
-      kind,
-      amount,
-      at: at.toISOString(),
-    })),
+    entries: await presentEntries(ctx, entries),
   };
 }
 

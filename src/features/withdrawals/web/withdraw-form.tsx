@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import * as z from 'zod';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { browserApi } from '../../../ui/api/client.ts';
-import { Icon } from '../../../ui/components/icon.tsx';
 import { formatTime } from '../../../ui/components/time.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { amountText, describeAmount } from '../../../ui/forms/amount-text.ts';
@@ -10,7 +9,7 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
-import { getLocale, localizeHref } from '../../../ui/locale.ts';
+import { getLocale } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { parseTaka } from '../../../ui/parse-taka.ts';
@@ -164,23 +163,5 @@ export function WithdrawForm({
         {m.withdrawals_request()}
       </SubmitButton>
     </Form>
-  );
-}
-
-/** In place of the form, where there is nowhere to pay to. */
-export function NoOption() {
-  return (
-    <div className="grid justify-items-start gap-3 text-14">
-      <p className="flex items-start gap-2 text-muted">
-        <Icon name="info" className="mt-0.5 size-4 shrink-0" />
-        {m.withdrawals_no_option()}
-      </p>
-      <a
-        href={localizeHref('/contributor/payment-settings')}
-        className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
-      >
-        {m.withdrawals_add_option()}
-      </a>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import { useRevalidator } from 'react-router';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { NoOption, WithdrawForm, type WithdrawTerms } from './withdraw-form.tsx';
+import { NoOption } from '../../withdraw-options/web/no-option.tsx';
+import { WithdrawForm, type WithdrawTerms } from './withdraw-form.tsx';
 import { WithdrawHistoryList } from './withdraw-history.tsx';
 import type { WithdrawHistory } from './withdraw-view.tsx';
 

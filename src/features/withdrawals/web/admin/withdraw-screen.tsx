@@ -12,7 +12,8 @@ import type { UpdateType, withdrawalsAdminContract } from '../../contract/admin.
 import type { WithdrawStatus } from '../../contract.ts';
 import { nameWithdrawal, typeNames, WithdrawStatusMark } from '../withdraw-view.tsx';
 import { CorrectDialog, Corrections, correctedStatuses } from './corrections.tsx';
-import { nameEntry, nameField } from './detail-words.ts';
+import { nameField } from './detail-words.ts';
+import { EntryWords } from './entry-words.tsx';
 import { StepDialog, stepWords } from './step-dialog.tsx';
 import { paymentsPath } from './withdraw-list.tsx';
 
@@ -69,15 +70,10 @@ function Entries({ entries, request: { currency } }: Pick<Detail, 'entries' | 'r
     <Panel title={m.withdrawals_admin_books()} text={m.withdrawals_admin_books_text()}>
       {entries.length === 0 ? <p className="text-14 text-muted">{m.withdrawals_admin_no_entries()}</p> : null}
       <ul className="grid gap-2 text-14">
-        {entries.map(({ journal, kind, amount, at }) => (
-          <li key={journal} className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              {nameEntry(kind)}{' '}
-              <span className="text-12 text-muted">
-                · <DhakaTime at={at} />
-              </span>
-            </span>
-            <span className="tabular-nums">{formatMoney(amount, currency)}</span>
+        {entries.map((entry) => (
+          <li key={entry.journal} className="flex flex-wrap justify-between gap-x-4">
+            <EntryWords entry={entry} />
+            <span className="tabular-nums">{formatMoney(entry.amount, currency)}</span>
           </li>
         ))}
       </ul>
