@@ -109,7 +109,20 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await expect(rejected.getByRole('button', { name: 'Appeal' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await dismissToasts(page);
+    // An appeal can be thought over.
+    await rejected.getByRole('button', { name: 'Appeal' }).click();
+    await page
+      .getByRole('dialog', { name: 'Appeal against the rejection?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await expect(rejected.getByRole('button', { name: 'Appeal' })).toBeFocused();
     await back.getByRole('button', { name: 'Send again' }).click();
+    const asking = page.getByRole('dialog', { name: 'Send again' });
+    await asking.getByRole('button', { name: 'Send again' }).click();
+    await expect(asking.getByText('Nothing has changed since this came back.')).toBeVisible();
+    expect(await findViolations(page, 'dialog')).toEqual([]);
+    await asking.getByLabel('Write to the reviewer').fill('The mist is meant to be there.');
+    await asking.getByRole('button', { name: 'Send again' }).click();
     await expect(toast(page, /^Sent to review\./)).toBeVisible();
     await expect(back).toHaveCount(0);
 

@@ -80,7 +80,7 @@ export const reviewsContract = {
     tag,
     summary: 'Sends an own work, or a revision, to review',
     description:
-      'After a request for changes this is the resubmission, after a rejection the one appeal. What is missing answers 400 with its fields.',
+      'After a request for changes this is the resubmission, after a rejection the one appeal. What is missing answers 400 with its fields, and so does a resubmission of what nobody has edited since, without a note.',
     params,
     body: z.strictObject({ note }).default({ note: '' }),
     output: z.object({ submission: ownSubmission, position: z.int() }),

@@ -99,7 +99,7 @@ describe('a correction', () => {
     const { contentId, submissionId } = await submitDraft(app, mina, { title: 'Bird' });
     await correctNow(submissionId, { title: 'A bird' });
     await ana.call('PATCH', `/content/review/${submissionId}/changes`, { reasons: ['FOCUS'] });
-    await mina.call('POST', `/content/submit/${contentId}`, {});
+    await mina.call('POST', `/content/submit/${contentId}`, { note: 'Better now.' });
     expect((await readHistory(contentId)).map(({ corrections }) => corrections.length)).toEqual([0, 1]);
   });
 

@@ -118,6 +118,31 @@ describe('after a decision', () => {
     }
   });
 
+  it('that asks for changes an unchanged work is refused, unless the reviewer is written to', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    await reviewer.call('PATCH', `/content/review/${submissionId}/changes`, { reasons: ['FOCUS'] });
+    const send = (note?: string) =>
+      mina.call('POST', `/content/submit/${contentId}`, note === undefined ? {} : { note });
+    const { status, body } = await send();
+    expect([status, body['errors']]).toEqual([
+      400,
+      [
+        {
+          path: 'note',
+          message:
+            'Nothing has changed since this came back. Edit what the reviewer asked for, or write why it should stay as it is.',
+        },
+      ],
+    ]);
+    await mina.call('PUT', `/content/update/${contentId}`, { changes: { description: 'In focus now.' } });
+    const again = await send();
+    expect(again.status).toBe(200);
+    const second = (again.body['submission'] as { _id: string })._id;
+    await reviewer.call('PATCH', `/content/review/${second}/changes`, { reasons: ['FOCUS'] });
+    expect((await send()).status).toBe(400);
+    expect((await send('The mist is meant to be there.')).status).toBe(200);
+  });
+
   it('that rejects it there is one appeal, and no second one', async () => {
     const { contentId, submissionId } = await submitDraft(app, mina);
     await reject(submissionId);

@@ -120,7 +120,7 @@ describe('a content', () => {
         },
       };
       await steps[status]?.();
-      const answer = await mina.call('POST', `/content/submit/${made.contentId}`, {});
+      const answer = await mina.call('POST', `/content/submit/${made.contentId}`, { note: 'As it was meant.' });
       // Its first submission took it out of the drafts.
       const expected = status === 'draft' ? undefined : findKind(status, false);
       expect(answer.status).toBe(expected === undefined ? 409 : 200);

@@ -266,6 +266,7 @@ export interface Content {
   contributor_id: string;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  edited_at: Timestamp | null;
   id: string;
   language: Generated<string>;
   published_at: Timestamp | null;

@@ -46,7 +46,7 @@ export async function addContent(tx: Transaction, row: Insertable<Content>): Pro
 export async function changeContent(tx: Transaction, id: string, changed: Updateable<Content>): Promise<void> {
   await tx
     .updateTable('content')
-    .set({ ...changed, updated_at: nextUpdatedAt })
+    .set({ ...changed, updated_at: nextUpdatedAt, edited_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
 }

@@ -89,7 +89,7 @@ export async function readStandings(db: Database, ids: readonly string[]) {
 export async function lockStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('content')
-    .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at'])
+    .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at', 'edited_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

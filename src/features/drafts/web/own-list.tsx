@@ -19,7 +19,8 @@ export interface OwnPage {
   readonly total: number;
 }
 
-const action =
+/** The look of what can be done with an own work, one like the other. */
+export const ownAction =
   'inline-flex min-h-11 items-center rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-50';
 
 /** Own works of some statuses, newest first. `renderMore`: what another feature tells of one. */
@@ -48,7 +49,7 @@ export function OwnList({
     return (
       <div className="rounded-card border border-dashed border-line p-8 text-center">
         <p className="text-16">{empty}</p>
-        <a href={localizeHref('/contributor/assets/upload')} className={`${action} mt-5`}>
+        <a href={localizeHref('/contributor/assets/upload')} className={`${ownAction} mt-5`}>
           {m.drafts_go_upload()}
         </a>
       </div>
@@ -107,22 +108,22 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
       </div>
       <div className="flex flex-wrap gap-2">
         {status === 'changes_requested' || status === 'rejected' ? (
-          <a href={localizeHref(`/contributor/assets/upload?open=${id}`)} className={action}>
+          <a href={localizeHref(`/contributor/assets/upload?open=${id}`)} className={ownAction}>
             {m.drafts_edit()}
           </a>
         ) : null}
         {status === 'published' || status === 'unpublished' ? (
-          <button type="button" disabled={isBusy} onClick={() => void revise()} className={action}>
+          <button type="button" disabled={isBusy} onClick={() => void revise()} className={ownAction}>
             {m.drafts_revise()}
           </button>
         ) : null}
         {status === 'published' ? (
-          <a href={localizeHref(`/contributor/collaborations/${id}`)} className={action}>
+          <a href={localizeHref(`/contributor/collaborations/${id}`)} className={ownAction}>
             {m.drafts_share()}
           </a>
         ) : null}
         {status === 'published' ? (
-          <a href={localizeHref(`/content/${id}`)} className={action}>
+          <a href={localizeHref(`/content/${id}`)} className={ownAction}>
             {m.drafts_open()}
           </a>
         ) : null}
@@ -131,7 +132,7 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
             type="button"
             disabled={isBusy}
             onClick={() => void toggle(status === 'unpublished')}
-            className={action}
+            className={ownAction}
           >
             {status === 'published' ? m.drafts_unpublish() : m.drafts_publish()}
           </button>

@@ -4,6 +4,7 @@ import { primaryButton, secondaryButton } from '../../../ui/components/button.ts
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../ui/components/toast.ts';
 import { UnsavedChangesDialog } from '../../../ui/forms/unsaved-changes-dialog.tsx';
+import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../content/contract/own-content.ts';
 import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
@@ -32,6 +33,8 @@ export interface UploadPageProps {
   /** False for applicants, who prepare drafts. */
   readonly maySubmit: boolean;
   readonly path: string;
+  /** Where a rejected work can be appealed for; without it the panel sends it itself. */
+  readonly appealPath?: string;
   /** The draft whose details are open at first. */
   readonly opened?: string | null;
   /** Sends a complete draft to review. */
@@ -47,7 +50,18 @@ const isUnsaved = (state: string | undefined) => state !== undefined && state !=
 
 /** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
 export function UploadPage(props: UploadPageProps) {
-  const { drafts, nextCursor, total: atFirst, choices, maySubmit, path, submit, opened: first = null, onMade } = props;
+  const {
+    drafts,
+    nextCursor,
+    total: atFirst,
+    choices,
+    maySubmit,
+    path,
+    submit,
+    appealPath,
+    opened: first = null,
+    onMade,
+  } = props;
   const [store] = useState(() =>
     createDraftsStore(
       {
@@ -233,14 +247,20 @@ export function UploadPage(props: UploadPageProps) {
           onClose={() => setOpened(undefined)}
           actions={(content, leaveField) => (
             <>
-              <button
-                type="button"
-                disabled={!maySubmit || isSending}
-                onClick={() => void sendOpened(content._id, leaveField())}
-                className={primaryButton}
-              >
-                {m.drafts_submit()}
-              </button>
+              {content.status === 'rejected' && appealPath !== undefined ? (
+                <a href={localizeHref(`${appealPath}#${content._id}`)} className={primaryButton}>
+                  {m.drafts_to_appeal()}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  disabled={!maySubmit || isSending}
+                  onClick={() => void sendOpened(content._id, leaveField())}
+                  className={primaryButton}
+                >
+                  {m.drafts_submit()}
+                </button>
+              )}
               {content.variants.length > 1 && content.revisionOf === null ? (
                 <button type="button" onClick={() => void split(content._id)} className={secondaryButton}>
                   {m.drafts_split()}

@@ -18,6 +18,10 @@ export const translate = createTranslator({
     en: 'This work was rejected, and your appeal has been decided. It can’t be submitted again.',
     bn: 'কাজটি প্রত্যাখ্যান হয়েছে, আপনার আপিলেরও সিদ্ধান্ত হয়ে গেছে। এটি আর জমা দেওয়া যাবে না।',
   },
+  unchanged: {
+    en: 'Nothing has changed since this came back. Edit what the reviewer asked for, or write why it should stay as it is.',
+    bn: 'ফেরত আসার পর কিছুই বদলায়নি। রিভিউয়ার যা চেয়েছেন তা ঠিক করুন, অথবা কেন এভাবেই থাকা উচিত তা লিখুন।',
+  },
   missing_title: { en: 'Give it a title.', bn: 'একটি শিরোনাম দিন।' },
   missing_category: { en: 'Choose a category.', bn: 'একটি বিভাগ বেছে নিন।' },
   missing_subcategory: { en: 'Choose a subcategory.', bn: 'একটি উপবিভাগ বেছে নিন।' },

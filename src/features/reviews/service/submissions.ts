@@ -51,7 +51,7 @@ export interface Submitted {
  * Sends a content, or a revision, to review: new, again, or as the one appeal, by its status.
  * @returns identifier of the submission
  * @throws Problem `not_found` for somebody else's; `conflict` where its status doesn't allow it, or the appeal was
- * made; `bad_input` with what is missing
+ * made; `bad_input` with what is missing, and for what came back and is sent again unchanged and without a word
  */
 export async function submit(ctx: TransactionContext, { contentId, contributorId, note }: Submitted): Promise<string> {
   const standing = isId(contentId) ? await lockContentStanding(ctx.tx, contentId) : undefined;
@@ -64,6 +64,11 @@ export async function submit(ctx: TransactionContext, { contentId, contributorId
     });
   if (kind === 'appeal' && standing.appealed_at !== null)
     throw new Problem('conflict', { detail: translate('appealed', ctx.locale) });
+  if (kind === 'resubmitted' && note === '') {
+    const [last] = await readSubmissionsOf(ctx.tx, [liveId ?? contentId]);
+    if ((standing.edited_at ?? 0) < (last?.decided_at ?? 0))
+      throw new Problem('bad_input', { errors: [{ path: 'note', message: translate('unchanged', ctx.locale) }] });
+  }
   const { missing } = await readOwnContent(ctx.db, contributorId, contentId);
   if (missing.length > 0) throw toMissingProblem(missing, ctx);
   await moveContent(ctx, contentId, 'pending');

@@ -37,6 +37,7 @@ export default function ContributorUploadPage({ loaderData }: Route.ComponentPro
       <UploadPage
         {...begin}
         path="/contributor/assets/upload"
+        appealPath="/contributor/assets/rejected"
         maySubmit={isActive}
         submit={(id) => browserApi('POST /content/submit/{id}', { params: { id }, body: { note: '' } })}
         onMade={answer}

@@ -1,66 +1,75 @@
 import { useId, useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
+import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { ownAction } from '../../../drafts/web/own-list.tsx';
 import type { Standing } from './load-standings.ts';
 
-/** Sends a work that came back to review again: one click, and a note if somebody wants to write one. */
-export function SubmitAgain({ standing, onSubmitted }: { standing: Standing; onSubmitted: () => void }) {
+interface SubmitAgainProps {
+  readonly standing: Standing;
+  readonly onSubmitted: () => void;
+}
+
+/** Asks for a word to the reviewer, and sends the work; what is wrong with it is said in the dialog. */
+function SubmitDialog({ standing, onSubmitted, onClose }: SubmitAgainProps & { onClose: () => void }) {
   const id = useId();
-  const { contentId, mayResubmit, mayAppeal } = standing;
+  const { contentId, mayAppeal } = standing;
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  if (!mayResubmit && !mayAppeal) return <p className="mt-3 text-14 text-muted">{m.reviews_own_final()}</p>;
   const send = async () => {
-    setBusy(true);
     setProblems([]);
     try {
       const { position } = await browserApi('POST /content/submit/{id}', { params: { id: contentId }, body: { note } });
       showToast({ kind: 'success', title: m.reviews_own_sent({ position: formatCount(position) }) });
+      onClose();
       onSubmitted();
     } catch (error) {
       const said = isApiError(error) ? error.errors.map(({ message }) => message) : [];
       setProblems(said.length > 0 ? said : [getErrorMessage(error, m.reviews_own_failed())]);
     }
-    setBusy(false);
   };
+  const title = mayAppeal ? m.reviews_own_appeal_title() : m.reviews_own_again();
+  const action = mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again();
   return (
-    <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => void send()}
-          className="inline-flex min-h-11 items-center rounded-control bg-ink px-4 text-14 font-medium text-canvas hover:opacity-90 disabled:opacity-60"
-        >
-          {mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again()}
-        </button>
-        <p className="text-14 text-muted">{mayAppeal ? m.reviews_own_appeal_hint() : m.reviews_own_again_hint()}</p>
-      </div>
-      <ul role="alert" className="mt-2 text-14 text-danger empty:hidden">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      <details className="mt-1 text-14" open={note !== '' || undefined}>
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted underline hover:text-ink">
-          {m.reviews_own_write()}
-        </summary>
-        <label htmlFor={id} className="sr-only">
+    <ConfirmDialog open {...{ title, action, onClose }} onConfirm={send}>
+      <p>{mayAppeal ? m.reviews_own_appeal_hint() : m.reviews_own_again_hint()}</p>
+      <div className="grid gap-1.5 text-ink">
+        <label htmlFor={id} className="text-14 font-medium">
           {m.reviews_own_write()}
         </label>
         <textarea
           id={id}
-          rows={3}
+          rows={4}
           maxLength={1000}
           value={note}
+          aria-describedby={`${id}-error`}
           onChange={(event) => setNote(event.currentTarget.value)}
-          className={`mt-2 py-3 ${fieldBox}`}
+          className={`py-3 ${fieldBox}`}
         />
-      </details>
-    </div>
+        <div id={`${id}-error`} role="alert" className="text-14 text-danger empty:hidden">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Sends a work that came back to review again, or appeals: once the dialog has asked. */
+export function SubmitAgain(props: SubmitAgainProps) {
+  const { mayResubmit, mayAppeal } = props.standing;
+  const [isAsking, setAsking] = useState(false);
+  if (!mayResubmit && !mayAppeal) return <p className="mt-3 text-14 text-muted">{m.reviews_own_final()}</p>;
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={`${ownAction} mt-3`}>
+        {mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again()}
+      </button>
+      {isAsking ? <SubmitDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </>
   );
 }
