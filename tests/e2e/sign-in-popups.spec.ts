@@ -107,6 +107,8 @@ test('contributing: an application goes with the sign-in once the terms were tic
   expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
   await expect(page.getByText('Your application is with us')).toBeVisible();
   await expect(page.getByText('One step is left')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Prepare drafts' }).click();
+  await expect(page).toHaveURL(/\/contributor\/assets\/upload$/);
 });
 
 test('contributing: nothing is applied for before the terms are ticked, and they are accepted where they are shown', async ({

@@ -30,6 +30,11 @@ export function ContributorState({
     <ProfileSection id="contributing" title={m.contributors_state()}>
       <p className="max-w-2xl text-16">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
+        {contributor?.status === 'pending' && !isUnfinished ? (
+          <a href={localizeHref('/contributor/assets/upload')} className={secondaryButton}>
+            {m.contributors_prepare_drafts()}
+          </a>
+        ) : null}
         {contributor?.status === 'active' ? (
           <a href={localizeHref(`/contributors/${contributor.username}`)} className={secondaryButton}>
             {m.contributors_state_page()}

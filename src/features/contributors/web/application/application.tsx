@@ -78,6 +78,11 @@ function Standing({ contributor: { status, username, reason } }: { contributor: 
       {reason === '' ? null : (
         <p className="mt-1.5 text-14 whitespace-pre-line wrap-anywhere">{m.contributors_reason({ reason })}</p>
       )}
+      {status === 'pending' ? (
+        <a href={localizeHref('/contributor/assets/upload')} className={`${secondaryButton} mt-4`}>
+          {m.contributors_prepare_drafts()}
+        </a>
+      ) : null}
       {status === 'active' ? (
         <a href={localizeHref(`/contributors/${username}`)} className={`${secondaryButton} mt-4`}>
           {m.contributors_own_page()}
