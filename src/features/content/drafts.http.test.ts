@@ -24,6 +24,40 @@ beforeAll(async () => {
   other = await makeContributor(app, 'karim');
 });
 
+describe('the language of a draft', () => {
+  const make = async (name: string, locale: 'en' | 'bn') => {
+    const file = await makeDraftFile(app, name);
+    const id = await run((ctx) =>
+      createDraft({ ...ctx, locale }, { contributorId: contributor, files: [file], previewsOnly: [] }),
+    );
+    return { id, language: (await read(id)).language };
+  };
+
+  it.each([
+    ['নৌকা.svg', 'en', 'bn'],
+    ['নৌকা.svg', 'bn', 'bn'],
+    ['IMG_2041.svg', 'bn', 'bn'],
+    ['IMG_2041.svg', 'en', 'en'],
+  ] as const)('%s, sent in %s, is %s', async (name, locale, language) => {
+    expect((await make(name, locale)).language).toBe(language);
+  });
+
+  it('follows the script of a new title, unless somebody says otherwise', async () => {
+    const { id } = await make('IMG_2042.svg', 'en');
+    const titles = [
+      [{ title: 'নদীর নৌকা' }, 'bn'],
+      [{ title: 'নদীর নৌকা, ভোরে' }, 'bn'],
+      [{ title: 'A boat' }, 'en'],
+      [{ title: 'নৌকা', language: 'en' }, 'en'],
+      [{ title: 'লাল নৌকা' }, 'en'],
+    ] as const;
+    for (const [changes, language] of titles) {
+      await update(id, changes);
+      expect((await read(id)).language).toBe(language);
+    }
+  });
+});
+
 describe('a draft', () => {
   it('begins with what the file says, or its name', async () => {
     const svg = await makeDraftFile(app, 'red_boat-on.river (2).svg', {

@@ -42,9 +42,15 @@ function nameVariants(files: readonly DraftFile[]): string[] {
   });
 }
 
+const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
+
+/** The language of a title in another script than before; what its contributor says of the language counts more. */
+const followScript = (before: string, title = before): { language?: 'en' | 'bn' } =>
+  isBangla(title) === isBangla(before) ? {} : { language: isBangla(title) ? 'bn' : 'en' };
+
 /**
  * Makes a draft of processed files: title, description and keywords are what their authors wrote into them, or the
- * first one's name.
+ * first one's name; the language is that of the title's script, or of whoever makes it.
  * @returns its identifier
  * @throws Problem `conflict` where the preview of a file is a draft's already
  */
@@ -61,7 +67,7 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
     contributor_id: draft.contributorId,
     status: 'draft',
     title,
-    language: /[\u0980-\u09ff]/.test(title) ? 'bn' : 'en',
+    language: isBangla(title) ? 'bn' : ctx.locale,
     description:
       metadata
         .map(({ description }) => description ?? '')
@@ -124,7 +130,7 @@ export async function updateDraft(
     changes,
     files,
   );
-  await changeContent(ctx.tx, row.id, toColumns(changes));
+  await changeContent(ctx.tx, row.id, { ...followScript(row.title, changes.title), ...toColumns(changes) });
   if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
 }
 

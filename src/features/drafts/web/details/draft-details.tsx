@@ -9,7 +9,7 @@ import type { Choices } from '../table/columns.ts';
 import { SaveMark } from '../table/save-mark.tsx';
 import { Text, Tick } from './fields.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
-import { CategoryField, type EditorProps, SubcategoryTicks } from './place-fields.tsx';
+import { CategoryField, type EditorProps, LanguageField, SubcategoryTicks } from './place-fields.tsx';
 import { PreviewsEditor } from './previews-editor.tsx';
 import { ReleasesEditor } from './releases-editor.tsx';
 import { VariantsEditor } from './variants-editor.tsx';
@@ -50,6 +50,13 @@ function Editor({ content, choices, path, onChange }: EditorProps & { path: stri
         max={200}
         needed={m.drafts_title_needed()}
         onChange={(title) => onChange({ title })}
+      />
+      <LanguageField language={content.language} onChange={(language) => onChange({ language })} />
+      <Text
+        label={m.drafts_translated_title()}
+        value={content.translatedTitle ?? ''}
+        max={200}
+        onChange={(title) => onChange({ translatedTitle: title === '' ? null : title })}
       />
       <Text
         label={m.drafts_description()}
@@ -166,7 +173,9 @@ export function DraftDetails({
             onChange={(changes) => store.edit([id], () => changes)}
           />
         </div>
-        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">{actions(row.content, leaveField)}</footer>
+        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">
+          {actions(row.content, leaveField)}
+        </footer>
       </div>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { localizeName } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
 import type { DraftChanges } from '../draft-values.ts';
-import type { Choices } from '../table/columns.ts';
+import { type Choices, languages } from '../table/columns.ts';
 import { Tick } from './fields.tsx';
 
 export interface EditorProps {
@@ -33,6 +33,36 @@ export function CategoryField({ content, choices, onChange }: EditorProps) {
         {choices.categories.map((category) => (
           <option key={category._id} value={category._id}>
             {localizeName(category)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Of title, description and keywords. */
+export function LanguageField({
+  language,
+  onChange,
+}: {
+  language: OwnContent['language'];
+  onChange: (language: OwnContent['language']) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-14 font-medium">
+        {m.drafts_language()}
+      </label>
+      <select
+        id={id}
+        value={language}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === 'bn' ? 'bn' : 'en')}
+        className={`h-12 ${fieldBox}`}
+      >
+        {languages.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

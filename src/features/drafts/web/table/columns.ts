@@ -61,6 +61,11 @@ const findSubcategories = (content: OwnContent, { categories }: Choices) =>
 /** One text where all variants have the same, `…` where they differ. */
 const shared = (texts: readonly string[]): string => (new Set(texts).size > 1 ? '…' : (texts[0] ?? ''));
 
+export const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'bn', label: 'বাংলা' },
+] as const;
+
 const yes = /^(1|yes|y|true|হ্যাঁ|ai|x|✓)$/i;
 const no = /^(0|no|n|false|না|)$/i;
 
@@ -167,10 +172,7 @@ export const columns: readonly Column[] = [
       const code = text.trim().toLowerCase();
       return code === 'en' || code === 'bn' ? { language: code } : m.drafts_wrong_choice({ text });
     },
-    options: () => [
-      { value: 'en', label: 'English' },
-      { value: 'bn', label: 'বাংলা' },
-    ],
+    options: () => languages,
   },
   {
     key: 'translatedTitle',
