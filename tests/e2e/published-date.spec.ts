@@ -6,26 +6,26 @@ interface Listed {
   readonly items: readonly { readonly _id: string }[];
 }
 
-/** Fourteen and a half hours apart: one of them sees another day than Dhaka for most of the clock. */
+/** Far from Dhaka on either side: one of them has another day for most of the clock, and reads Dhaka's all the same. */
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a work was published on the day that it was here', async ({ page }) => {
+    test('a work was published on the day that it was in Dhaka', async ({ page }) => {
       const errors = collectErrors(page);
       const { items } = (await (await page.request.get('/api/v1/content/all?limit=1')).json()) as Listed;
       const id = items[0]?._id ?? '';
       const { publishedAt } = (await (await page.request.get(`/api/v1/content/single/${id}`)).json()) as {
         publishedAt: string;
       };
-      const here = new Intl.DateTimeFormat('en-GB', {
+      const inDhaka = new Intl.DateTimeFormat('en-GB', {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        timeZone: timezoneId,
+        timeZone: 'Asia/Dhaka',
       }).format(new Date(publishedAt));
       await openPage(page, `/content/${id}`);
-      await expect(page.locator(`time[datetime="${publishedAt}"]`)).toHaveText(here);
+      await expect(page.locator(`time[datetime="${publishedAt}"]`)).toHaveText(inDhaka);
       expect(errors).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute';
 
-/** Where most visitors are: until a browser has said otherwise. */
+/** Of every time that the site says, wherever its reader is: two people speak of the same hour, as letters and papers do. */
 const homeZone = 'Asia/Dhaka';
 
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
@@ -22,7 +22,7 @@ function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeForm
   return format === 'minute' ? `${day}, ${parts.get('hour')}:${parts.get('minute')}` : day;
 }
 
-/** An ISO instant in words of the page's language, at home or in the visitor's zone. */
+/** An ISO instant in words of the page's language, in Dhaka unless told otherwise. */
 export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
   let formatter = formats.get(key);
@@ -51,14 +51,9 @@ export function formatAgo(at: string, now: number): string {
   return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0]);
 }
 
-/** A point in time: in Dhaka's zone as the page arrives, then in the visitor's own. */
+/** A point in time, in Dhaka's zone. */
 export function Time({ at, format }: { at: string; format: TimeFormat }) {
-  const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : homeZone;
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      {formatTime(at, format, zone)}
-    </time>
-  );
+  return <time dateTime={at}>{formatTime(at, format)}</time>;
 }
 
 /** How long ago, and exactly when. */
@@ -75,9 +70,7 @@ export function Ago({ at }: { at: string }) {
 /** `2026-11-21 07:31:51 UTC` */
 const formatUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/**
- * A point in time in Dhaka's zone wherever the reader is, so that two admins speak of the same hour; its title is UTC.
- */
+/** The same for admins, who compare it with logs: its title is UTC. */
 export function DhakaTime({ at, format = 'minute' }: { at: string; format?: TimeFormat }) {
   return (
     <time dateTime={at} title={formatUtc(at)} suppressHydrationWarning>
