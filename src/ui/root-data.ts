@@ -6,6 +6,8 @@ import type { Locale } from './locale.ts';
 export interface SessionUser {
   readonly userId: string;
   readonly username: string;
+  /** Empty where none was given. */
+  readonly name: string;
   /** Address of a square picture, or null. */
   readonly avatar: string | null;
   readonly email: string | null;

@@ -13,7 +13,16 @@ class Refused extends Error {
   }
 }
 
-const user = { type: 'user', userId: 'u', username: 'ana', avatar: null, email: null, language: 'en', suspended: null };
+const user = {
+  type: 'user',
+  userId: 'u',
+  username: 'ana',
+  name: 'Ana',
+  avatar: null,
+  email: null,
+  language: 'en',
+  suspended: null,
+};
 
 function ask(pathname: string, answers: Record<string, unknown>) {
   const asked: string[] = [];

@@ -107,6 +107,9 @@ test('contributing: an application goes with the sign-in once the terms were tic
   expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
   await expect(page.getByText('Your application is with us')).toBeVisible();
   await expect(page.getByText('One step is left')).toBeHidden();
+  await accountButton(page).click();
+  await expect(page.locator('#account-menu').getByText('Nasima Khatun')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Prepare drafts' }).click();
   await expect(page).toHaveURL(/\/contributor\/assets\/upload$/);
 });

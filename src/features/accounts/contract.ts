@@ -28,6 +28,8 @@ export const authUser = z
     type: z.literal('user'),
     userId: id,
     username: z.string(),
+    /** As it is shown to others; empty where none was given. */
+    name: z.string(),
     /** Address of a square picture, or null. */
     avatar: z.string().nullable(),
     email: z.string().nullable(),

@@ -23,6 +23,7 @@ describe('signing in', () => {
       type: 'user',
       userId: first.userId,
       username: 'rahim-uddin',
+      name: 'Rahim Uddin',
       avatar: null,
       language: 'en',
       digits: 'beng',

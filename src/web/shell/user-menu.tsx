@@ -40,6 +40,7 @@ function ContributorEntry({ contributor }: { contributor: SessionContributor | n
 /** A native popover: its links are there without JavaScript too. */
 export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
   const { signOut } = useSiteActions();
+  const name = user.name === '' ? user.username : user.name;
   return (
     <>
       <button
@@ -47,10 +48,10 @@ export function UserMenu({ user, contributor }: { user: SessionUser; contributor
         type="button"
         popoverTarget="account-menu"
         aria-label={m.menu_account()}
-        title={user.username}
+        title={name}
         className="ml-1 grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60 max-md:hidden"
       >
-        <Avatar name={user.username} image={user.avatar} size={36} />
+        <Avatar name={name} image={user.avatar} size={36} />
       </button>
       <div
         id="account-menu"
@@ -58,7 +59,7 @@ export function UserMenu({ user, contributor }: { user: SessionUser; contributor
         className="top-19 right-[clamp(1rem,3vw,3rem)] bottom-auto left-auto w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-float"
       >
         <p className="mb-2 border-b border-line px-3 pt-2 pb-3">
-          <span className="block truncate text-16 font-medium">{user.username}</span>
+          <span className="block truncate text-16 font-medium">{name}</span>
           {user.email === null ? null : <span className="block truncate text-14 text-muted">{user.email}</span>}
         </p>
         {user.suspended === null ? (

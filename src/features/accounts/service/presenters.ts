@@ -16,6 +16,7 @@ export const toAuthUser = (row: AccountRow): AuthUser => ({
   type: 'user',
   userId: row.id,
   username: row.username,
+  name: row.name,
   avatar: imageUrl(row),
   email: row.email,
   role: row.role as AuthUser['role'],
