@@ -228,6 +228,9 @@ it('suggests keywords that similar works have', async () => {
     ['A boat', ['boat', 'river', 'monsoon']],
     ['Boats at dusk', ['boat', 'river']],
     ['A house', ['house', 'roof']],
+    ['Green circuit', ['computer', 'green', 'packaging']],
+    ['Alpona in red', ['alpona', 'floor']],
+    ['Alpona in green', ['alpona', 'folk']],
   ] as const)
     await makeContent(app, { category, contributor: other.id, title, keywords: [...keywords] });
   const suggest = async (query: string) =>
@@ -235,6 +238,10 @@ it('suggests keywords that similar works have', async () => {
   expect((await suggest('title=My%20boats&category=boats&keywords=boat')).slice(0, 2)).toEqual(['river', 'monsoon']);
   expect(await suggest('category=boats&keywords=house')).toContain('roof');
   expect(await suggest('')).toEqual([]);
+  // A colour in common is not enough, and neither is the category.
+  expect(await suggest('title=Green%20alpona&category=boats')).toEqual(['alpona', 'folk']);
+  expect(await suggest('title=Green%20alpona&category=boats&keywords=alpona,folk')).toEqual([]);
+  expect(await suggest('title=IMG%202041&category=boats')).toEqual([]);
 });
 
 describe('an admin, from the admin area', () => {

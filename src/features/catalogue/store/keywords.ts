@@ -121,24 +121,27 @@ export async function readRelatedKeywords(
   {
     query,
     categoryKey,
+    minShare,
     except,
     max,
   }: {
     readonly query: string;
     readonly categoryKey: string | undefined;
+    /** Of the listings that match, from 0 to 1: fewer say nothing of what they have in common. */
+    readonly minShare: number;
     readonly except: readonly string[];
     readonly max: number;
   },
 ): Promise<{ keyword: string; n: number }[]> {
   const { rows } = await sql<{ keyword: string; n: number }>`
-    select substr(facet, 3) as keyword, count(*) as n from (
-      select unnest(facets) as facet from (
-        select facets from listing
-        where ${matchesQuery(query)} and (${categoryKey ?? null}::text is null or category_key = ${categoryKey ?? null})
-        order by popularity desc, content_id desc limit 300
-      ) best
-    ) named
+    with best as materialized (
+      select facets from listing
+      where ${matchesQuery(query)} and (${categoryKey ?? null}::text is null or category_key = ${categoryKey ?? null})
+      order by popularity desc, content_id desc limit 300
+    )
+    select substr(facet, 3) as keyword, count(*) as n from (select unnest(facets) as facet from best) named
     where facet like 'w:%' and substr(facet, 3) <> all(${except}::text[])
-    group by keyword order by n desc, keyword limit ${max}`.execute(db);
+    group by keyword having count(*) >= ${minShare}::float8 * (select count(*) from best)
+    order by n desc, keyword limit ${max}`.execute(db);
   return rows;
 }
