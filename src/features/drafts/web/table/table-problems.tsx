@@ -15,8 +15,14 @@ export function TableProblems({ problems, onClose }: { problems: readonly TableP
         {problems.map((problem, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={index}>
-            {m.drafts_at_cell({ row: formatCount(problem.row), column: problem.column })} {problem.message}{' '}
-            <q className="text-muted">{problem.text}</q>
+            {m.drafts_at_cell({ row: formatCount(problem.row), column: problem.column })} {problem.message}
+            {/* Most messages name the value themselves; a long one is there so that nothing is lost. */}
+            {problem.text === '' || problem.message.includes(problem.text) ? null : (
+              <>
+                {' '}
+                <q className="text-muted">{problem.text}</q>
+              </>
+            )}
           </li>
         ))}
       </ul>
