@@ -118,7 +118,14 @@ test('what can never be sent says why, and offers nothing but to take it away', 
   await expect(rows.filter({ hasText: 'empty.png' })).toContainText('This file is empty.');
   await expect(rows.filter({ hasText: long })).toContainText('more than 200 characters');
   await expect(page.getByRole('button', { name: /^Go on with/ })).toHaveCount(0);
-  for (let left = 3; left > 0; left -= 1) {
+  // The same bytes by another name are refused for the same, on a row of their own.
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([{ name: 'twin.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>No picture') }]);
+  await expect(rows).toHaveCount(4, { timeout: 30_000 });
+  const said = (await rows.filter({ hasText: 'page.png' }).locator('p').last().textContent()) ?? 'nothing';
+  await expect(rows.filter({ hasText: 'twin.png' })).toContainText(said);
+  for (let left = 4; left > 0; left -= 1) {
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()

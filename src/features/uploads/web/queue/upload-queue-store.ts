@@ -196,10 +196,13 @@ export class UploadQueueStore {
       return true;
     }
     if (upload === null) return false;
-    if (this.#list.items.some((other) => other.key !== key && other.uploadId === upload._id)) {
-      // The same bytes twice in one go: one of them is enough.
+    const twin = this.#list.items.find((other) => other.key !== key && other.uploadId === upload._id);
+    if (twin !== undefined) {
+      // The same bytes twice in one go: one of them is enough, and what it is refused for holds for both.
       this.#files.delete(key);
-      this.#list.keep((each) => each.key !== key);
+      const same = { state: 'known', message: m.uploads_state_same({ name: twin.name }), sent: item.size } as const;
+      this.#list.change(key, upload.status === 'refused' ? { ...showRefused(upload), canRetry: false } : same);
+      void this.#handOver();
       return true;
     }
     this.#list.change(key, { uploadId: upload._id });
