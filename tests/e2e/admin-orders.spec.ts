@@ -62,6 +62,14 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await choose(owner, 'Reason', 'A file does not work');
     await dialog.getByLabel('Note (optional)').fill('The second layer is empty.');
     expect(await findViolations(owner)).toEqual([]);
+    // Downloaded while the dialog is open: it says what, and asks for the second word. Nothing that was typed is lost.
+    expect(await download(page, given)).toBe(200);
+    await send.click();
+    await expect(dialog.getByRole('alert').filter({ hasText: given.title })).toContainText('This was downloaded');
+    await expect(dialog.getByLabel('Note (optional)')).toHaveValue('The second layer is empty.');
+    await expect(dialog.getByRole('checkbox', { name: new RegExp(kept.title) })).not.toBeChecked();
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: /all the same/ }).check();
     await send.click();
     await expect(dialog).toBeHidden();
     await expect(owner.getByText('The second layer is empty.')).toBeVisible();

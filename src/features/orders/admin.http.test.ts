@@ -73,16 +73,23 @@ describe('an owner', () => {
   it('is refused after the days for it and for what was downloaded, and may override both', async () => {
     const bought = await shop.buy();
     expect(await download(bought, 0)).toBe(200);
-    expect(await refund(bought, {})).toMatchObject({
+    const named = 'This was downloaded: Kingfisher 0 · ';
+    const refused = await refund(bought, {});
+    // Names what was downloaded, and the field that a screen has to show now.
+    expect(refused).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('downloaded') },
+      body: {
+        detail: expect.stringContaining(named),
+        errors: [{ path: 'isOverridden', message: expect.stringContaining(named) }],
+      },
     });
+    expect(refused.body['detail']).not.toContain('Kingfisher 1');
     await app.pool.query("update customer_order set paid_at = paid_at - interval '73 hours' where id = $1", [
       bought.id,
     ]);
     expect(await refund(bought, { lineIds: [bought.lines[1]?._id] })).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('is over') },
+      body: { detail: expect.stringContaining('is over'), errors: [{ path: 'isOverridden' }] },
     });
     expect(await countRecorded(bought.id)).toBe(0);
     expect(await refund(bought, { isOverridden: true })).toMatchObject({ status: 200, body: { amount: 15_000 } });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import * as z from 'zod';
 import { useAdminApi } from '../../../ui/admin/use-admin-api.ts';
 import { ConfirmDialog } from '../../../ui/components/confirm-dialog.tsx';
@@ -30,6 +31,8 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
   const key = useRef(crypto.randomUUID());
   const open = order.lines.filter(({ isRefunded }) => !isRefunded);
   const [chosen, setChosen] = useState<readonly string[]>(open.map(({ _id }) => _id));
+  const { revalidate } = useRevalidator();
+  const [isRefused, setIsRefused] = useState(false);
   const form = useApiForm({
     schema,
     defaultValues: { reason: 'customer_request', note: '', isOverridden: false, lineIds: [] },
@@ -37,22 +40,29 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
     onSubmit: async ({ reason, note, isOverridden }) => {
       await api('POST /order/refund/{id}', {
         params: { id: order._id },
-        body: { reason, note, isOverridden, lineIds: [...chosen] },
+        body: { reason, note, isOverridden, lineIds: lines.map(({ _id }) => _id) },
         idempotencyKey: key.current,
       });
       showToast({ kind: 'success', title: m.orders_admin_refund_begun() });
       onDone();
     },
     // What was refused is not begun: another try may say something else.
-    onFailure: () => {
+    onFailure: ({ errors }) => {
       key.current = crypto.randomUUID();
+      // What the page did not know: something was downloaded since it was opened, or the time is over by the server's clock.
+      if (errors.some(({ path }) => path === 'isOverridden')) setIsRefused(true);
+      void revalidate();
     },
   });
   const lines = open.filter(({ _id }) => chosen.includes(_id));
   const amount = lines.reduce((sum, { price }) => sum + price, 0);
   const isLate = refundableUntil !== null && new Date(refundableUntil) < new Date();
-  const needsOverride = isLate || lines.some(({ isDownloaded }) => isDownloaded);
+  const isDownloaded = lines.some((line) => line.isDownloaded);
+  const needsOverride = isLate || isDownloaded || isRefused;
   const isReady = lines.length > 0 && (!needsOverride || form.watch('isOverridden') === true);
+  let override = m.orders_admin_refund_override;
+  if (isLate) override = m.orders_admin_refund_override_late;
+  else if (isDownloaded) override = m.orders_admin_refund_override_downloaded;
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
@@ -106,7 +116,7 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
         <CheckboxField
           {...form.field('isOverridden')}
           id="refund-override"
-          label={isLate ? m.orders_admin_refund_override_late() : m.orders_admin_refund_override_downloaded()}
+          label={override()}
         />
       ) : null}
       <p className="text-14">{m.orders_admin_refund_text()}</p>

@@ -132,7 +132,7 @@ export const ordersAdminContract = {
     tag,
     summary: 'Gives a paid order back, whole or by line; downloads end at once, and the provider sends the money',
     description:
-      'Refused after the days for refunds, and for what was downloaded, unless `isOverridden` says that this shall not stand against it.',
+      'Refused after the days for refunds, and for what was downloaded, unless `isOverridden` says that this shall not stand against it; `errors` then names that field.',
     params,
     body: z.strictObject({
       /** Default: all that is not given back already. */

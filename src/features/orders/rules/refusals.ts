@@ -11,12 +11,12 @@ export const describeRefusal = createTranslator({
     bn: 'এর একটি লাইনের টাকা আগেই ফেরত গেছে, বা ফেরত যাচ্ছে।',
   },
   downloaded: {
-    en: 'One of these lines was downloaded. An owner can give it back all the same.',
-    bn: 'এর একটি লাইন ডাউনলোড করা হয়েছে। চাইলে মালিক তবু টাকা ফেরত দিতে পারেন।',
+    en: 'This was downloaded: {lines}. You can give it back all the same.',
+    bn: 'ডাউনলোড করা হয়েছে: {lines}। চাইলে তবু টাকা ফেরত দিতে পারেন।',
   },
   tooLate: {
-    en: 'The time for refunds of this order is over. An owner can give it back all the same.',
-    bn: 'এই অর্ডারের টাকা ফেরতের সময় শেষ। চাইলে মালিক তবু টাকা ফেরত দিতে পারেন।',
+    en: 'The time for refunds of this order is over. You can give it back all the same.',
+    bn: 'এই অর্ডারের টাকা ফেরতের সময় শেষ। চাইলে তবু টাকা ফেরত দিতে পারেন।',
   },
   otherRefund: {
     en: 'This Idempotency-Key was used for another refund.',

@@ -12,10 +12,10 @@ import { recordRefund } from '../../ledger/service/sell.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import type { RefundReason } from '../contract/refunds.ts';
 import { describeTransfer, writeRefundLetter } from '../rules/letters.ts';
-import { findRefundRefusal } from '../rules/refunds.ts';
+import { findRefundRefusal, type RefundRefusal } from '../rules/refunds.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
-import { lockOrder, readLines, setStatus } from '../store/orders.ts';
+import { lockOrder, type OrderLineRow, readLines, setStatus } from '../store/orders.ts';
 import {
   addRefund,
   endRefund,
@@ -71,6 +71,17 @@ async function isSameRefund(
   return lineIds === undefined || [...lineIds].sort().join() === asked.join();
 }
 
+/** Where only the overriding word is missing, its field says so: a screen that did not know can ask for it then. */
+function toRefusal(ctx: TransactionContext, refusal: RefundRefusal, downloaded: readonly OrderLineRow[]): Problem {
+  const lines = downloaded.map(({ title, variant_name }) => `${title} · ${variant_name}`).join(', ');
+  const detail = describeRefusal(refusal, ctx.locale, { lines });
+  const canOverride = refusal === 'downloaded' || refusal === 'tooLate';
+  return new Problem('conflict', {
+    detail,
+    ...(canOverride ? { errors: [{ path: 'isOverridden', message: detail }] } : {}),
+  });
+}
+
 /**
  * Begins to give lines of a paid order back: their downloads end at once, and the money follows when the provider has
  * returned it (`completeRefund`). The same key again answers the same refund.
@@ -111,7 +122,10 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
   const terms = { paidAt, askedAt: request.askedAt ?? ctx.now, days, isOverridden };
   const refusal = findRefundRefusal(refundable, lineIds, terms);
-  if (refusal !== undefined) throw new Problem('conflict', { detail: describeRefusal(refusal, ctx.locale) });
+  if (refusal !== undefined) {
+    const taken = lines.filter(({ id }) => lineIds.includes(id) && downloaded.has(id));
+    throw toRefusal(ctx, refusal, taken);
+  }
   const amount = refundable.filter(({ id }) => lineIds.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const refundId = createId();
   const { reason, note, adminId, settles } = request;
