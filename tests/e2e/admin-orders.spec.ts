@@ -86,7 +86,15 @@ test('an owner finds an order and refunds one line; its download is refused and 
   await openPage(page, `/verify/${given.certificate}`);
   await expect(page.getByText(/no longer holds|revoked|ended/i).first()).toBeVisible();
   await openPage(page, `/checkout/${id}`);
-  await expect(page.getByText('Given back').first()).toBeVisible();
+  const goneBack = page.getByRole('region', { name: 'Money that went back' });
+  await expect(goneBack).toContainText(given.title);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText('Paid after refunds')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await openPage(page, '/profile/orders');
+  await expect(page.getByText(/৳[\d,.]+ given back/)).toBeVisible();
+  await openPage(page, '/profile/notices');
+  await expect(page.getByText(new RegExp(`৳[\\d,.]+ of order ${number} was given back`))).toBeVisible();
 });
 
 test('a moderator gets none of it', async ({ page, browser }) => {

@@ -97,7 +97,7 @@ export const notice = z
     subject: id.nullable(),
     /** What the admin wrote, or what else there is to know, or empty. */
     reason: z.string(),
-    /** What was earned or taken back, where it is about that: minor units of the currency. */
+    /** What was earned, taken back or given back, where it is about that: minor units of the currency. */
     amount: z.int().nullable(),
     currency: z.string(),
     at: instant,

@@ -12,12 +12,12 @@ const KEPT = '30 days';
 const MAX_SHOWN = 20;
 const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
-type NewNotice = Omit<NoticeRow, 'amount' | 'created_at' | 'read_at'> & { readonly accountId: string };
+type NewNotice = Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string };
 
 const insertNotice = prepareOnce(
   (_tx: Transaction, row: string) => sql`
-    insert into account_notice (id, account_id, code, method, about, reason, subject_id)
-    select id, account_id, code, method, about, reason, subject_id
+    insert into account_notice (id, account_id, code, method, about, reason, subject_id, amount)
+    select id, account_id, code, method, about, reason, subject_id, amount
     from json_populate_record(null::account_notice, ${row}::json)`,
 );
 

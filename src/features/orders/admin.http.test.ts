@@ -184,6 +184,27 @@ describe('the buyer', () => {
     expect(mails[0]?.text).not.toContain('Kingfisher 1');
     expect(mails[0]?.text).not.toContain('Not for the buyer.');
   });
+
+  it('reads on the order, in the list and at the bell what went back, and for what', async () => {
+    const bought = await shop.buy();
+    const read = async (path: string) => (await bought.person.call('GET', path)).body;
+    expect(await read('/order/all')).toMatchObject({ items: [{ total: 15_000, refunded: 0 }] });
+    await refund(bought, { lineIds: [bought.lines[0]?._id] });
+    expect(await read('/order/all')).toMatchObject({ items: [{ total: 15_000, refunded: 0 }] });
+    await sendMoney();
+    expect(await read('/order/all')).toMatchObject({ items: [{ status: 'paid', total: 15_000, refunded: 10_001 }] });
+    expect(await read(`/order/single/${bought.id}`)).toMatchObject({
+      status: 'paid',
+      total: 15_000,
+      refunds: [{ amount: 10_001, lineIds: [bought.lines[0]?._id] }],
+    });
+    expect(await read('/user/notices')).toMatchObject({
+      items: [
+        { code: 'order_refunded', amount: 10_001, currency: 'BDT' },
+        { code: 'order_paid', amount: null },
+      ],
+    });
+  });
 });
 
 describe('a buyer who has left', () => {

@@ -53,7 +53,13 @@ export const picturedLine = orderLine
   })
   .meta({ id: 'PicturedOrderLine' });
 
-const picturedOrder = order.extend({ lines: z.array(picturedLine) }).meta({ id: 'PicturedOrder' });
+const listedOrder = order
+  .extend({
+    lines: z.array(picturedLine),
+    /** What of the total has gone back. */
+    refunded: money,
+  })
+  .meta({ id: 'ListedOrder' });
 
 const ownOrder = order
   .extend({
@@ -68,6 +74,8 @@ const ownOrder = order
       z.object({
         amount: money,
         at: instant,
+        /** What it was given back for. */
+        lineIds: z.array(id),
         /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
         transferReference: z.string().nullable(),
       }),
@@ -104,7 +112,7 @@ export const ordersContract = {
     tag,
     summary: 'The own orders, newest first',
     query: z.object({ ...pageQuery }),
-    output: listSchema(picturedOrder),
+    output: listSchema(listedOrder),
     errors: ['bad_input'],
   }),
   single: operation({

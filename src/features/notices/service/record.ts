@@ -44,13 +44,16 @@ export type NewNotice =
       /** The number and identifier of the order or request. */
       readonly about: string;
       readonly subject: string;
+      /** Of an order, where it is about so much money: minor units, more than nothing. */
+      readonly amount?: number;
       /** What became of the money and what the admin wrote, in the language of the account. */
       readonly reason?: (locale: Locale) => string;
     };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
-  const { code, method, about, reason, subject } = { method: null, about: '', reason: '', subject: null, ...notice };
+  const none = { method: null, about: '', reason: '', subject: null, amount: null };
+  const { code, method, about, reason, subject, amount } = { ...none, ...notice };
   const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
   const { locale, digits }: AccountLanguage = needsLocale
     ? await ctx.platform.actors.findAccountLanguage(ctx, accountId)
@@ -58,7 +61,7 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   const write = (text: string | ((own: Locale) => string)) =>
     typeof text === 'string' ? text : runWithDigits(digits, () => text(locale));
   const words = { about: write(about), reason: write(reason) };
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject });
+  await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject, amount });
 }
 
 /** Deletes all notices about these. Whoever writes one meanwhile has to be kept waiting by the caller. */

@@ -36,7 +36,11 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   order_paid: ({ about }) => m.notices_order_paid({ number: formatOrder(about) }),
   order_on_hold: ({ about }) => m.notices_order_on_hold({ number: formatOrder(about) }),
   order_bought_twice: ({ about }) => m.notices_order_bought_twice({ number: formatOrder(about) }),
-  order_refunded: ({ about }) => m.notices_order_refunded({ number: formatOrder(about) }),
+  // Those of before know no amount.
+  order_refunded: ({ about, amount }) =>
+    amount === ''
+      ? m.notices_order_refunded({ number: formatOrder(about) })
+      : m.notices_order_refunded_amount({ number: formatOrder(about), amount }),
   order_refused: ({ about }) => m.notices_order_refused({ number: formatOrder(about) }),
   withdraw_option_added: ({ about }) => m.notices_withdraw_option_added({ about }),
   withdraw_option_changed: ({ about }) => m.notices_withdraw_option_changed({ about }),

@@ -112,13 +112,7 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
         rows={2}
         maxLength={1000}
       />
-      {needsOverride ? (
-        <CheckboxField
-          {...form.field('isOverridden')}
-          id="refund-override"
-          label={override()}
-        />
-      ) : null}
+      {needsOverride ? <CheckboxField {...form.field('isOverridden')} id="refund-override" label={override()} /> : null}
       <p className="text-14">{m.orders_admin_refund_text()}</p>
       <p role="alert" className="text-14 text-danger empty:hidden">
         {form.failure}

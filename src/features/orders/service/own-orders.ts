@@ -8,7 +8,7 @@ import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
-import { readRefunds } from '../store/refunds.ts';
+import { readLinesOfRefunds, readRefunds, sumGivenBack } from '../store/refunds.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 
@@ -25,8 +25,13 @@ export async function listOrders(
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const read = await readOrders(ctx.db, id, { after: page.after?.id, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
+  const refunded = await sumGivenBack(
+    ctx.db,
+    rows.map(({ id: orderId }) => orderId),
+  );
+  const pictured = await addPreviews(ctx, await presentOrders(ctx, rows));
   return {
-    items: await addPreviews(ctx, await presentOrders(ctx, rows)),
+    items: pictured.map((order) => ({ ...order, refunded: refunded.get(order._id) ?? 0 })),
     nextCursor,
     ...toTotal(await countOrders(ctx.db, id)),
   };
@@ -34,14 +39,18 @@ export async function listOrders(
 
 /** What has gone back of an order, as its buyer is told. */
 async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<Contract['single']>['refunds']> {
-  const refunds = await readRefunds(ctx.db, [orderId]);
-  return refunds
-    .filter(({ status, amount }) => status === 'completed' && amount > 0)
-    .map(({ amount, ended_at, requested_at, transfer_reference: transferReference }) => ({
-      amount,
-      at: (ended_at ?? requested_at).toISOString(),
-      transferReference,
-    }));
+  const all = await readRefunds(ctx.db, [orderId]);
+  const refunds = all.filter(({ status, amount }) => status === 'completed' && amount > 0);
+  const lines = await readLinesOfRefunds(
+    ctx.db,
+    refunds.map(({ id }) => id),
+  );
+  return refunds.map(({ id, amount, ended_at, requested_at, transfer_reference: transferReference }) => ({
+    amount,
+    at: (ended_at ?? requested_at).toISOString(),
+    lineIds: lines.get(id) ?? [],
+    transferReference,
+  }));
 }
 
 /** `GET /order/single/{id}`. @throws Problem `not_found`, also for somebody else's */

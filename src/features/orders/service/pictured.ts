@@ -5,7 +5,7 @@ import { findFilesOfVariants } from '../../content/service/variant-facts.ts';
 import type { ordersContract } from '../contract.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
-type PicturedOrder = OutputOf<typeof ordersContract.all>['items'][number];
+type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
 type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds'>;
 
 /** Orders with a picture of each work; one query, however many there are. */

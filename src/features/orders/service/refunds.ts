@@ -174,6 +174,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
     code: 'order_refunded',
     about: String(number),
     subject: orderId,
+    amount: refund.amount,
     ...(reference === null ? {} : { reason: (locale) => describeTransfer(reference, locale) }),
   });
   const variantIds = given.map(({ variant_id }) => variant_id);

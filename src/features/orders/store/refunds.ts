@@ -76,6 +76,25 @@ export async function readRefundLines(db: Database, refundId: string): Promise<s
   return rows.map(({ order_line_id }) => order_line_id);
 }
 
+/** What has gone back of each of these orders, in minor units. */
+export async function sumGivenBack(db: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { order_id, status, amount } of await readRefunds(db, orderIds))
+    if (status === 'completed') sums.set(order_id, (sums.get(order_id) ?? 0) + amount);
+  return sums;
+}
+
+/** The lines of refunds, by refund. */
+export async function readLinesOfRefunds(db: Database, refundIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('refund_line')
+    .select(['refund_id', 'order_line_id'])
+    .where('refund_id', '=', sql<string>`any(${refundIds}::uuid[])`)
+    .execute();
+  const groups = Map.groupBy(rows, ({ refund_id }) => refund_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ order_line_id }) => order_line_id)]));
+}
+
 /** What admins wrote about the buyer; the coded reasons stay. */
 export async function forgetNotes(tx: Transaction, accountId: string): Promise<void> {
   await tx

@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/components/spinner.tsx';
 import { formatTime } from '../../../ui/components/time.tsx';
 import { useIsInBrowser } from '../../../ui/components/use-is-in-browser.ts';
 import { localizeHref } from '../../../ui/locale.ts';
+import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { reloadCart } from '../../cart/web/cart.ts';
 import { LicenceMatrix } from '../../licences/web/licence-matrix.tsx';
@@ -16,7 +17,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusMark } from './order-status.tsx';
-import { findShownStatus, formatOrderNumber, type OrderView } from './order-view.ts';
+import { findShownStatus, formatOrderNumber, type OrderView, sumRefunds } from './order-view.ts';
 import { type OrderRefresh, useOrderRefresh } from './use-order-refresh.ts';
 
 interface CheckoutPageProps extends Pick<OrderRefresh, 'checkPayment'> {
@@ -52,6 +53,8 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
     if (status === 'paid') void reloadCart();
   }, [status]);
   const isPaid = status === 'paid';
+  const refunded = sumRefunds(order);
+  const isPartRefunded = isPaid && refunded > 0;
   // At home as the page arrives, then where the buyer is.
   const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   const isUnpaid = status === 'pending' || status === 'failed' || status === 'cancelled';
@@ -59,11 +62,17 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
     <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
       <header className="lg:col-start-1">
         <h1 className="text-28 tracking-tight lg:text-36">
-          {isPaid ? m.orders_paid_title() : m.orders_number({ number: formatOrderNumber(order.number) })}
+          {isPaid && !isPartRefunded ? m.orders_paid_title() : m.orders_number({ number: formatOrderNumber(order.number) })}
         </h1>
         <div role="status" className="mt-2 grid gap-2">
           <OrderStatusMark status={status} />
-          {status === 'pending' ? null : <p className="max-w-prose text-16 text-muted">{words[status]()}</p>}
+          {status === 'pending' ? null : (
+            <p className="max-w-prose text-16 text-muted">
+              {isPartRefunded
+                ? m.orders_part_refunded_text({ amount: formatMoney(refunded, order.currency) })
+                : words[status]()}
+            </p>
+          )}
         </div>
       </header>
       <aside

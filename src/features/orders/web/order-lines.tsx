@@ -8,7 +8,7 @@ import { downloadAddress, variantArchiveAddress } from '../../downloads/web/down
 import { FileLinks } from '../../downloads/web/file-links.tsx';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import type { LicenceView } from '../../licences/web/licence-view.ts';
-import { type OrderLineView, type OrderView, toCertificateAddress } from './order-view.ts';
+import { type OrderLineView, type OrderView, sumRefunds, toCertificateAddress } from './order-view.ts';
 
 interface OrderLinesProps {
   readonly order: OrderView;
@@ -31,11 +31,33 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
           />
         ))}
       </ul>
-      <p className="flex items-baseline justify-between gap-4 pt-4 text-16 font-medium">
-        {m.orders_total()}
-        <span className="text-22 font-semibold tabular-nums">{formatMoney(order.total, order.currency)}</span>
-      </p>
+      <OrderTotal order={order} />
     </>
+  );
+}
+
+/** What it cost; where money went back, what of it and what is left. */
+function OrderTotal({ order }: { order: OrderView }) {
+  const { total, currency } = order;
+  const refunded = sumRefunds(order);
+  const large = 'text-22 font-semibold';
+  const rows: readonly (readonly [string, number, string])[] =
+    refunded === 0
+      ? [[m.orders_total(), total, large]]
+      : [
+          [m.orders_total(), total, ''],
+          [m.orders_refunded_total(), -refunded, ''],
+          [m.orders_kept_total(), total - refunded, large],
+        ];
+  return (
+    <dl className="grid gap-1 pt-4 text-16 font-medium">
+      {rows.map(([label, amount, look]) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt>{label}</dt>
+          <dd className={`tabular-nums ${look}`}>{formatMoney(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

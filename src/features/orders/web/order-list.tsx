@@ -55,7 +55,14 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
                 : m.orders_line_count({ count: formatCount(lines.length) })}{' '}
               · <Time at={order.createdAt} format="minute" />
             </span>
-            <span className="text-16 font-medium tabular-nums">{formatMoney(order.total, order.currency)}</span>
+            <span className="text-right tabular-nums">
+              <span className="block text-16 font-medium">{formatMoney(order.total, order.currency)}</span>
+              {order.refunded === 0 ? null : (
+                <span className="block text-muted">
+                  {m.orders_given_back({ amount: formatMoney(order.refunded, order.currency) })}
+                </span>
+              )}
+            </span>
           </span>
         </span>
       </a>

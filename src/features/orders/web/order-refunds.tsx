@@ -4,7 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import type { OrderView } from './order-view.ts';
 
 /** What has gone back of an order, and which way. */
-export function OrderRefunds({ order: { refunds, currency } }: { order: OrderView }) {
+export function OrderRefunds({ order: { refunds, currency, lines } }: { order: OrderView }) {
   if (refunds.length === 0) return null;
   return (
     <section aria-labelledby="refunds" className="min-w-0 lg:col-start-1">
@@ -12,9 +12,15 @@ export function OrderRefunds({ order: { refunds, currency } }: { order: OrderVie
         {m.orders_refunds()}
       </h2>
       <ul className="grid gap-4 text-14">
-        {refunds.map(({ amount, at, transferReference: reference }) => (
+        {refunds.map(({ amount, at, lineIds, transferReference: reference }) => (
           <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <span className="min-w-0 wrap-anywhere">
+              <span className="block text-16">
+                {lines
+                  .filter(({ _id }) => lineIds.includes(_id))
+                  .map(({ title, variantName }) => `${title} · ${variantName}`)
+                  .join(', ')}
+              </span>
               {reference === null ? m.orders_refund_same_way() : m.orders_refund_transfer({ reference })}
               <span className="block text-muted">
                 <Time at={at} format="day" />

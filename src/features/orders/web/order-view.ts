@@ -32,6 +32,10 @@ export const toOrderPage = ({
   nextCursor,
 }: z.output<typeof ordersContract.all.output>): ListPage<ListedOrder> => ({ items, next: nextCursor });
 
+/** What has gone back of an order, in minor units. */
+export const sumRefunds = ({ refunds }: Pick<OrderView, 'refunds'>): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The status as the page tells it: an order whose time is over can't be paid, before a job has ended it too. */
 export const findShownStatus = ({ status }: Pick<OrderView, 'status'>, isOver: boolean): OrderStatus =>
   status === 'pending' && isOver ? 'expired' : status;
