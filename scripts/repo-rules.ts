@@ -41,6 +41,7 @@ export const featureOrder = [
   'orders-admin',
   'payments',
   'payments-admin',
+  'payments-sandbox',
   'certificates',
   'withdraw-options',
   'withdrawals',

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../../ui/components/icon.tsx';
 import { onPageReturn } from '../../../ui/components/on-page-return.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import type { paymentsContract } from '../contract.ts';
+import type { paymentsContract } from '../../payments/contract.ts';
 
 type Payment = z.output<typeof paymentsContract.sandbox.output>;
 type Act = z.output<typeof paymentsContract.actInSandbox.body>['act'];
