@@ -43,6 +43,7 @@ import { paymentSettingsEndpoints } from './features/payment-settings/endpoints.
 import { paymentsEndpoints } from './features/payments/endpoints.ts';
 import { findOrdersByReference } from './features/payments/service/order-payments.ts';
 import { startRefund } from './features/payments/service/refunds.ts';
+import { findSecondPayments } from './features/payments/service/second-payments.ts';
 import { giveUpRefund, recordTransfer } from './features/payments/service/settled-refunds.ts';
 import { reconciliationEndpoints } from './features/reconciliation/endpoints.ts';
 import { reportsEndpoints } from './features/reports/endpoints.ts';
@@ -98,7 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsEndpoints,
   ...webhooksEndpoints,
   ...reportsEndpoints,
-  ...ordersEndpoints({ findOrdersByReference, startRefund, giveUpRefund, recordTransfer }),
+  ...ordersEndpoints({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   ...certificatesEndpoints,
   ...paymentsEndpoints,
   ...paymentSettingsEndpoints,

@@ -30,7 +30,15 @@ const decisionNoticeCodes = [
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
 /** What became of an order. */
-const orderCodes = ['order_paid', 'order_on_hold', 'order_bought_twice', 'order_refunded', 'order_refused'] as const;
+const orderCodes = [
+  'order_paid',
+  'order_on_hold',
+  'order_bought_twice',
+  'order_second_payment',
+  'order_second_payment_returned',
+  'order_refunded',
+  'order_refused',
+] as const;
 export type OrderNoticeCode = (typeof orderCodes)[number];
 
 /** What became of where somebody is paid, and what owners settled; the words about it are in the language of the account. */

@@ -80,6 +80,16 @@ const ownOrder = order
         transferReference: z.string().nullable(),
       }),
     ),
+    /** Money that came beside the payment that the order needs, oldest first; it goes back by itself. */
+    secondPayments: z.array(
+      z.object({
+        amount: money,
+        at: instant,
+        /** Null while it is on its way. */
+        returnedAt: instant.nullable(),
+        transferReference: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'OwnOrder' });
 

@@ -5,17 +5,17 @@ import { ordersContract } from './contract.ts';
 import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
 import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
-import { cancelOrder, listOrders, showOrder } from './service/own-orders.ts';
+import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
 
 /** What orders need of the payments, which stand above them. */
-export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps;
+export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & OwnOrderDeps;
 
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
   readEndpoint(ordersContract.all, listOrders),
-  readEndpoint(ordersContract.single, showOrder),
+  readEndpoint(ordersContract.single, (ctx, input) => showOrder(ctx, input, deps)),
   customEndpoint(ordersContract.archive, async (ctx, input, request) => {
     const { entries, ...named } = await findOrderArchive(ctx, input, request);
     return createZipResponse(entries, named);

@@ -18,8 +18,17 @@ const sweep = async () => {
 const comeBack = (id: string) => app.fetch(`/api/v1/payment/sslcommerz/return/${id}`);
 
 /** An order that was charged twice: `BANK-1` by the provider's clock first, and reported first or second. */
-async function payTwice(reported: readonly ['1' | '2', '1' | '2'], status: 'completed' | 'held' = 'completed') {
+async function payTwice(
+  reported: readonly ['1' | '2', '1' | '2'],
+  status: 'completed' | 'held' = 'completed',
+  language: 'en' | 'bn' = 'en',
+) {
   const buyer = await createBuyer(app);
+  await app.pool.query('update account set email = $2, email_verified = true, language = $3 where id = $1', [
+    buyer.user.userId,
+    `${buyer.user.userId}@example.com`,
+    language,
+  ]);
   const order = await buyer.order();
   const { id, reference } = await buyer.begin(order, 'sslcommerz');
   const stored = sslcommerz.find(reference);
@@ -61,6 +70,46 @@ it.each([
     expect(await findViolations(app.systemContext())).toEqual([]);
   },
 );
+
+it('tells the buyer once that a second payment came, and once that it is back; owners read how far it is', async () => {
+  const owner = await signInAdmin(app);
+  const { buyer, order } = await payTwice(['1', '2'], 'completed', 'bn');
+  const { userId } = buyer.user;
+  const readLetters = async () =>
+    (
+      await app.pool.query<{ text: string }>(
+        "select text_body as text from mail where account_id = $1 and text_body like '%পেমেন্ট%' order by id",
+        [userId],
+      )
+    ).rows.map(({ text }) => text);
+  const readNotices = async () =>
+    ((await buyer.user.call('GET', '/user/notices')).body['items'] as { code: string; amount: number }[])
+      .filter(({ code }) => code.startsWith('order_second'))
+      .map(({ code, amount }) => [code, amount]);
+  const readOrder = async () => (await buyer.user.call('GET', `/order/single/${order}`)).body;
+  const readMoneyBack = async () => {
+    const { body } = await owner.call('GET', `/payment/order/${order}`);
+    const [attempt] = body['attempts'] as { anomalies: { kind: string; moneyBack: string | null }[] }[];
+    return attempt?.anomalies.map(({ kind, moneyBack }) => [kind, moneyBack]);
+  };
+  const came = ['order_second_payment', 49_900];
+  expect(await readNotices()).toEqual([came]);
+  expect(await readLetters()).toEqual([expect.stringContaining('৳৪৯৯। অর্ডারটির জন্য একটিই লাগে') as string]);
+  const open = { amount: 49_900, returnedAt: null, transferReference: null };
+  expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [open] });
+  expect(await readMoneyBack()).toEqual([['paid_twice', 'sent']]);
+  await sweep();
+  await sweep();
+  await sweep();
+  expect(await readNotices()).toEqual([['order_second_payment_returned', 49_900], came]);
+  expect(await readLetters()).toEqual([
+    expect.anything(),
+    expect.stringContaining('দ্বিতীয় পেমেন্টের ৳৪৯৯ ফেরত দেওয়া হয়েছে') as string,
+  ]);
+  const returnedAt = expect.any(String) as string;
+  expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [{ ...open, returnedAt }] });
+  expect(await readMoneyBack()).toEqual([['paid_twice', 'returned']]);
+});
 
 it.each([
   ['1', '2'],

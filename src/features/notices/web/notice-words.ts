@@ -36,6 +36,9 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   order_paid: ({ about }) => m.notices_order_paid({ number: formatOrder(about) }),
   order_on_hold: ({ about }) => m.notices_order_on_hold({ number: formatOrder(about) }),
   order_bought_twice: ({ about }) => m.notices_order_bought_twice({ number: formatOrder(about) }),
+  order_second_payment: ({ about, amount }) => m.notices_order_second_payment({ number: formatOrder(about), amount }),
+  order_second_payment_returned: ({ about, amount }) =>
+    m.notices_order_second_payment_returned({ number: formatOrder(about), amount }),
   // Those of before know no amount.
   order_refunded: ({ about, amount }) =>
     amount === ''

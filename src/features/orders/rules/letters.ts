@@ -47,6 +47,26 @@ const translate = createTranslator({
     en: 'The payment service has checked the payment of your order no. {order} and not accepted it. The order is cancelled. Should {amount} have been taken from you, the payment service gives it back the way you paid.',
     bn: 'পেমেন্ট প্রতিষ্ঠান আপনার অর্ডার নং {order}-এর পেমেন্ট যাচাই করে তা গ্রহণ করেনি। অর্ডারটি বাতিল হয়েছে। আপনার {amount} কাটা হয়ে থাকলে যেভাবে দিয়েছিলেন, পেমেন্ট প্রতিষ্ঠান সেভাবেই ফেরত দেবে।',
   },
+  secondSubject: {
+    en: 'Another payment came for your order no. {order}',
+    bn: 'আপনার অর্ডার নং {order}-এর জন্য আরও একটি পেমেন্ট এসেছে',
+  },
+  second: {
+    en: 'Another payment of {amount} came for your order no. {order}, which needs only one. It goes back the way you paid. You need not do anything, and we will write to you when it has gone.',
+    bn: 'আপনার অর্ডার নং {order}-এর জন্য আরও একটি পেমেন্ট এসেছে: {amount}। অর্ডারটির জন্য একটিই লাগে, তাই যেভাবে টাকা দিয়েছিলেন সেভাবেই এটি ফেরত যাচ্ছে। আপনাকে কিছু করতে হবে না; টাকা চলে গেলে জানাব।',
+  },
+  secondBackSubject: {
+    en: 'The second payment of your order no. {order} has gone back',
+    bn: 'আপনার অর্ডার নং {order}-এর দ্বিতীয় পেমেন্ট ফেরত গেছে',
+  },
+  secondBack: {
+    en: 'We have given back {amount}, the second payment of your order no. {order}. It goes the way you paid; banks and mobile wallets take up to ten working days to show it.',
+    bn: 'আপনার অর্ডার নং {order}-এর দ্বিতীয় পেমেন্টের {amount} ফেরত দেওয়া হয়েছে। যেভাবে টাকা দিয়েছিলেন সেভাবেই ফেরত যাবে; ব্যাংক বা মোবাইল ওয়ালেটে দেখা যেতে দশ কর্মদিবস পর্যন্ত লাগতে পারে।',
+  },
+  secondTransferred: {
+    en: 'We have paid back {amount}, the second payment of your order no. {order}, by bank or wallet transfer, because the payment service could not send it the way you paid. Reference of the transfer: {reference}.',
+    bn: 'আপনার অর্ডার নং {order}-এর দ্বিতীয় পেমেন্টের {amount} ব্যাংক বা ওয়ালেট ট্রান্সফারে ফেরত দেওয়া হয়েছে, কারণ যেভাবে টাকা দিয়েছিলেন পেমেন্ট প্রতিষ্ঠান সেভাবে পাঠাতে পারেনি। ট্রান্সফারের রেফারেন্স: {reference}।',
+  },
   link: { en: 'Your order, downloads and receipt', bn: 'আপনার অর্ডার, ডাউনলোড ও রসিদ' },
 });
 
@@ -160,6 +180,28 @@ export function writeRefusedLetter(
   return {
     subject: translate('refusedSubject', locale, { order: words.order }),
     paragraphs: [translate(facts.by, locale, words)],
+    link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
+  };
+}
+
+/** What a buyer is written whose order was paid a second time, when that money came and when it has gone back. */
+export function writeSecondPaymentLetter(
+  facts: Omit<RefundLetterFacts, 'lines'> & {
+    readonly state: 'came' | 'returned';
+    /** Of the transfer, where the provider did not send it. */
+    readonly reference: string | null;
+  },
+  { locale, site }: Place,
+) {
+  const words = toWords(facts, locale);
+  const returned =
+    facts.reference === null
+      ? translate('secondBack', locale, words)
+      : translate('secondTransferred', locale, { ...words, reference: facts.reference });
+  const isBack = facts.state === 'returned';
+  return {
+    subject: translate(isBack ? 'secondBackSubject' : 'secondSubject', locale, { order: words.order }),
+    paragraphs: [isBack ? returned : translate('second', locale, words)],
     link: { label: translate('orderLink', locale), url: `${site}/checkout/${facts.orderId}` },
   };
 }

@@ -53,16 +53,29 @@ async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<C
   }));
 }
 
+export interface OwnOrderDeps {
+  /** Money that came for an order beside the payment that it needs, oldest first. */
+  readonly findSecondPayments: (
+    ctx: Context,
+    orderId: string,
+  ) => Promise<OutputOf<Contract['single']>['secondPayments']>;
+}
+
 /** `GET /order/single/{id}`. @throws Problem `not_found`, also for somebody else's */
 export async function showOrder(
   ctx: Context,
   { params }: InputOf<Contract['single']>,
+  deps: OwnOrderDeps,
 ): Promise<OutputOf<Contract['single']>> {
   const row = isId(params.id) ? await readOrder(ctx.db, params.id) : undefined;
   if (row === undefined || row.account_id !== userActor(ctx).id) throw new Problem('not_found');
   const [order] = await addPreviews(ctx, [await presentOrder(ctx, row.id)]);
   if (order === undefined) throw new Problem('not_found');
-  return { ...(await addFiles(ctx, order)), refunds: await findOwnRefunds(ctx, row.id) };
+  return {
+    ...(await addFiles(ctx, order)),
+    refunds: await findOwnRefunds(ctx, row.id),
+    secondPayments: await deps.findSecondPayments(ctx, row.id),
+  };
 }
 
 /** `POST /order/cancel/{id}`. @throws Problem `not_found`; `conflict` for one that is paid, held or over */

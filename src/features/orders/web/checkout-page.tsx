@@ -18,6 +18,7 @@ import { OrderPapers } from './order-papers.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import { findShownStatus, formatOrderNumber, type OrderView, sumRefunds } from './order-view.ts';
+import { SecondPayments } from './second-payments.tsx';
 import { type OrderRefresh, useOrderRefresh } from './use-order-refresh.ts';
 
 interface CheckoutPageProps extends Pick<OrderRefresh, 'checkPayment'> {
@@ -62,7 +63,9 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
     <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
       <header className="lg:col-start-1">
         <h1 className="text-28 tracking-tight lg:text-36">
-          {isPaid && !isPartRefunded ? m.orders_paid_title() : m.orders_number({ number: formatOrderNumber(order.number) })}
+          {isPaid && !isPartRefunded
+            ? m.orders_paid_title()
+            : m.orders_number({ number: formatOrderNumber(order.number) })}
         </h1>
         <div role="status" className="mt-2 grid gap-2">
           <OrderStatusMark status={status} />
@@ -75,6 +78,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
           )}
         </div>
       </header>
+      <SecondPayments order={order} />
       <aside
         aria-label={m.orders_next()}
         // What is there to do comes first: to pay, or to download.

@@ -7,7 +7,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { nameOrder } from '../../orders-admin/web/order-list.tsx';
 import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import { anomalyKinds, type paymentsAdminContract } from '../../payments/contract/admin.ts';
-import { anomalyWords, describeDifference } from './anomaly-words.ts';
+import { anomalyWords, describeAnomaly, describeDifference } from './anomaly-words.ts';
 
 type Anomaly = OutputOf<typeof paymentsAdminContract.anomalies>['items'][number];
 
@@ -17,7 +17,7 @@ function AnomalyCell({ row }: { row: Anomaly }) {
     <>
       <span className="block font-medium">{anomalyWords[row.kind].title()}</span>
       {difference === '' ? null : <span className="block text-12 wrap-anywhere">{difference}</span>}
-      <span className="mt-1 block text-12 text-muted">{anomalyWords[row.kind].text()}</span>
+      <span className="mt-1 block text-12 text-muted">{describeAnomaly(row)}</span>
       {row.isUndecided ? (
         <span className="mt-1 block text-12 font-medium text-warning">{m.payments_admin_surplus_owed()}</span>
       ) : null}

@@ -10,6 +10,27 @@ interface AnomalyWords {
   readonly text: () => string;
 }
 
+/** How the money stands that goes back for an anomaly. */
+type MoneyBack = 'sent' | 'refused' | 'returned' | null;
+
+const moneyBackTexts: Readonly<Record<'sent' | 'refused' | 'returned', () => string>> = {
+  sent: () => m.payments_admin_a_back_sent(),
+  refused: () => m.payments_admin_a_back_refused(),
+  returned: () => m.payments_admin_a_back_returned(),
+};
+
+/** What an anomaly means and what to do, and where money goes back for it, how far that is. */
+export function describeAnomaly({
+  kind,
+  moneyBack,
+}: {
+  readonly kind: AnomalyKind;
+  readonly moneyBack: MoneyBack;
+}): string {
+  const text = anomalyWords[kind].text();
+  return moneyBack === null ? text : `${text} ${moneyBackTexts[moneyBack]()}`;
+}
+
 export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   status: { title: () => m.payments_admin_a_status(), text: () => m.payments_admin_a_status_text() },
   amount: { title: () => m.payments_admin_a_amount(), text: () => m.payments_admin_a_amount_text() },

@@ -7,7 +7,7 @@ import { formatCount, formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { nameProvider } from '../../orders-admin/web/provider-names.ts';
 import type { paymentsAdminContract } from '../../payments/contract/admin.ts';
-import { anomalyWords, describeDifference } from './anomaly-words.ts';
+import { anomalyWords, describeAnomaly, describeDifference } from './anomaly-words.ts';
 import { callWords, decisionWords, moneyBackWords, outcomeWords, statusWords } from './attempt-words.ts';
 import { RefusedSurplus } from './refused-surplus.tsx';
 import { ResolveRefund } from './resolve-refund.tsx';
@@ -45,7 +45,7 @@ function Anomalies({ attempt: { anomalies, currency } }: { attempt: Attempt }) {
         <span className="block text-12 empty:hidden">
           {describeDifference(each, (minor) => formatMoney(minor, currency))}
         </span>
-        <span className="block text-12 text-muted">{anomalyWords[each.kind].text()}</span>
+        <span className="block text-12 text-muted">{describeAnomaly(each)}</span>
       </p>
     </div>
   ));

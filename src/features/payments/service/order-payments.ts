@@ -36,6 +36,7 @@ export const toAnomaly = (row: AnomalyRow, admins: ReadonlyMap<string, { readonl
   lastAt: row.last_at.toISOString(),
   seenAt: row.seen_at?.toISOString() ?? null,
   seenBy: admins.get(row.seen_by ?? '')?.name ?? null,
+  moneyBack: row.money_back,
 });
 
 const toCall = (row: Rows<typeof readCalls>): Attempt['calls'][number] => ({

@@ -6,9 +6,10 @@ import { refundPaymentJob } from '../contract/jobs.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { type PaymentRow, readPayment } from '../store/payments.ts';
 import { addRefund, hasRefund, type RefundRow } from '../store/refunds.ts';
+import { SECOND_PAYMENT, tellSecondCame, tellSecondReturned } from './second-payments.ts';
 
 /** The attempt that the money came by. */
-export type PaidAttempt = Pick<PaymentRow, 'id' | 'provider' | 'currency'>;
+export type PaidAttempt = Pick<PaymentRow, 'id' | 'order_id' | 'provider' | 'currency'>;
 
 export interface Surplus {
   readonly transactionId: string;
@@ -56,31 +57,35 @@ export async function sendBackAgain(ctx: TransactionContext, paymentId: string, 
   await send(ctx, paymentId, money);
 }
 
-/** What came in beyond what was owed is back: by its provider, or past it. */
+/** What came in beyond what was owed is back: by its provider, or past it. Who paid twice is told. */
 export async function recordSurplusReturn(
   ctx: TransactionContext,
-  { id: paymentRefundId, payment_id: paymentId, amount }: Pick<RefundRow, 'id' | 'payment_id' | 'amount'>,
+  refund: Pick<RefundRow, 'id' | 'payment_id' | 'amount' | 'reason'>,
   { isByTransfer }: { readonly isByTransfer: boolean },
 ): Promise<void> {
+  const { id: paymentRefundId, payment_id: paymentId, amount } = refund;
   const payment = await readPayment(ctx.tx, paymentId);
   if (payment === undefined) throw new Error(`Payment ${paymentId} is not there.`);
   const { provider, currency } = payment;
   await postSurplusReturn(ctx.tx, { provider, currency, paymentRefundId, amount, isByTransfer });
+  await tellSecondReturned(ctx, payment, refund);
 }
 
 /** For the provider's records. */
 const reasons: Readonly<Record<Surplus['kind'], string>> = {
-  surplus: 'Paid twice',
-  paid_twice: 'Paid twice',
+  surplus: SECOND_PAYMENT,
+  paid_twice: SECOND_PAYMENT,
   no_buyer: 'Account closed',
 };
 
-/** Sends back money that the order did not need, once, and tells the admins. */
+/** Sends back money that the order did not need, once, and tells the admins, and who paid twice. */
 export async function returnSurplus(
   ctx: TransactionContext,
   payment: PaidAttempt,
   { kind, ...money }: Surplus,
 ): Promise<void> {
-  if (await sendBack(ctx, payment, { ...money, reason: reasons[kind] }))
-    await addAnomaly(ctx.tx, payment.id, { kind, actual: money.transactionId });
+  const reason = reasons[kind];
+  if (!(await sendBack(ctx, payment, { ...money, reason }))) return;
+  await addAnomaly(ctx.tx, payment.id, { kind, actual: money.transactionId });
+  if (reason === SECOND_PAYMENT) await tellSecondCame(ctx, payment, money.amount);
 }

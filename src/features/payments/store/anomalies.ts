@@ -32,6 +32,23 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
     .execute();
 }
 
+/** How the money stands that goes back for an anomaly, in a query of `payment_anomaly` as `a`; null where none does. */
+export const moneyBack = sql<'sent' | 'refused' | 'returned' | null>`case
+  when a.kind in ('paid_twice', 'surplus', 'no_buyer', 'bought_twice') then (
+    select case
+      when bool_or(r.status in ('requested', 'sent', 'processing', 'unknown')) then 'sent'
+      when bool_or(r.status = 'failed' and not exists (select from payment_decision d where d.payment_refund_id = r.id)
+        and not exists (select from payment_refund again where again.payment_id = r.payment_id
+          and again.transaction_id = r.transaction_id and again.id > r.id and again.status in ('completed', 'elsewhere')))
+        then 'refused'
+      when bool_or(r.status in ('completed', 'elsewhere')) then 'returned'
+    end
+    from payment_refund r
+    where r.payment_id = a.payment_id
+      and case when a.kind = 'bought_twice' then r.reason in ('Bought twice', 'paid_twice') else r.refund_id is null end
+  )
+end`;
+
 export interface AnomalyFilter {
   readonly status: 'new' | 'all';
   readonly kind: string | undefined;
@@ -59,6 +76,7 @@ export async function readAnomalies(
     .innerJoin('payment as p', 'p.id', 'a.payment_id')
     .selectAll('a')
     .select([
+      moneyBack.as('money_back'),
       'p.order_id',
       'p.provider',
       'p.reference',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import { moneyBack } from './anomalies.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
@@ -43,10 +44,11 @@ export const readRefundsOf = (db: Database, paymentIds: readonly string[]) =>
 
 export const readAnomaliesOf = (db: Database, paymentIds: readonly string[]) =>
   db
-    .selectFrom('payment_anomaly')
-    .selectAll()
-    .where('payment_id', '=', isOneOf(paymentIds))
-    .orderBy('last_at', 'desc')
+    .selectFrom('payment_anomaly as a')
+    .selectAll('a')
+    .select(moneyBack.as('money_back'))
+    .where('a.payment_id', '=', isOneOf(paymentIds))
+    .orderBy('a.last_at', 'desc')
     .execute();
 
 /** Orders whose payment, its money or its refund goes by this name, ours or the provider's. */
