@@ -107,9 +107,12 @@ test('certificate and receipt are opened in both languages, and lead a stranger 
     expect(await findViolations(stranger)).toEqual([]);
   });
 
-  // What was given back has left the library; its papers are still there, and say so.
+  // What was given back stays named in the library, with its order and nothing to download; its papers say so.
   await openPage(page, '/profile/downloads');
-  await expect(page.getByRole('heading', { name: offer.title })).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: offer.title }) });
+  await expect(row).toContainText('Refunded');
+  await expect(row.getByRole('link', { name: /^Order / })).toHaveAttribute('href', `/checkout/${order}`);
+  await expect(row.getByRole('link', { name: /^(Download|Licence certificate)/ })).toHaveCount(0);
   await openPage(page, `/checkout/${order}`);
   await expect(page.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);

@@ -57,7 +57,8 @@ export const downloadsContract = {
     tag,
     summary:
       'What the signed-in person has bought or downloaded, last first; works that are no longer public stay named',
-    description: '`q` searches titles, variants and file names. What was bought stays available until it is refunded.',
+    description:
+      '`q` searches titles, variants and file names. What was bought stays available until it is refunded, and then stays named.',
     query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
     output: listSchema(
       z
@@ -79,6 +80,8 @@ export const downloadsContract = {
               /** Code of the licence certificate. */
               certificate: z.string(),
               at: instant,
+              /** Since when it can't be downloaded any more; null for what was not given back. */
+              refundedAt: instant.nullable(),
             })
             .nullable(),
           /** Whether the variant can be downloaded now. */

@@ -153,13 +153,38 @@ describe('the library of an account', () => {
         expect(refused.headers.get('etag')).toBeNull();
       }
     }
-    const { items } = await list(person);
-    expect(items.map(({ title, available, files }) => [title, available, files.length])).toEqual([
-      // What was downloaded before it was given back stays named.
-      ['Grey Heron', false, 0],
-      ['শাপলা ফুল', true, 1],
+    const { items, total } = await list(person, '?kind=bought');
+    expect([total, (await list(person, '?kind=free')).total]).toEqual([2, 0]);
+    // What was given back stays named, with its order.
+    expect(items).toMatchObject([
+      { title: 'শাপলা ফুল', available: true, files: [{}], purchase: { orderId: order.id, refundedAt: null } },
+      {
+        title: 'Grey Heron',
+        available: false,
+        files: [],
+        purchase: { orderId: order.id, number: order.number, refundedAt: expect.any(String) },
+      },
     ]);
     expect((await person.fetch(addressOf(lotus))).status).toBe(200);
+  });
+
+  it('names what was given back and never downloaded, until it is bought again', async () => {
+    const person = await signInUser(app);
+    const order = await buy(app, person, [line(heron, 4900)]);
+    await giveBack(app, order.id);
+    expect(await list(person)).toMatchObject({
+      total: 1,
+      items: [{ title: 'Grey Heron', available: false, times: 0, purchase: { orderId: order.id } }],
+    });
+    expect((await person.call('GET', '/user/get/profile')).body['downloads']).toBe(1);
+    const again = await buy(app, person, [line(heron, 4900)]);
+    const bought = { available: true, purchase: { orderId: again.id, refundedAt: null } };
+    expect(await list(person)).toMatchObject({ total: 1, items: [bought] });
+    await giveBack(app, again.id);
+    expect(await list(person)).toMatchObject({
+      total: 1,
+      items: [{ available: false, purchase: { orderId: again.id, refundedAt: expect.any(String) } }],
+    });
   });
 
   it('gives a variant to who bought that one alone', async () => {

@@ -31,8 +31,8 @@ const isBought = (row: Row): row is BoughtRow => 'certificate_code' in row;
 /** The variants that are asked for; undefined where it is all of them. */
 async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Query) {
   const library = await readLibrary(ctx.db, accountId);
-  const ofKind = [...library].flatMap(([id, bought]) =>
-    kind === undefined || (kind === 'bought') === bought ? [id] : [],
+  const ofKind = [...library].flatMap(([id, { is_bought }]) =>
+    kind === undefined || (kind === 'bought') === is_bought ? [id] : [],
   );
   if (q === '') return { among: undefined, total: ofKind.length };
   const among = await findVariantsByText(ctx.db, ofKind, q);
@@ -75,7 +75,8 @@ async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindO
     const card = cards.get(row.content_id);
     const facts = variants.get(row.variant_id);
     const order = isBought(row) ? orders.get(row.order_line_id) : undefined;
-    const available = order !== undefined || (card !== undefined && facts?.price === 0);
+    const refundedAt = isBought(row) ? row.revoked_at : null;
+    const available = (order !== undefined && refundedAt === null) || (card !== undefined && facts?.price === 0);
     const known = row.last_at ?? (isBought(row) ? row.granted_at : null);
     const item = {
       contentId: row.content_id,
@@ -87,7 +88,12 @@ async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindO
       purchase:
         order === undefined || !isBought(row)
           ? null
-          : { ...order, certificate: row.certificate_code, at: row.granted_at.toISOString() },
+          : {
+              ...order,
+              certificate: row.certificate_code,
+              at: row.granted_at.toISOString(),
+              refundedAt: refundedAt?.toISOString() ?? null,
+            },
       available,
       files: available
         ? (files.get(row.variant_id) ?? []).map(({ id: _id, name, format, size }) => ({ _id, name, format, size }))
@@ -120,7 +126,7 @@ async function exportDownloads(ctx: Context, accountId: string) {
   const [cards, variants] = await readFacts(ctx, rows);
   return rows.map((row) => {
     const facts = variants.get(row.variant_id);
-    const bought = library.get(row.variant_id) === true;
+    const bought = library.get(row.variant_id)?.is_owned === true;
     return {
       ...row,
       title: facts?.title,

@@ -12,7 +12,13 @@ interface Part extends Pick<DownloadPage, 'after'> {
 const toTime = (microseconds: number) =>
   sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 
-/** What the account has bought and may download, last first; of a variant that it bought twice the last. In the order of an index. */
+/** Refunded rows give way to others of the variant. */
+const goesBefore = sql<boolean>`(later.revoked_at is null, later.id) > (e.revoked_at is null, e.id)`;
+
+/**
+ * What the account has bought, last first, also what was refunded; of a variant that it bought twice what it may download, or else
+ * the last. In the order of an index.
+ */
 export const readBought = (db: Database, accountId: string, { after, limit, among }: Part) =>
   db
     .selectFrom('entitlement as e')
@@ -25,13 +31,13 @@ export const readBought = (db: Database, accountId: string, { after, limit, amon
       'e.order_line_id',
       'e.certificate_code',
       'e.granted_at',
+      'e.revoked_at',
       'd.times',
       'd.first_at',
       'd.last_at',
       sql<number>`(extract(epoch from e.granted_at) * 1000000)::bigint`.as('position_at'),
     ])
     .where('e.account_id', '=', accountId)
-    .where('e.revoked_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -40,8 +46,7 @@ export const readBought = (db: Database, accountId: string, { after, limit, amon
             .select('later.id')
             .whereRef('later.account_id', '=', 'e.account_id')
             .whereRef('later.variant_id', '=', 'e.variant_id')
-            .where('later.revoked_at', 'is', null)
-            .whereRef('later.id', '>', 'e.id'),
+            .where(goesBefore),
         ),
       ),
     )
@@ -78,8 +83,7 @@ export const readTaken = (db: Database, accountId: string, { after, limit, among
             .selectFrom('entitlement as e')
             .select('e.id')
             .whereRef('e.account_id', '=', 'd.account_id')
-            .whereRef('e.variant_id', '=', 'd.variant_id')
-            .where('e.revoked_at', 'is', null),
+            .whereRef('e.variant_id', '=', 'd.variant_id'),
         ),
       ),
     )
@@ -96,13 +100,20 @@ export const readTaken = (db: Database, accountId: string, { after, limit, among
 
 export type TakenRow = Awaited<ReturnType<typeof readTaken>>[number];
 
-/** Every variant that the account has bought or downloaded; whether it bought it. */
-export async function readLibrary(db: Database, accountId: string): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ variant_id: string; is_bought: boolean }>`
-    select variant_id, bool_or(is_bought) as is_bought from (
-      select variant_id, true as is_bought from entitlement where account_id = ${accountId} and revoked_at is null
+export interface LibraryEntry {
+  /** Also where it was given back. */
+  readonly is_bought: boolean;
+  /** Bought, and not given back. */
+  readonly is_owned: boolean;
+}
+
+/** Every variant that the account has bought or downloaded. */
+export async function readLibrary(db: Database, accountId: string): Promise<Map<string, LibraryEntry>> {
+  const { rows } = await sql<LibraryEntry & { variant_id: string }>`
+    select variant_id, bool_or(is_bought) as is_bought, bool_or(is_owned) as is_owned from (
+      select variant_id, true as is_bought, revoked_at is null as is_owned from entitlement where account_id = ${accountId}
       union all
-      select variant_id, false from account_download where account_id = ${accountId}
+      select variant_id, false, false from account_download where account_id = ${accountId}
     ) part group by variant_id`.execute(db);
-  return new Map(rows.map(({ variant_id, is_bought }) => [variant_id, is_bought]));
+  return new Map(rows.map(({ variant_id, ...entry }) => [variant_id, entry]));
 }

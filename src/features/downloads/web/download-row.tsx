@@ -41,19 +41,23 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
           </p>
           <History item={item} />
         </div>
-        {available ? (
-          <MainButton item={item} />
-        ) : (
-          <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
-            <Icon name="info" className="mt-0.5 size-4" />
-            {m.downloads_download_unavailable()}
-          </p>
-        )}
+        {available ? <MainButton item={item} /> : <Unavailable purchase={purchase} />}
       </div>
       {item.newVersion === null ? null : <NewVersion version={item.newVersion} />}
       {files.length > 1 ? <FileLinks {...item} /> : null}
       {purchase === null ? null : <Papers title={title} purchase={purchase} />}
     </li>
+  );
+}
+
+/** Why there is nothing to download: it was given back, or the work is gone. */
+function Unavailable({ purchase }: Pick<DownloadView, 'purchase'>) {
+  const isRefunded = purchase !== null && purchase.refundedAt !== null;
+  return (
+    <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
+      <Icon name={isRefunded ? 'rotate-ccw' : 'info'} className="mt-0.5 size-4 shrink-0" />
+      {isRefunded ? m.downloads_refunded() : m.downloads_download_unavailable()}
+    </p>
   );
 }
 
@@ -69,6 +73,11 @@ function History({ item: { purchase, lastAt, firstAt, times } }: { item: Downloa
           >
             {m.downloads_order({ number: formatNumber(purchase.number, { useGrouping: false }) })}
           </a>
+        </p>
+      )}
+      {purchase === null || purchase.refundedAt === null ? null : (
+        <p>
+          {m.downloads_refunded_on()} <Time at={purchase.refundedAt} format="day" />
         </p>
       )}
       {lastAt === null ? null : (

@@ -10,16 +10,18 @@ interface PaperProps {
   readonly address: string;
 }
 
-/** The licence certificate and the receipt of what was bought, as PDF in both languages. */
+/** The licence certificate of what was bought and not given back, and its receipt, as PDF in both languages. */
 export function Papers({ title, purchase }: { title: string; purchase: NonNullable<DownloadView['purchase']> }) {
   const base = '/api/v1/order';
   return (
     <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2 text-14">
-      <Paper
-        name={m.downloads_certificate()}
-        title={title}
-        address={`${base}/certificate/${encodeURIComponent(purchase.certificate)}`}
-      />
+      {purchase.refundedAt === null ? (
+        <Paper
+          name={m.downloads_certificate()}
+          title={title}
+          address={`${base}/certificate/${encodeURIComponent(purchase.certificate)}`}
+        />
+      ) : null}
       <Paper name={m.downloads_receipt()} title={title} address={`${base}/receipt/${purchase.orderId}`} />
     </div>
   );
