@@ -32,6 +32,12 @@ export function formatNumberIn(locale: Locale, value: number | bigint, options: 
   return format.format(value);
 }
 
+const copies = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** How many copies a licence allows, grouped as the texts of licences have it: those are agreed on, and stay as they are. */
+export const formatCopiesIn = (locale: Locale, value: number): string =>
+  locale === 'en' ? copies.format(value) : formatNumberIn(locale, value, whole);
+
 const whole = { maximumFractionDigits: 0 };
 const twoDigits = { minimumIntegerDigits: 2 };
 

@@ -1,4 +1,4 @@
-import { formatMoneyIn, formatNumberIn } from '../platform/local-format.ts';
+import { formatCopiesIn, formatMoneyIn, formatNumberIn } from '../platform/local-format.ts';
 import { getLocale } from './locale.ts';
 
 /** A number in the page's digits and grouping. */
@@ -11,6 +11,9 @@ export const formatNumber = (value: number | bigint, options: Intl.NumberFormatO
  */
 export const formatMoney = (minor: number | bigint, currency: string): string =>
   formatMoneyIn(getLocale(), minor, currency);
+
+/** How many copies a licence allows, in the page's language: grouped as the texts of licences have it. */
+export const formatCopies = (count: number): string => formatCopiesIn(getLocale(), count);
 
 /** A count in the page's digits and grouping: 123456 → `1,23,456` or `১,২৩,৪৫৬`. */
 export const formatCount = (count: number): string => formatNumber(count, { maximumFractionDigits: 0 });

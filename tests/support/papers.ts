@@ -42,9 +42,9 @@ export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
       summary: 'For one end product that is given away, or sold up to 5,000 times.',
       url: 'https://arbor.example/licences/standard',
       allows: [
-        { text: 'You may use it in client work.', isYes: true },
-        { text: 'You may change it.', isYes: true },
-        { text: 'You may not sell it as it is.', isYes: false },
+        { text: 'You may use it in client work.', answer: 'yes' },
+        { text: 'You may change it.', answer: 'yes' },
+        { text: 'You may not sell it as it is.', answer: 'no' },
       ],
     },
   },
@@ -60,11 +60,39 @@ export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
       summary: 'একটি পণ্যে ব্যবহারের জন্য, যা বিনা মূল্যে দেওয়া হয় বা সর্বোচ্চ ৫,০০০ বার বিক্রি হয়।',
       url: 'https://arbor.example/bn/licences/standard',
       allows: [
-        { text: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।', isYes: true },
-        { text: 'পরিবর্তন করা যায়।', isYes: true },
-        { text: 'হুবহু বিক্রি করা যায় না।', isYes: false },
+        { text: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।', answer: 'yes' },
+        { text: 'পরিবর্তন করা যায়।', answer: 'yes' },
+        { text: 'হুবহু বিক্রি করা যায় না।', answer: 'no' },
       ],
     },
+  },
+};
+
+/** What the paper says of the licence of most works. */
+export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts['licence'], 'summary' | 'allows'>>> = {
+  en: {
+    summary:
+      'Use in your own and your clients’ work, printed or online, up to 500,000 copies. Not for resale of the file itself.',
+    allows: [
+      { text: 'You may use the work commercially.', answer: 'yes' },
+      { text: 'You may use it in work for clients.', answer: 'yes' },
+      { text: 'You may make up to 500,000 copies of what you make with it.', answer: 'yes' },
+      { text: 'You may not put it on goods for sale, nor into templates.', answer: 'no' },
+      { text: 'You may not sell the file itself.', answer: 'no' },
+      { text: 'On one condition: name the maker where you use it.', answer: 'condition' },
+    ],
+  },
+  bn: {
+    summary:
+      'নিজের ও ক্লায়েন্টের কাজে, ছাপা বা অনলাইনে, ৫ লাখ কপি পর্যন্ত ব্যবহার করুন। ফাইলটি আবার বিক্রি করা যাবে না।',
+    allows: [
+      { text: 'বাণিজ্যিক কাজে ব্যবহার করা যায়।', answer: 'yes' },
+      { text: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।', answer: 'yes' },
+      { text: 'এটি দিয়ে যা বানাবেন, তার সর্বোচ্চ ৫,০০,০০০টি কপি করা যায়।', answer: 'yes' },
+      { text: 'বিক্রির পণ্যে বা টেমপ্লেটে ব্যবহার করা যায় না।', answer: 'no' },
+      { text: 'ফাইলটি সরাসরি বিক্রি করা যায় না।', answer: 'no' },
+      { text: 'একটি শর্তে: যেখানে ব্যবহার করবেন, সেখানে নির্মাতার নাম উল্লেখ করুন।', answer: 'condition' },
+    ],
   },
 };
 

@@ -21,6 +21,8 @@ beforeAll(async () => {
   order = await makePaidOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
 });
 
+const readCertificate = async (code: string): Promise<Buffer> =>
+  Buffer.from(await (await buyer.fetch(`/api/v1/order/certificate/${code}?language=en`)).arrayBuffer());
 const ask = (path: string) => app.fetch(`/api/v1${path}`);
 
 it('confirms a certificate to a stranger without naming the buyer', async () => {
@@ -63,6 +65,12 @@ it('says on paper what the version that was sold allows, and where its text is',
   expect(text).not.toContain('You may use the work commercially.');
   expect(text).toContain('You may not put it on goods for sale, nor into templates.');
   expect(text).toContain('You may not sell the file itself.');
+  await app.pool.query("update variant set licence_code = 'arbor-standard-1' where id = $1", [made.variantIds[0]]);
+  const sold = await makePaidOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
+  const standard = await readPdf(await readCertificate(sold.code));
+  expect(standard.pages).toHaveLength(1);
+  expect(standard.pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('up to 500,000 copies of what you make');
+  expect(standard.pages[0]?.text).not.toContain('5,00,000');
   expect(text.replaceAll(' ', '')).toMatch(/https?:\/\/[^/]+\/licences\/arbor-editorial-1\?version=1/);
 });
 

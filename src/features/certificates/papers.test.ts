@@ -1,6 +1,6 @@
 import jsQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { certificates, paperSites, receipts } from '../../../tests/support/papers.ts';
+import { certificates, paperSites, receipts, standardLicence } from '../../../tests/support/papers.ts';
 import { type ReadPage, readPdf } from '../../../tests/support/read-pdf.ts';
 import { createCertificate } from './service/certificate-document.ts';
 import { createReceipt } from './service/receipt-document.ts';
@@ -62,6 +62,21 @@ describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
     expect(info).toMatchObject({ Language: locale, Title: expect.stringContaining(facts.title) });
     expect(JSON.stringify(tree)).toContain('"H1"');
     expect(JSON.stringify(tree)).toContain('"Figure"');
+  });
+
+  it('of the standard licence fits one page', async () => {
+    const standard = {
+      ...facts.licence,
+      url: `https://a-rather-long-name.arbor.example${locale === 'bn' ? '/bn' : ''}/licences/arbor-standard-1?version=1`,
+      ...standardLicence[locale],
+    };
+    const title = `${facts.title}, ${facts.title}`;
+    const { pages } = await readPdf(
+      await createCertificate(paperSites[locale], { ...facts, title, licence: standard }),
+    );
+    expect(pages).toHaveLength(1);
+    expectInside(pages);
+    expectText(pages, standard.allows.map(({ text }) => text));
   });
 
   it('has a QR code that opens the page where it is verified', async () => {

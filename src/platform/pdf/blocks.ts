@@ -10,19 +10,21 @@ interface ParagraphOptions {
   readonly type?: string;
   /** Points below it. */
   readonly after?: number;
+  /** Points from the left margin to the right end. Default: the whole line. */
+  readonly width?: number;
 }
 
 /** Flowing text, over as many pages as it needs. */
 export function addParagraph(writer: PdfWriter, text: string, options: ParagraphOptions = {}): void {
-  const { style = BODY, type = 'P', after = 8 } = options;
-  const lines = writer.breakText(text, WIDTH, style);
+  const { style = BODY, type = 'P', after = 8, width = WIDTH } = options;
+  const lines = writer.breakText(text, width, style);
   const height = getLineHeight(style);
   const element = writer.open(type);
   for (let next = 0; next < lines.length; ) {
     writer.makeRoom(height);
     const fits = Math.max(1, Math.floor((PAGE.bottom - writer.y) / height));
     const part = lines.slice(next, next + fits);
-    element.add(() => writer.drawLines(part, { x: PAGE.left, top: writer.y, width: WIDTH }, style));
+    element.add(() => writer.drawLines(part, { x: PAGE.left, top: writer.y, width }, style));
     writer.y += part.length * height;
     next += part.length;
   }
@@ -69,21 +71,25 @@ export function addFacts(writer: PdfWriter, facts: readonly Fact[], width = WIDT
 
 export interface Mark {
   readonly text: string;
-  readonly isYes: boolean;
+  /** `condition`: allowed, if. */
+  readonly answer: 'yes' | 'no' | 'condition';
 }
 
-function drawTick({ document }: PdfWriter, isYes: boolean, x: number, y: number): void {
+function drawTick({ document }: PdfWriter, answer: Mark['answer'], x: number, y: number): void {
   document.save().translate(x, y).lineWidth(1.6).lineCap('round').lineJoin('round');
-  if (isYes) document.moveTo(0, 4.5).lineTo(3, 7.5).lineTo(9, 0.5).stroke('#1d7a45');
+  if (answer === 'yes') document.moveTo(0, 4.5).lineTo(3, 7.5).lineTo(9, 0.5).stroke('#1d7a45');
+  // An exclamation mark
+  else if (answer === 'condition')
+    document.moveTo(4.25, 0.5).lineTo(4.25, 4.75).moveTo(4.25, 7.5).lineTo(4.25, 7.6).stroke(MUTED);
   else document.moveTo(1, 1).lineTo(7.5, 7.5).moveTo(7.5, 1).lineTo(1, 7.5).stroke(ACCENT);
   document.restore();
 }
 
-/** What is allowed, with a tick, and what is not, with a cross. The text alone must say which. */
+/** What is allowed, with a tick, what is not, with a cross, and what is asked for. The text alone must say which. */
 export function addMarks(writer: PdfWriter, marks: readonly Mark[]): void {
   const indent = 18;
   const list = writer.open('L');
-  for (const { text, isYes } of marks) {
+  for (const { text, answer } of marks) {
     const lines = writer.breakText(text, WIDTH - indent, BODY);
     const height = lines.length * getLineHeight(BODY) + 3;
     writer.makeRoom(height);
@@ -91,7 +97,7 @@ export function addMarks(writer: PdfWriter, marks: readonly Mark[]): void {
     writer.tag(
       'LBody',
       () => {
-        drawTick(writer, isYes, PAGE.left, writer.y + 4);
+        drawTick(writer, answer, PAGE.left, writer.y + 4);
         writer.drawLines(lines, { x: PAGE.left + indent, top: writer.y, width: WIDTH - indent }, BODY);
       },
       item,

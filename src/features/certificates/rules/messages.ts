@@ -86,8 +86,8 @@ export const translate = createTranslator({
   allows_resale: { en: 'You may sell the file itself.', bn: 'ফাইলটি সরাসরি বিক্রি করা যায়।' },
   forbids_resale: { en: 'You may not sell the file itself.', bn: 'ফাইলটি সরাসরি বিক্রি করা যায় না।' },
   asks_attribution: {
-    en: 'You may use it only where you name the maker.',
-    bn: 'নির্মাতার নাম উল্লেখ না করে ব্যবহার করা যায় না।',
+    en: 'On one condition: name the maker where you use it.',
+    bn: 'একটি শর্তে: যেখানে ব্যবহার করবেন, সেখানে নির্মাতার নাম উল্লেখ করুন।',
   },
   needs_no_attribution: {
     en: 'You may use it without naming the maker.',

@@ -31,6 +31,9 @@ export interface CertificateFacts {
 }
 
 const QR_SIZE = 112;
+const QR_GAP = 24;
+/** Of the heading above it, with the space around. */
+const HEADING_HEIGHT = 36;
 
 /** The address that a certificate's QR code opens. */
 const createVerifyAddress = ({ origin, locale }: PaperSite, code: string): string =>
@@ -80,11 +83,14 @@ export function createCertificate(site: PaperSite, facts: CertificateFacts): Pro
     addParagraph(writer, licence.summary);
     addMarks(writer, licence.allows);
     addParagraph(writer, say('full_text', { url: licence.url }));
-    writer.makeRoom(QR_SIZE + 110);
+    writer.makeRoom(QR_SIZE + HEADING_HEIGHT);
     addHeading(writer, say('verify'));
-    addParagraph(writer, say('verify_text'));
-    addParagraph(writer, address, { style: { size: 10.5, weight: 600 } });
-    drawQrCode(writer, address, { x: PAGE.left, y: writer.y, size: QR_SIZE, alt: say('qr_alt', { url: address }) });
-    writer.y += QR_SIZE;
+    // The code beside its text: below it, most certificates would go on to a second page for it.
+    const y = writer.y;
+    const width = PAGE.right - PAGE.left - QR_SIZE - QR_GAP;
+    addParagraph(writer, say('verify_text'), { width });
+    addParagraph(writer, address, { style: { size: 10.5, weight: 600 }, width });
+    drawQrCode(writer, address, { x: PAGE.right - QR_SIZE, y, size: QR_SIZE, alt: say('qr_alt', { url: address }) });
+    writer.y = Math.max(writer.y, y + QR_SIZE);
   });
 }

@@ -3,7 +3,7 @@ import { isId } from '../../../platform/database/id.ts';
 import { runWithDigits } from '../../../platform/digits-scope.ts';
 import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { formatNumberIn } from '../../../platform/local-format.ts';
+import { formatCopiesIn } from '../../../platform/local-format.ts';
 import type { Mark } from '../../../platform/pdf/blocks.ts';
 import { findSoldLicence, type Licence } from '../../licences/service/licences.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
@@ -34,19 +34,21 @@ const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
 function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mark[] {
   const mark = (isYes: boolean, yes: Parameters<typeof translate>[0], no: Parameters<typeof translate>[0]): Mark => ({
     text: translate(isYes ? yes : no, locale),
-    isYes,
+    answer: isYes ? 'yes' : 'no',
   });
   const { maxCopies, clientWork, goodsForSale, resale, editorialOnly, attribution } = allows;
-  const copies = maxCopies === null ? '' : formatNumberIn(locale, maxCopies, {});
+  const copies = maxCopies === null ? '' : formatCopiesIn(locale, maxCopies);
   return [
     editorialOnly
-      ? { text: translate('editorial_only', locale), isYes: false }
+      ? { text: translate('editorial_only', locale), answer: 'condition' }
       : mark(commercialUse, 'allows_commercial', 'forbids_commercial'),
     mark(clientWork, 'allows_clients', 'forbids_clients'),
-    { text: translate(maxCopies === null ? 'any_copies' : 'max_copies', locale, { copies }), isYes: true },
+    { text: translate(maxCopies === null ? 'any_copies' : 'max_copies', locale, { copies }), answer: 'yes' },
     mark(goodsForSale, 'allows_goods', 'forbids_goods'),
     mark(resale, 'allows_resale', 'forbids_resale'),
-    mark(!attribution, 'needs_no_attribution', 'asks_attribution'),
+    attribution
+      ? { text: translate('asks_attribution', locale), answer: 'condition' }
+      : mark(true, 'needs_no_attribution', 'asks_attribution'),
   ];
 }
 

@@ -1,18 +1,26 @@
 import { Icon } from '../../../ui/components/icon.tsx';
 import { tableFrame } from '../../../ui/components/table-frame.ts';
 import { localizeHref } from '../../../ui/locale.ts';
-import { formatCount } from '../../../ui/money.ts';
+import { formatCopies } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import type { LicenceView } from './licence-view.ts';
 
 const cell = 'py-3 pr-4 text-left align-top';
 
 interface Answer {
-  readonly good: boolean;
+  /** `condition`: allowed, if. */
+  readonly kind: 'yes' | 'no' | 'condition';
   readonly words: string;
 }
 
-const yesOrNo = (good: boolean): Answer => ({ good, words: good ? m.licences_yes() : m.licences_no() });
+const looks = {
+  yes: { icon: 'check', color: 'text-success' },
+  no: { icon: 'x', color: 'text-muted' },
+  condition: { icon: 'info', color: 'text-muted' },
+} as const;
+
+const yesOrNo = (good: boolean): Answer =>
+  good ? { kind: 'yes', words: m.licences_yes() } : { kind: 'no', words: m.licences_no() };
 
 /** What the licences allow and ask for, question by question. */
 const questions: readonly { readonly ask: () => string; readonly answer: (licence: LicenceView) => Answer }[] = [
@@ -21,23 +29,23 @@ const questions: readonly { readonly ask: () => string; readonly answer: (licenc
   {
     ask: () => m.licences_commercial(),
     answer: ({ allows, commercialUse }) =>
-      allows.editorialOnly ? { good: false, words: m.licences_editorial_only() } : yesOrNo(commercialUse),
+      allows.editorialOnly ? { kind: 'no', words: m.licences_editorial_only() } : yesOrNo(commercialUse),
   },
   {
     ask: () => m.licences_copies(),
     answer: ({ allows: { maxCopies } }) =>
       maxCopies === null
-        ? { good: true, words: m.licences_copies_any() }
-        : { good: true, words: m.licences_copies_max({ count: formatCount(maxCopies) }) },
+        ? { kind: 'yes', words: m.licences_copies_any() }
+        : { kind: 'yes', words: m.licences_copies_max({ count: formatCopies(maxCopies) }) },
   },
   { ask: () => m.licences_goods(), answer: ({ allows }) => yesOrNo(allows.goodsForSale) },
   { ask: () => m.licences_resale(), answer: ({ allows }) => yesOrNo(allows.resale) },
   {
     ask: () => m.licences_credit(),
-    answer: ({ allows: { attribution } }) => ({
-      good: !attribution,
-      words: attribution ? m.licences_credit_needed() : m.licences_credit_free(),
-    }),
+    answer: ({ allows: { attribution } }) =>
+      attribution
+        ? { kind: 'condition', words: m.licences_credit_needed() }
+        : { kind: 'yes', words: m.licences_credit_free() },
   },
 ];
 
@@ -103,14 +111,12 @@ function Row({ licences, question, answer }: RowProps) {
         {question}
       </th>
       {licences.map((licence) => {
-        const { good, words } = answer(licence);
+        const { kind, words } = answer(licence);
+        const { icon, color } = looks[kind];
         return (
           <td key={licence.code} className={cell}>
             <span className="flex items-start gap-1.5">
-              <Icon
-                name={good ? 'check' : 'info'}
-                className={`mt-0.5 size-4 ${good ? 'text-success' : 'text-muted'}`}
-              />
+              <Icon name={icon} className={`mt-0.5 size-4 shrink-0 ${color}`} />
               {words}
             </span>
           </td>
