@@ -27,6 +27,7 @@ const common = {
   lineNumber: 1,
   grantedAt: new Date('2026-11-21T19:30:00Z'),
   revokedAt: null,
+  secondTitle: null,
 };
 
 export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
@@ -83,8 +84,7 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
     ],
   },
   bn: {
-    summary:
-      'নিজের ও ক্লায়েন্টের কাজে, ছাপা বা অনলাইনে, ৫ লাখ কপি পর্যন্ত ব্যবহার করুন। ফাইলটি আবার বিক্রি করা যাবে না।',
+    summary: 'নিজের ও ক্লায়েন্টের কাজে, ছাপা বা অনলাইনে, ৫ লাখ কপি পর্যন্ত ব্যবহার করুন। ফাইলটি আবার বিক্রি করা যাবে না।',
     allows: [
       { text: 'বাণিজ্যিক কাজে ব্যবহার করা যায়।', answer: 'yes' },
       { text: 'ক্লায়েন্টের কাজে ব্যবহার করা যায়।', answer: 'yes' },
@@ -106,9 +106,15 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     paymentMethod: 'bKash',
     total: 123_456_789 + 45_000,
     lines: [
-      { title: 'Krishnachura', variantName: 'SVG', licenceName: 'Standard licence', price: 123_456_789 },
-      { title: 'River textures', variantName: '4K', licenceName: 'Extended licence', price: 45_000 },
-      { title: 'Open icons', variantName: 'All', licenceName: 'CC BY 4.0', price: 0 },
+      {
+        title: 'Krishnachura',
+        secondTitle: null,
+        variantName: 'SVG',
+        licenceName: 'Standard licence',
+        price: 123_456_789,
+      },
+      { title: 'River textures', secondTitle: null, variantName: '4K', licenceName: 'Extended licence', price: 45_000 },
+      { title: 'Open icons', secondTitle: null, variantName: 'All', licenceName: 'CC BY 4.0', price: 0 },
     ],
     refunds: [
       {
@@ -128,9 +134,9 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     paymentMethod: 'বিকাশ',
     total: 123_456_789 + 45_000,
     lines: [
-      { title: 'কৃষ্ণচূড়া', variantName: 'SVG', licenceName: 'স্ট্যান্ডার্ড লাইসেন্স', price: 123_456_789 },
-      { title: 'নদীর টেক্সচার', variantName: '4K', licenceName: 'এক্সটেন্ডেড লাইসেন্স', price: 45_000 },
-      { title: 'খোলা আইকন', variantName: 'সব', licenceName: 'CC BY 4.0', price: 0 },
+      { title: 'কৃষ্ণচূড়া', secondTitle: null, variantName: 'SVG', licenceName: 'স্ট্যান্ডার্ড লাইসেন্স', price: 123_456_789 },
+      { title: 'নদীর টেক্সচার', secondTitle: null, variantName: '4K', licenceName: 'এক্সটেন্ডেড লাইসেন্স', price: 45_000 },
+      { title: 'খোলা আইকন', secondTitle: null, variantName: 'সব', licenceName: 'CC BY 4.0', price: 0 },
     ],
     refunds: [
       { at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['নদীর টেক্সচার'], transferReference: 'BRAC 7712' },

@@ -76,7 +76,10 @@ describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
     );
     expect(pages).toHaveLength(1);
     expectInside(pages);
-    expectText(pages, standard.allows.map(({ text }) => text));
+    expectText(
+      pages,
+      standard.allows.map(({ text }) => text),
+    );
   });
 
   it('has a QR code that opens the page where it is verified', async () => {
@@ -133,6 +136,14 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (locale) => {
         : ['৳12,34,567.89', '৳450', 'Free', '৳12,35,017.89', '-৳450', '22 November 2026']),
     ]);
     expectInside(pages);
+  });
+
+  it('says the title in its own language below one in the other', async () => {
+    const [first] = facts.lines;
+    if (first === undefined) throw new Error('The example has no line.');
+    const lines = [{ ...first, secondTitle: 'Map of Bangladesh' }];
+    const { pages } = await readPdf(await createReceipt(paperSites[locale], { ...facts, lines }));
+    expectText(pages, [`${first.title} Map of Bangladesh ${first.variantName}`]);
   });
 
   it('goes on over several pages, with a number on each', async () => {

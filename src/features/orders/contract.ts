@@ -50,6 +50,9 @@ export const picturedLine = orderLine
     isPublic: z.boolean(),
     /** A small picture of the work; null where it has none, or isn't public any more. */
     preview: preview.nullable(),
+    /** The language of the title, and the title in the other one; null where the work is called otherwise by now. */
+    language: z.enum(['en', 'bn']).nullable(),
+    translatedTitle: z.string().nullable(),
   })
   .meta({ id: 'PicturedOrderLine' });
 

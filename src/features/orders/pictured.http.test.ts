@@ -60,19 +60,30 @@ describe('the lines of an own order', () => {
     expect((await readLines(person, bought.id)).map(({ files }) => files.length)).toEqual([0, 1]);
   });
 
+  it('have the title in the other language, until the work is called otherwise', async () => {
+    const { person, orderId } = await buyLily();
+    await app.pool.query("update content set translated_title = 'লিলি' where id = $1", [lily.contentId]);
+    expect(await readLines(person, orderId)).toMatchObject([
+      { title: 'Lily', language: 'en', translatedTitle: 'লিলি' },
+    ]);
+    await app.pool.query("update content set title = 'Rose' where id = $1", [lily.contentId]);
+    expect(await readLines(person, orderId)).toMatchObject([{ title: 'Lily', language: null, translatedTitle: null }]);
+    await app.pool.query("update content set title = 'Lily' where id = $1", [lily.contentId]);
+  });
+
   it('keep their place without a picture where the work is no longer public', async () => {
     const { person, orderId } = await buyLily();
     await app.pool.query('delete from listing where content_id = $1', [lily.contentId]);
     expect(await readLines(person, orderId)).toMatchObject([{ isPublic: false, preview: null, files: [{}, {}] }]);
   });
 
-  it('ask the database once for the pictures of a whole list', async () => {
+  it('ask the database once for the pictures and once for the titles of a whole list', async () => {
     const { person } = await buyLily();
     await buy(app, person, [line(crane, 0)]);
     const rows = await readOrders(app.db, person.userId, { after: undefined, limit: 10 });
     const orders = await presentOrders(app.systemContext(), rows);
     expect(orders).toHaveLength(2);
     const plans = await explainQueries(app.pool, (db) => addPreviews({ ...app.systemContext(), db }, orders));
-    expect(plans).toHaveLength(1);
+    expect(plans).toHaveLength(2);
   });
 });

@@ -8,6 +8,8 @@ import { createPaper, type PaperSite } from './site-frame.ts';
 export interface CertificateFacts {
   readonly code: string;
   readonly title: string;
+  /** In the paper's language, where the title is in the other. */
+  readonly secondTitle: string | null;
   readonly variantName: string;
   /** Of the content, when it was bought. */
   readonly contentVersion: number;
@@ -61,7 +63,10 @@ export function createCertificate(site: PaperSite, facts: CertificateFacts): Pro
         after: 14,
       });
     addFacts(writer, [
-      { label: say('work'), value: facts.title },
+      {
+        label: say('work'),
+        value: facts.secondTitle === null ? facts.title : `${facts.title} (${facts.secondTitle})`,
+      },
       {
         label: say('variant'),
         value: say('version', { variant: facts.variantName, version: number(facts.contentVersion) }),

@@ -5,6 +5,7 @@ import type { InputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { formatCopiesIn } from '../../../platform/local-format.ts';
 import type { Mark } from '../../../platform/pdf/blocks.ts';
+import { createTitleTranslator, type TranslatedTitle } from '../../content/service/variant-facts.ts';
 import { findSoldLicence, type Licence } from '../../licences/service/licences.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
 import { userActor } from '../../sessions/service/actor.ts';
@@ -75,10 +76,12 @@ export async function createOwnCertificate(
   if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
   const locale = query.language ?? order.locale;
   const site = toSite(ctx, locale);
+  const translator = await createTitleTranslator(ctx.db, [line.contentId]);
   const bytes = await createFor(ctx, userActor(ctx).id, () =>
     createCertificate(site, {
       code: found.code,
       title: line.title,
+      secondTitle: toSecondTitle(locale, translator(line.contentId, line.title)),
       variantName: line.variantName,
       contentVersion: line.contentVersion,
       contributorName: found.contributorName,
@@ -98,6 +101,10 @@ export async function createOwnCertificate(
   );
   return { bytes, fileName: `certificate-${found.code}.pdf` };
 }
+
+/** The title in the paper's language, where the work's own is in the other. */
+const toSecondTitle = (locale: Locale, found: TranslatedTitle | undefined): string | null =>
+  found === undefined || found.language === locale ? null : found.translatedTitle;
 
 const providers = ['sandbox', 'bkash', 'sslcommerz', 'stripe'] as const;
 
@@ -123,12 +130,17 @@ export async function createReceiptFor(
   if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
   if (order.paidAt === null) throw new Problem('conflict', { detail: translate('not_paid', ctx.locale) });
   const locale = language ?? order.locale;
+  const translator = await createTitleTranslator(
+    ctx.db,
+    order.lines.map(({ contentId }) => contentId),
+  );
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
   const lines: ReceiptFacts['lines'][number][] = [];
-  for (const { title, variantName, licence, price } of order.lines) {
+  for (const { contentId, title, variantName, licence, price } of order.lines) {
     const row = await findSoldLicence(ctx.db, licence.code, licence.version);
     lines.push({
       title,
+      secondTitle: toSecondTitle(locale, translator(contentId, title)),
       variantName,
       licenceName: row === undefined ? licence.code : choose(locale, row.name, row.nameBn),
       price,

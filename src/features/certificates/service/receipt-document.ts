@@ -17,6 +17,8 @@ export interface ReceiptFacts {
   readonly total: number;
   readonly lines: readonly {
     readonly title: string;
+    /** In the paper's language, where the title is in the other. */
+    readonly secondTitle: string | null;
     readonly variantName: string;
     readonly licenceName: string;
     readonly price: number;
@@ -59,8 +61,12 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
       ...optional(say('paid_with'), facts.paymentMethod),
     ]);
     addTable(writer, items, [
-      ...facts.lines.map(({ title: work, variantName, licenceName, price }) => ({
-        cells: [`${work}\n${variantName}`, licenceName, price === 0 ? say('free') : money(price)],
+      ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price }) => ({
+        cells: [
+          [work, ...(secondTitle === null ? [] : [secondTitle]), variantName].join('\n'),
+          licenceName,
+          price === 0 ? say('free') : money(price),
+        ],
       })),
       { cells: [say('total'), '', money(facts.total)], isStrong: true },
     ]);

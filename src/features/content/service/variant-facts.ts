@@ -1,7 +1,13 @@
 import type { Database } from '../../../platform/database/pool.ts';
 import { readLicenceNames } from '../../licences/service/licences.ts';
 import { type FileRow, readFile } from '../store/detail.ts';
-import { readVariantFacts, readVariantFiles, readVariantsWith, type VariantFactsRow } from '../store/variant-facts.ts';
+import {
+  readTitles,
+  readVariantFacts,
+  readVariantFiles,
+  readVariantsWith,
+  type VariantFactsRow,
+} from '../store/variant-facts.ts';
 
 export type VariantFile = FileRow;
 
@@ -32,6 +38,25 @@ export async function findVariantFacts(
       return [row.id, { ...row, licence: name, licenceBn: nameBn }];
     }),
   );
+}
+
+export interface TranslatedTitle {
+  readonly language: 'en' | 'bn';
+  /** In the other language; null where there is none. */
+  readonly translatedTitle: string | null;
+}
+
+/** Gives the language of a title that was kept, and its translation: none where the work is called otherwise by now. */
+export async function createTitleTranslator(
+  db: Database,
+  contentIds: readonly string[],
+): Promise<(contentId: string, title: string) => TranslatedTitle | undefined> {
+  const rows = new Map((await readTitles(db, contentIds)).map((row) => [row.id, row]));
+  return (contentId, title) => {
+    const row = rows.get(contentId);
+    if (row === undefined || row.title !== title) return undefined;
+    return { language: row.language, translatedTitle: row.translated_title };
+  };
 }
 
 export interface FileOfVariant {

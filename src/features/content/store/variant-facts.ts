@@ -22,6 +22,15 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
 
 export type VariantFactsRow = Awaited<ReturnType<typeof readVariantFacts>>[number];
 
+/** What these works are called now, in their own language and in the other. */
+export const readTitles = (db: Database, contentIds: readonly string[]) =>
+  db
+    .selectFrom('content')
+    .select(['id', 'title', 'translated_title', 'language'])
+    .where('id', '=', sql<string>`any(${contentIds}::uuid[])`)
+    .$narrowType<{ language: 'en' | 'bn' }>()
+    .execute();
+
 /** The files of these variants, in their order. */
 export const readVariantFiles = (db: Database, variantIds: readonly string[]) =>
   db

@@ -1,23 +1,29 @@
 import type { Context } from '../../../platform/context.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
 import { findPreviews } from '../../catalogue/service/members.ts';
-import { findFilesOfVariants } from '../../content/service/variant-facts.ts';
+import { createTitleTranslator, findFilesOfVariants } from '../../content/service/variant-facts.ts';
 import type { ordersContract } from '../contract.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
 type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
 type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds' | 'secondPayments'>;
 
-/** Orders with a picture of each work; one query, however many there are. */
+/** Orders with a picture and the translated title of each work; two queries, however many there are. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {
   const works = new Set(orders.flatMap(({ lines }) => lines.map(({ contentId }) => contentId)));
-  const previews = await findPreviews(ctx.db, [...works]);
+  const [previews, translate] = await Promise.all([
+    findPreviews(ctx.db, [...works]),
+    createTitleTranslator(ctx.db, [...works]),
+  ]);
   return orders.map((order) => ({
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
       isPublic: previews.has(line.contentId),
       preview: previews.get(line.contentId) ?? null,
+      language: null,
+      translatedTitle: null,
+      ...translate(line.contentId, line.title),
     })),
   }));
 }

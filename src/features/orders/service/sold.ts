@@ -8,6 +8,7 @@ export interface SoldLine {
   /** From 1. */
   readonly lineNumber: number;
   readonly contributorId: string;
+  readonly contentId: string;
   readonly title: string;
   readonly variantName: string;
   readonly contentVersion: number;
@@ -65,6 +66,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
       id: line.id,
       lineNumber: line.position + 1,
       contributorId: line.contributor_id,
+      contentId: line.content_id,
       title: line.title,
       variantName: line.variant_name,
       contentVersion: line.content_version,

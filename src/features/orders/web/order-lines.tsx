@@ -8,7 +8,7 @@ import { downloadAddress, variantArchiveAddress } from '../../downloads/web/down
 import { FileLinks } from '../../downloads/web/file-links.tsx';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import type { LicenceView } from '../../licences/web/licence-view.ts';
-import { type OrderLineView, type OrderView, sumRefunds, toCertificateAddress } from './order-view.ts';
+import { type OrderLineView, type OrderView, sumRefunds, toCertificateAddress, toTitles } from './order-view.ts';
 
 interface OrderLinesProps {
   readonly order: OrderView;
@@ -72,6 +72,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
+  const { lang, second } = toTitles(line);
   const { title, variantName, price, certificate, isRefunded } = line;
   const isOwned = certificate !== null && !isRefunded;
   return (
@@ -84,7 +85,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
           className="size-16 sm:size-20"
         />
         <div className="min-w-0 grow">
-          <h3 className="text-16 font-medium wrap-anywhere">
+          <h3 lang={lang} className="text-16 font-medium wrap-anywhere">
             {line.isPublic ? (
               <a
                 href={localizeHref(`/content/${line.contentId}`)}
@@ -96,6 +97,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
               title
             )}
           </h3>
+          {second === null ? null : <p className="text-14 text-muted wrap-anywhere">{second}</p>}
           <p className="text-14 wrap-anywhere">{variantName}</p>
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
         </div>

@@ -11,7 +11,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { toPicture } from '../../catalogue/web/card-view.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
-import { formatOrderNumber, type ListedOrder, toOrderPage } from './order-view.ts';
+import { formatOrderNumber, type ListedOrder, toOrderPage, toTitles } from './order-view.ts';
 
 /** The own orders, newest first. `first` as the loader has it. */
 export function OrderList({ first }: { first: ListPage<ListedOrder> }) {
@@ -47,7 +47,9 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
             <span className="text-16 font-medium">{m.orders_number({ number: formatOrderNumber(order.number) })}</span>
             <OrderStatusMark status={order.status} />
           </span>
-          <span className="truncate text-14 text-muted">{lines.map(({ title }) => title).join(', ')}</span>
+          <span className="truncate text-14 text-muted">
+            {lines.map((line) => toTitles(line).second ?? line.title).join(', ')}
+          </span>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
             <span className="text-muted">
               {lines.length === 1

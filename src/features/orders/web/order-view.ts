@@ -45,5 +45,15 @@ export const toCertificateAddress = (code: string): string =>
   `/api/v1/order/certificate/${code}?language=${getLocale()}`;
 export const toReceiptAddress = (orderId: string): string => `/api/v1/order/receipt/${orderId}?language=${getLocale()}`;
 
+/** How a line's title is shown: in which language it is where that isn't the page's, and the title in the page's below it. */
+export function toTitles({
+  title,
+  language,
+  translatedTitle,
+}: Pick<ListedOrder['lines'][number], 'title' | 'language' | 'translatedTitle'>) {
+  const isForeign = language !== null && language !== getLocale();
+  return { title, lang: isForeign ? language : undefined, second: isForeign ? translatedTitle : null };
+}
+
 /** What people call an order: `1013`, in the page's digits. */
 export const formatOrderNumber = (number: number): string => formatNumber(number, { useGrouping: false });
