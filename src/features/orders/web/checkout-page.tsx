@@ -13,6 +13,7 @@ import { reloadCart } from '../../cart/web/cart.ts';
 import { LicenceMatrix } from '../../licences/web/licence-matrix.tsx';
 import type { LicenceView } from '../../licences/web/licence-view.ts';
 import type { OrderStatus } from '../contract.ts';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -54,6 +55,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
     if (status === 'paid') void reloadCart();
   }, [status]);
   const isPaid = status === 'paid';
+  const isBought = isPaid || status === 'refunded';
   const refunded = sumRefunds(order);
   const isPartRefunded = isPaid && refunded > 0;
   // At home as the page arrives, then where the buyer is.
@@ -81,8 +83,8 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
       <SecondPayments order={order} />
       <aside
         aria-label={m.orders_next()}
-        // What is there to do comes first: to pay, or to download.
-        className={`${isPaid ? 'max-lg:order-1' : ''} lg:col-start-2 lg:row-span-3 lg:row-start-1`}
+        // What is there to do comes first: to pay, or to download below what was bought, before its licences.
+        className={`${isBought ? 'max-lg:order-1' : ''} lg:col-start-2 lg:row-span-5 lg:row-start-1`}
       >
         <div className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:p-6 lg:sticky lg:top-24">
           {isWaiting ? <Waiting orderId={orderId} isLong={isLong} /> : null}
@@ -91,7 +93,12 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
             <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute', zone) })}</p>
           ) : null}
           {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
-          {isPaid || status === 'refunded' ? <OrderPapers order={order} /> : null}
+          {isBought ? (
+            <>
+              <OrderPapers order={order} />
+              <OrderFacts order={order} />
+            </>
+          ) : null}
           {status === 'expired' || status === 'cancelled' || (isUnpaid && isOver) ? (
             <a href={localizeHref('/cart')} className={isOver ? primaryButton : secondaryButton}>
               {m.orders_back_to_cart()}
@@ -113,7 +120,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
       </section>
       <OrderRefunds order={order} />
       {licences.length === 0 ? null : (
-        <section aria-labelledby="licences" className="min-w-0 lg:col-start-1">
+        <section aria-labelledby="licences" className={`${isBought ? 'max-lg:order-2' : ''} min-w-0 lg:col-start-1`}>
           <h2 id="licences" className="mb-3 text-18">
             {m.orders_licences()}
           </h2>
