@@ -21,6 +21,12 @@ export async function loadFormerEarnings(api: ArborApi): Promise<OwnEarnings> {
     api('GET /contributor/sales-earnings/contents', { query: { days: `${DAYS}`, limit: MAX_SELLING } }),
   ]);
   const now = spans.reduce((sum, { earned, returned }) => sum + earned - returned, 0);
-  const selling = items.map(({ contentId, title, sales, share }) => ({ contentId, title, sales, share }));
+  const selling = items.map(({ contentId, title, sales, refunds, share }) => ({
+    contentId,
+    title,
+    sales,
+    refunds,
+    share,
+  }));
   return { days: DAYS, currency, balances, earned: { now, before: undefined }, selling };
 }

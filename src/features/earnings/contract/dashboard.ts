@@ -16,7 +16,9 @@ const contributorDashboard = z
     earned: compared(moneyChange),
     inReview: z.int(),
     /** What earned the most in this time. */
-    selling: z.array(z.object({ contentId: id, title: z.string(), sales: z.int(), share: moneyChange })),
+    selling: z.array(
+      z.object({ contentId: id, title: z.string(), sales: z.int(), refunds: z.int(), share: moneyChange }),
+    ),
   })
   .meta({ id: 'ContributorDashboard' });
 

@@ -41,7 +41,13 @@ async function showContributor(ctx: Context, contributorId: string, count: numbe
     balances,
     earned: compare(spans, ({ earned, returned }) => earned - returned),
     inReview,
-    selling: works.map(({ content_id, title, sales, net }) => ({ contentId: content_id, title, sales, share: net })),
+    selling: works.map(({ content_id, title, sales, refunds, net }) => ({
+      contentId: content_id,
+      title,
+      sales,
+      refunds,
+      share: net,
+    })),
   };
 }
 

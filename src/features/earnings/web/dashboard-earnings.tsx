@@ -65,17 +65,19 @@ export function Selling({
   earnings: OwnEarnings;
   isWorking: boolean;
 }) {
+  // What was given back altogether sells nothing.
+  const kept = selling.filter(({ sales, refunds }) => sales > refunds);
   return (
     <WorksCard
       id="selling"
       title={m.earnings_dash_sells()}
-      works={selling.map(({ contentId, title, sales, share }) => ({
+      works={kept.map(({ contentId, title, sales, refunds, share }) => ({
         key: contentId,
         title,
         href: isWorking ? toOwnWork(contentId) : undefined,
         value: (
           <>
-            {m.earnings_dash_sold({ count: formatCount(sales) })} ·{' '}
+            {m.earnings_dash_sold({ count: formatCount(sales - refunds) })} ·{' '}
             <span className="text-14 font-medium text-ink">{formatMoney(share, currency)}</span>
           </>
         ),

@@ -83,7 +83,7 @@ export function EarnedWorks({
               </tr>
             </thead>
             <tbody>
-              {more.items.map(({ contentId, title, sales, price, platformFee, share, isShared }) => (
+              {more.items.map(({ contentId, title, sales, refunds, price, platformFee, share, isShared }) => (
                 <tr
                   key={contentId}
                   ref={contentId === more.focusId ? takeLostFocus : undefined}
@@ -96,7 +96,14 @@ export function EarnedWorks({
                     </a>
                     {isShared ? <span className="block text-12 text-muted">{m.earnings_works_shared()}</span> : null}
                   </th>
-                  <td className="px-3 py-3 text-right tabular-nums">{formatCount(sales)}</td>
+                  <td className="px-3 py-3 text-right tabular-nums">
+                    {formatCount(Math.max(0, sales - refunds))}
+                    {refunds === 0 ? null : (
+                      <span className="block text-12 text-muted">
+                        {m.earnings_works_refunded({ count: formatCount(refunds) })}
+                      </span>
+                    )}
+                  </td>
                   <td className={wide}>{formatMoney(price, currency)}</td>
                   <td className={wide}>{formatMoney(platformFee, currency)}</td>
                   <td className="py-3 pr-4 pl-3 text-right font-medium tabular-nums sm:pr-5">
