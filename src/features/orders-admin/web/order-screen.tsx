@@ -13,6 +13,7 @@ import { BuyerPanel, LinesPanel } from './order-parts.tsx';
 import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
+import { useRefundRefresh } from './use-refund-refresh.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundableUntil'>) {
@@ -61,6 +62,7 @@ export function OrderScreen({
 }) {
   const { order, buyer, refunds, refundableUntil } = whole;
   const revalidator = useRevalidator();
+  useRefundRefresh(refunds.some(({ status }) => status === 'requested'));
   const [isRefunding, setRefunding] = useState(false);
   const canRefund = order.status === 'paid' && order.lines.some(({ isRefunded }) => !isRefunded);
   const isWhole = order.lines.every(({ isRefunded }) => !isRefunded);

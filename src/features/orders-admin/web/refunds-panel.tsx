@@ -95,6 +95,9 @@ export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder;
                 {m.orders_admin_by_transfer()} · <code>{refund.transferReference}</code>
               </span>
             )}
+            {refund.status === 'requested' ? (
+              <span className="text-12 text-muted">{m.orders_admin_refund_follows()}</span>
+            ) : null}
             {refund.note === '' ? null : <p className="text-muted wrap-anywhere whitespace-pre-line">{refund.note}</p>}
             <span className="mt-2 flex flex-wrap gap-3 empty:hidden">
               {canRetry(refund) ? (
