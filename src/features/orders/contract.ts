@@ -83,6 +83,8 @@ const ownOrder = order
         transferReference: z.string().nullable(),
       }),
     ),
+    /** Whether letters about orders reach the buyer by e-mail. */
+    hasLetters: z.boolean(),
     /** Money that came beside the payment that the order needs, oldest first; it goes back by itself. */
     secondPayments: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import type { TransactionContext } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import { runWithDigits } from '../../../platform/digits-scope.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../platform/mail/render.ts';
@@ -50,6 +50,18 @@ export async function wantsLetters(
   return account?.status === 'active' && account.emails.includes(kind);
 }
 
+/** Whether letters of a kind reach the owner of an account: they want them, and their address is known to be theirs. */
+export async function hasLetters(db: Database, accountId: string, kind: LetterKind): Promise<boolean> {
+  const account = await readAccount(db, accountId);
+  return account !== undefined && isReached(account, kind);
+}
+
+const isReached = (account: AccountRow, kind: LetterKind): account is AccountRow & { readonly email: string } =>
+  account.status === 'active' &&
+  account.email !== null &&
+  account.email_verified &&
+  (kind === 'security' || account.emails.includes(kind));
+
 /** The same where the account has been read. */
 export async function mailAddressee(
   { tx, platform }: TransactionContext,
@@ -58,9 +70,7 @@ export async function mailAddressee(
   write: (place: LetterPlace) => Letter,
   subjectId?: string,
 ): Promise<void> {
-  if (account === undefined || account.status !== 'active' || account.email === null) return;
-  if (!account.email_verified) return;
-  if (kind !== 'security' && !account.emails.includes(kind)) return;
+  if (account === undefined || !isReached(account, kind)) return;
   const { locale, digits } = toAccountLanguage(account);
   const site = `${platform.origin}${locale === 'bn' ? '/bn' : ''}`;
   const letter = runWithDigits(digits, () => write({ locale, site }));

@@ -4,6 +4,7 @@ import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { hasLetters } from '../../accounts/service/mail.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -74,6 +75,7 @@ export async function showOrder(
   return {
     ...(await addFiles(ctx, order)),
     refunds: await findOwnRefunds(ctx, row.id),
+    hasLetters: await hasLetters(ctx.db, userActor(ctx).id, 'receipt'),
     secondPayments: await deps.findSecondPayments(ctx, row.id),
   };
 }

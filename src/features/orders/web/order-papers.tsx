@@ -12,7 +12,9 @@ export function OrderPapers({ order }: { order: OrderView }) {
       {owned === 0 ? null : (
         <>
           <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
-          <p className="text-14 text-muted">{m.orders_papers_text()}</p>
+          <p className="text-14 text-muted">
+            {order.hasLetters ? m.orders_papers_text() : m.orders_papers_text_here()}
+          </p>
         </>
       )}
       {owned > 1 ? (
