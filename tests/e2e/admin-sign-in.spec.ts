@@ -33,6 +33,7 @@ test('the one-time password that the first start prints lets its owner do nothin
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a password of your own' })).toBeVisible();
   await expect(toast(page, 'Login Success')).toBeVisible();
+  await expect(toast(page, 'Login failed')).toHaveCount(0);
   for (const address of ['/admin', '/admin/overview', '/admin/audit', '/admin/blog/all']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/admin\/security\?callback=/);

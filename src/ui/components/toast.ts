@@ -2,6 +2,8 @@ export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly description?: string;
+  /** What it is about: a later notice of the same takes the place of the earlier. */
+  readonly about?: string;
   /** A button in the notice; not for one that the next document shows. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }

@@ -40,11 +40,11 @@ const face = {
 export function Toaster() {
   useEffect(
     () =>
-      onToast(({ kind, title, description, action }) => {
+      onToast(({ kind, title, description, about, action }) => {
         moveToDialog();
         // Two callers may find the same thing wrong: it is said once.
         toast[kind](title, {
-          id: `${kind} ${title}`,
+          id: about ?? `${kind} ${title}`,
           description,
           duration: kind === 'error' || action !== undefined ? LONG_MS : SHORT_MS,
           action: action && { label: action.label, onClick: action.run },

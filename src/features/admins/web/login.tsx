@@ -20,7 +20,12 @@ async function signIn(body: { email: string; password: string; code?: string }):
       const description = locked
         ? m.admins_locked({ minutes: formatCount(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) })
         : getErrorMessage(error, '');
-      showToast({ kind: 'error', title: m.admins_login_failed(), ...(description ? { description } : {}) });
+      showToast({
+        kind: 'error',
+        about: 'login',
+        title: m.admins_login_failed(),
+        ...(description ? { description } : {}),
+      });
     }
     throw error;
   }
@@ -38,7 +43,7 @@ export function AdminLogin({ next }: { next: string }) {
       const done = await signIn({ email, password, ...(code ? { code } : {}) });
       setCodeNeeded(!done);
       if (!done) return;
-      showToast({ kind: 'success', title: m.admins_login_success() });
+      showToast({ kind: 'success', about: 'login', title: m.admins_login_success() });
       await navigate(localizeHref(next), { replace: true });
     },
   });
