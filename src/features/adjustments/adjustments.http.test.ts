@@ -64,10 +64,12 @@ describe('a debt', () => {
     expect(await debtOf(debtor)).toBe(20_000);
     expect((await settle({ contributorId, kind: 'debt_write_off', amount: 20_000 })).status).toBe(200);
     expect(await debtOf(debtor)).toBe(0);
-    const { body } = await debtor.person.call('GET', '/user/notices');
-    expect((body['items'] as { code: string; about: string }[]).map(({ code, about }) => [code, about])).toContainEqual(
-      ['withdrawal_settled', 'আপনার ৳২০০ দেনা আর নেই'],
-    );
+    const notices = await debtor.person.fetch('/api/v1/user/notices', { headers: { 'accept-language': 'bn' } });
+    const body = (await notices.json()) as { items: { code: string; about: string }[] };
+    expect(body.items.map(({ code, about }) => [code, about])).toContainEqual([
+      'withdrawal_settled',
+      'আপনার ৳২০০ দেনা আর নেই',
+    ]);
     const mail = await app.pool.query<{ subject: string; text_body: string }>(
       'select subject, text_body from mail where recipient = $1 order by id',
       [`${contributorId}@example.com`],

@@ -41,7 +41,7 @@ const orderCodes = [
 ] as const;
 export type OrderNoticeCode = (typeof orderCodes)[number];
 
-/** What became of where somebody is paid, and what owners settled; the words about it are in the language of the account. */
+/** What became of where somebody is paid, and what owners settled; the words about it are in the caller's language. */
 const withdrawNoticeCodes = [
   'withdraw_option_added',
   'withdraw_option_changed',

@@ -4,7 +4,19 @@ import type { Database, Transaction } from '../../platform/database/pool.ts';
 import type { AccountNotice } from '../../platform/database/schema.ts';
 import { sendLater } from '../../platform/database/send-plan.ts';
 
-const columns = ['id', 'code', 'method', 'about', 'reason', 'subject_id', 'amount', 'read_at', 'created_at'] as const;
+const columns = [
+  'id',
+  'code',
+  'method',
+  'about',
+  'about_bn',
+  'reason',
+  'reason_bn',
+  'subject_id',
+  'amount',
+  'read_at',
+  'created_at',
+] as const;
 
 export type NoticeRow = Pick<Selectable<AccountNotice>, (typeof columns)[number]>;
 
@@ -16,8 +28,8 @@ type NewNotice = Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountI
 
 const insertNotice = prepareOnce(
   (_tx: Transaction, row: string) => sql`
-    insert into account_notice (id, account_id, code, method, about, reason, subject_id, amount)
-    select id, account_id, code, method, about, reason, subject_id, amount
+    insert into account_notice (id, account_id, code, method, about, about_bn, reason, reason_bn, subject_id, amount)
+    select id, account_id, code, method, about, about_bn, reason, reason_bn, subject_id, amount
     from json_populate_record(null::account_notice, ${row}::json)`,
 );
 

@@ -196,7 +196,7 @@ describe('a withdraw option', () => {
     expect((await user.call('GET', path)).status).toBe(403);
   });
 
-  it('is told by mail in the language of its owner', async () => {
+  it('is told by mail in the language of its owner, and at the bell in that of the page', async () => {
     const own = await signInContributor(app);
     await app.pool.query(
       "update account set email = 'salma@example.com', email_verified = true, language = 'bn', emails = '{withdrawal}' where id = $1",
@@ -211,7 +211,13 @@ describe('a withdraw option', () => {
     expect(rows[0]?.subject).toBe('টাকা তোলার একটি মাধ্যম যোগ হয়েছে');
     expect(rows[0]?.text).toContain('বিকাশ •••• 678');
     expect(rows[0]?.text).not.toContain('01712345678');
-    expect((await noticesOf(own))[0]?.about).toBe('বিকাশ •••• 678');
+    for (const [language, words] of [
+      ['bn', 'বিকাশ •••• 678'],
+      ['en', 'bKash •••• 678'],
+    ] as const) {
+      const answer = await own.fetch('/api/v1/user/notices', { headers: { 'accept-language': language } });
+      expect(await answer.json()).toMatchObject({ items: [{ about: words, reason: expect.any(String) }] });
+    }
   });
 
   it('is shown with the terms of its type', async () => {

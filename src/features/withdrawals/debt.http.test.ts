@@ -34,8 +34,8 @@ describe('what comes back to somebody who owes', () => {
         }),
       );
     for (const each of end === 'reject' ? ['reject'] : ['approve', 'pay', 'return']) await step(owner, id, each);
-    const { body } = await earner.person.call('GET', '/user/notices');
-    const [notice] = body['items'] as { reason: string }[];
+    const answer = await earner.person.fetch('/api/v1/user/notices', { headers: { 'accept-language': language } });
+    const [notice] = ((await answer.json()) as { items: { reason: string }[] }).items;
     const { rows } = await app.pool.query<{ text: string }>(
       'select text_body as text from mail where account_id = $1 order by id desc limit 1',
       [earner.person.userId],

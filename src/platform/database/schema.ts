@@ -57,6 +57,7 @@ export interface AccountDownload {
 
 export interface AccountNotice {
   about: Generated<string>;
+  about_bn: string | null;
   account_id: string;
   amount: number | null;
   code: string;
@@ -65,6 +66,7 @@ export interface AccountNotice {
   method: string | null;
   read_at: Timestamp | null;
   reason: Generated<string>;
+  reason_bn: string | null;
   subject_id: string | null;
 }
 

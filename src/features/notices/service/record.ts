@@ -1,6 +1,6 @@
-import type { AccountLanguage, TransactionContext } from '../../../platform/context.ts';
+import type { TransactionContext } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
-import { defaultDigits } from '../../../platform/digits.ts';
+import { type Digits, defaultDigits } from '../../../platform/digits.ts';
 import { runWithDigits } from '../../../platform/digits-scope.ts';
 import type { Locale } from '../../../platform/http/messages.ts';
 import type { SignInMethod } from '../../../platform/identity/methods.ts';
@@ -22,8 +22,8 @@ export type NewNotice =
       readonly code: DecisionNoticeCode | SplitNoticeCode;
       /** The title of the content that it is about. */
       readonly about?: string;
-      /** What the admin wrote, or words in the language of the account; at most 2,000 characters. */
-      readonly reason?: string | ((locale: Locale) => string);
+      /** What the admin wrote, or words of the site; at most 2,000 characters. */
+      readonly reason?: Words;
     }
   | {
       readonly code: RequestNoticeCode;
@@ -35,7 +35,7 @@ export type NewNotice =
     }
   | {
       readonly code: WithdrawNoticeCode;
-      /** Words in the language of the account, which show no account number. */
+      /** Words which show no account number. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
     }
@@ -46,22 +46,37 @@ export type NewNotice =
       readonly subject: string;
       /** Of an order, where it is about so much money: minor units, more than nothing. */
       readonly amount?: number;
-      /** What became of the money and what the admin wrote, in the language of the account. */
+      /** What became of the money and what the admin wrote. */
       readonly reason?: (locale: Locale) => string;
     };
+
+type Words = string | ((locale: Locale) => string);
+
+/** Somebody's own words stay as they are; the site's are kept in both languages, those in Bangla with the digits of the account. */
+const toBoth = (words: Words, digits: Digits) =>
+  typeof words === 'string'
+    ? { en: words, bn: null }
+    : { en: words('en'), bn: runWithDigits(digits, () => words('bn')) };
 
 /** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const none = { method: null, about: '', reason: '', subject: null, amount: null };
-  const { code, method, about, reason, subject, amount } = { ...none, ...notice };
-  const needsLocale = typeof about !== 'string' || typeof reason !== 'string';
-  const { locale, digits }: AccountLanguage = needsLocale
-    ? await ctx.platform.actors.findAccountLanguage(ctx, accountId)
-    : { locale: 'en', digits: defaultDigits };
-  const write = (text: string | ((own: Locale) => string)) =>
-    typeof text === 'string' ? text : runWithDigits(digits, () => text(locale));
-  const words = { about: write(about), reason: write(reason) };
-  await addNotice(ctx.tx, { id: createId(), accountId, code, method, ...words, subject_id: subject, amount });
+  const { code, method, ...given } = { ...none, ...notice };
+  const isOurs = typeof given.about !== 'string' || typeof given.reason !== 'string';
+  const digits = isOurs ? (await ctx.platform.actors.findAccountLanguage(ctx, accountId)).digits : defaultDigits;
+  const [about, reason] = [toBoth(given.about, digits), toBoth(given.reason, digits)];
+  await addNotice(ctx.tx, {
+    id: createId(),
+    accountId,
+    code,
+    method,
+    about: about.en,
+    about_bn: about.bn,
+    reason: reason.en,
+    reason_bn: reason.bn,
+    subject_id: given.subject,
+    amount: given.amount,
+  });
 }
 
 /** Deletes all notices about these. Whoever writes one meanwhile has to be kept waiting by the caller. */
