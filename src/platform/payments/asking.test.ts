@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS, RESEND_SECONDS } from './limits.ts';
 import { findMismatches } from './mismatches.ts';
-import { toNextCheck } from './schedule.ts';
+import { toNextCheck, toNextLook } from './schedule.ts';
 
 const expected = { amount: 100, currency: 'BDT', reference: 'A', merchant: 'store', mode: 'live' } as const;
 const movement = { ...expected, transactionId: 'T', fee: undefined };
@@ -28,6 +28,20 @@ describe('what was paid', () => {
       { kind: 'amount', expected: '100', actual: '99' },
       { kind: 'order', expected: 'A', actual: 'x'.repeat(300) },
     ]);
+  });
+});
+
+describe('the next look whether refused money has gone all the same', () => {
+  const DAY_MS = 24 * 3_600_000;
+  const refusedAt = new Date('2026-09-01T10:00:00Z');
+  const daysUntil = (age: number): number | null => {
+    const now = new Date(refusedAt.getTime() + age * DAY_MS);
+    const next = toNextLook({ refusedAt, now });
+    return next === null ? null : (next.getTime() - now.getTime()) / DAY_MS;
+  };
+
+  it('is daily at first, then whenever a quarter of the time has gone by, for 60 days', () => {
+    expect([0, 1, 4, 8, 40, 60, 60.001].map(daysUntil)).toEqual([1, 1, 1, 2, 10, 15, null]);
   });
 });
 

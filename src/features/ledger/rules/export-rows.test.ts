@@ -5,7 +5,7 @@ import { exportColumns, FIRST_HASH, parseEndCells, toEndCells } from './export-r
 const exportedAt = '2026-11-22T10:00:00.000001Z';
 const parse = (snapshot: string) => parseEndCells(toEndCells({ exportedAt, rows: 7, snapshot }));
 
-it.each(['1:1:', '731:731:', '5:9:5', '5:9:5,7,8', '9223372036854775806:9223372036854775807:'])(
+it.each(['1:1:', '731:731:', '5:9:5', '5:9:5,7,8', '5:99:10,12', '9223372036854775806:9223372036854775807:'])(
   'reads an end with the snapshot %s',
   (snapshot) => expect(parse(snapshot)).toEqual({ exportedAt, rows: 7, snapshot }),
 );

@@ -43,6 +43,7 @@ describe('a withdrawal in the books', () => {
     expect(journal).toMatchObject({ kind: 'withdraw_return', subject: 'w', lineId: null });
     expect(list(journal)).toEqual([`bank   > ${debt} 250`, `bank   > ${available} 750`]);
     expect(list(toReturnJournal(money, { debt: 0 }))).toEqual([`bank   > ${available} 1000`]);
+    expect(toReturnJournal(money, { debt: 0, correction: 2 }).subject).toBe('w 2');
   });
 });
 

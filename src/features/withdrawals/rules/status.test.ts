@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withdrawStatuses } from '../contract.ts';
-import { canMove, targets, transitions } from './status.ts';
+import { canMove, corrections, targets, transitions } from './status.ts';
 
 it('lets a request become what money can still become', () => {
   const moves = withdrawStatuses.flatMap((from) =>
@@ -27,4 +27,8 @@ it('knows what each step makes of a request', () => {
     fail: 'failed',
     return: 'returned',
   });
+});
+
+it('knows what a wrongly entered result can be corrected to', () => {
+  expect(corrections).toEqual({ failed: 'paid', paid: 'failed', returned: 'paid' });
 });
