@@ -133,24 +133,24 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await openOverview(page);
   await setView(page, { width: 1366, scheme: 'light' });
   const trade = page.getByRole('region', { name: 'Trade and people' });
-  for (const label of ['Sales', 'Refunded', 'Owed to contributors', 'Waiting for review'])
+  for (const label of ['Works sold', 'Refunded', 'Owed to contributors', 'Waiting for review'])
     await expect(trade.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toHaveCount(1);
   await expect(trade.getByRole('link', { name: 'Waiting for review' })).toHaveAttribute(
     'href',
     '/admin/contributors/requests',
   );
-  for (const title of ['Paid by buyers', 'Platform fees', 'Downloads', 'New accounts']) {
+  for (const title of ['Paid by buyers, before refunds', 'Platform fees, after refunds', 'Downloads', 'New accounts']) {
     await trade.getByText(`As a table: ${title}`).click();
     await expect(trade.getByRole('table', { name: title }).getByRole('row')).toHaveCount(31);
   }
   // Other journeys sell at the same time: today has at least this one sale.
-  const today = trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row').nth(1);
+  const today = trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row').nth(1);
   await expect(today.getByRole('cell').nth(0)).not.toHaveText('0');
   await expect(today.getByRole('cell').nth(1)).toHaveText(/^৳[\d,.]*[1-9]/);
   expect(await findProblems(page)).toEqual([]);
 
   await trade.getByRole('button', { name: '7 days' }).click();
-  await expect(trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row')).toHaveCount(8);
+  await expect(trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row')).toHaveCount(8);
   await expect(trade.getByText(/in the 7 days before$/).first()).toBeVisible();
   await expect(trade.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   expect(errors).toEqual([]);
@@ -160,7 +160,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await expect(trade.getByRole('status')).toHaveText('The figures could not be loaded.');
   await page.unroute('**/api/v1/dashboard*');
   await trade.getByRole('button', { name: 'Try again' }).click();
-  await expect(trade.getByRole('table', { name: 'Paid by buyers' }).getByRole('row')).toHaveCount(91);
+  await expect(trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row')).toHaveCount(91);
   await expect(trade.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
