@@ -97,7 +97,7 @@ const lucide = (): DemoContent[] =>
   iconPacks('lucide', [
     {
       key: 'lucide-travel-light',
-      title: 'Travel Light: 24 journey outlines',
+      title: 'Travel Light: 23 journey outlines',
       text: 'Tickets, tents, ferries and a compass for itineraries that fit on one screen. The strokes end round, the curves are generous, and the {n} icons read well in one colour on a photograph.',
       keywords: 'travel, journey, tourism, ticket, luggage, map, transport, trip',
       in: 'icons/travel-icons',
