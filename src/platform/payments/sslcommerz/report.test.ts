@@ -106,6 +106,14 @@ describe('all transactions of an attempt', () => {
     ).toEqual(['BANK2', 'BANK1']);
   });
 
+  it.each([[[1, 2, 3]], [[1, 3, 2]], [[2, 1, 3]], [[2, 3, 1]], [[3, 1, 2]], [[3, 2, 1]]])(
+    'are in the order of their time, listed as %j too',
+    (hours) => {
+      const all = hours.map((hour) => at(hour, 'VALID'));
+      expect(listPaid(all).map((each) => each.bank_tran_id)).toEqual(['BANK1', 'BANK2', 'BANK3']);
+    },
+  );
+
   it.each([
     ['FAILED', { status: 'failed' }],
     ['CANCELLED', { status: 'cancelled' }],

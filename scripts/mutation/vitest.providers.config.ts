@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutants of the modules in `stryker.providers.json` are tried against: those without a server. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    env: { TZ: 'UTC' },
+    include: ['src/platform/payments/{bkash,sslcommerz,stripe}/{report,notice,signature}.test.ts'],
+    exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+  },
+});
