@@ -59,7 +59,8 @@ export function createLiveSessionFinder(
       })
       .select(sql<boolean>`seen_at < now() - ${after}::interval`.as('is_stale'))
       .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
-      .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+      // As `isOneOf`, so that the plan is kept.
+      .where(sql<boolean>`token_hash = any((select ${tokenHashes}::bytea[])::bytea[])`)
       .where('realm', '=', sql.lit(realm))
       .where(isAlive),
   );
