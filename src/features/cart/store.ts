@@ -43,7 +43,7 @@ type AddingReads = Reads &
   }>;
 
 /**
- * The statement that puts a line in where its work is public, for sale, not bought and not the buyer's own. One that is there already
+ * The statement that puts a line of one content and one variant in where its work is public, for sale, not bought and not the buyer's own. One that is there already
  * keeps its place and takes the price that has been seen now, the present one where none is given. Answers one row: what it went by,
  * and the line. Refused as `isFull` tells where the cart is, also when lines are added at the same time.
  */
@@ -61,10 +61,9 @@ export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Trans
         sql<CartLineRow>`
           insert into cart_line (account_id, content_id, variant_id, price_seen)
           select buyer.id, offers.content_id, offers.id, coalesce(${priceSeen}::bigint, offers.price)
-          from buyer, offers join cards using (content_id)
-          where offers.price is not null
-            and not exists (select from owned where variant_id = offers.id)
-            and not exists (select from self where id = offers.contributor_id)
+          from buyer, offers
+          where offers.content_id = (select content_id from cards) and offers.price is not null
+            and not exists (select from owned) and offers.contributor_id is distinct from (select id from self)
           on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
           returning content_id, variant_id, price_seen, added_at`,
       ),
