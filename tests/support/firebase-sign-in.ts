@@ -44,7 +44,7 @@ export async function expectSignedIn(page: Page): Promise<SessionUser> {
   const { status, user } = await readSession(page);
   expect(status).toBe(200);
   if (user === undefined) throw new Error('The session names no user.');
-  await expect(accountButton(page)).toHaveAttribute('title', user.username);
+  await expect(accountButton(page)).toHaveAttribute('title', user.name === '' ? user.username : user.name);
   return user;
 }
 
