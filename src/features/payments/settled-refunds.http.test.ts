@@ -146,10 +146,11 @@ it('tells the buyer how: on the order, at the bell, by mail, on the receipt, and
   await settle(refundId);
   const { body } = await own.user.call('GET', `/order/single/${order}`);
   expect(body['refunds']).toMatchObject([{ amount: 49_900, transferReference: words.reference }]);
-  const notices = (await own.user.call('GET', '/user/notices')).body['items'] as { code: string; reason: string }[];
-  expect(notices[0]).toMatchObject({
-    code: 'order_refunded',
-    reason: `ব্যাংক বা ওয়ালেট ট্রান্সফারে। রেফারেন্স: ${words.reference}`,
+  const headers = { 'accept-language': 'bn' };
+  const notices = await (await own.user.fetch('/api/v1/user/notices', { headers })).json();
+  const reason = `ব্যাংক বা ওয়ালেট ট্রান্সফারে। রেফারেন্স: ${words.reference}`;
+  expect(notices).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ code: 'order_refunded', reason })]),
   });
   const { rows: mails } = await app.pool.query<{ text: string }>(
     'select text_body as text from mail where account_id = $1 order by id desc limit 1',
