@@ -29,6 +29,7 @@ export async function expectFailure(page: Page, provider: Provider, words: strin
 }
 
 interface SessionUser {
+  readonly name: string;
   readonly email?: string;
   readonly username: string;
 }
