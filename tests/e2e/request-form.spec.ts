@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
 import { makePicture } from '../support/picture-form.ts';
 import { accountButton, openDialog, signInByDialog, signOut } from '../support/sign-in-dialog.ts';
-
-async function query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  try {
-    return (await pool.query(text, [...values])).rows as T[];
-  } finally {
-    await pool.end();
-  }
-}
+import { querySite } from '../support/site-database.ts';
 
 const countPictures = async (title: string): Promise<number[]> =>
   (
-    await query<{ pictures: number }>(
+    await querySite<{ pictures: number }>(
       `select count(p.id)::int as pictures from content_request r left join request_picture p on p.request_id = r.id
        where r.title = $1 group by r.id`,
       [title],
@@ -77,7 +65,7 @@ test('reference pictures stay over a sign-in and a reload, and those that are go
   await expectPictures(page, 2);
   await expect(page.getByText('Not all of your pictures are still here')).toHaveCount(0);
   // What no form was sent for is deleted after a day.
-  await query('delete from request_picture where id = $1', [first]);
+  await querySite('delete from request_picture where id = $1', [first]);
   await page.reload();
   await waitForHydration(page);
   await expectPictures(page, 1);

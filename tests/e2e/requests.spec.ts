@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
@@ -14,17 +11,8 @@ import { createRealFiles } from '../support/real-files.ts';
 import { approveWork, deleteWorksOf, submitDraft } from '../support/send-works.ts';
 import { accountButton, openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
 import { siteOrigin } from '../support/site-client.ts';
+import { querySite } from '../support/site-database.ts';
 import { toast } from '../support/toasts.ts';
-
-async function query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  try {
-    return (await pool.query(text, [...values])).rows as T[];
-  } finally {
-    await pool.end();
-  }
-}
 
 const contributors: string[] = [];
 test.afterAll(() => deleteWorksOf(contributors));
@@ -100,7 +88,9 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
       await approveWork(admin.request, username, draft._id);
     });
     const told = () =>
-      query<{ text_body: string }>('select text_body from mail where recipient = $1 order by id desc limit 1', [email]);
+      querySite<{ text_body: string }>('select text_body from mail where recipient = $1 order by id desc limit 1', [
+        email,
+      ]);
     // A job looks each minute.
     await expect
       .poll(async () => (await told())[0]?.text_body, { timeout: 100_000, intervals: [2000] })
@@ -108,7 +98,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     expect((await told())[0]?.text_body).toContain(`Boat of ${title}`);
   });
 
-  const [letter] = await query<{ text_body: string }>(
+  const [letter] = await querySite<{ text_body: string }>(
     'select text_body from mail where recipient = $1 order by id limit 1',
     [email],
   );
@@ -122,8 +112,8 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   await openPage(page, path);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
-  expect(await query('select id from content_request where title = $1', [title])).toEqual([]);
-  expect(await query('select id from mail where recipient = $1', [email])).toEqual([]);
+  expect(await querySite('select id from content_request where title = $1', [title])).toEqual([]);
+  expect(await querySite('select id from mail where recipient = $1', [email])).toEqual([]);
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: 'This link opens no request' })).toBeVisible();
 });

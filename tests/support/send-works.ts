@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import pg from 'pg';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import type { RealFile } from './real-files.ts';
 import { send, siteOrigin } from './site-client.ts';
+import { querySite } from './site-database.ts';
 
 const tus = { 'tus-resumable': '1.0.0' };
 
@@ -98,8 +96,5 @@ export async function approveWork(admin: APIRequestContext, contributor: string,
 
 /** Takes works out of the database of the running server: other journeys count on the demo's alone. */
 export async function deleteWorksOf(contributors: readonly string[]): Promise<void> {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await pool.query('delete from content where contributor_id = any($1)', [contributors]);
-  await pool.end();
+  await querySite('delete from content where contributor_id = any($1)', [contributors]);
 }

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { attempt } from '../../../tests/support/refused-statements.ts';
 import { earn } from '../../../tests/support/withdrawals.ts';
 import { createId } from '../../platform/database/id.ts';
 import { postWithdrawReserve, postWithdrawResolve } from './service/withdrawals.ts';
@@ -35,19 +35,15 @@ const otherAvailable = idOf('contributor_available', other);
 
 type Move = readonly [from: string, to: string, amount?: number];
 
-/** What the server says to an adjustment of the product's role; `done` where it lets it happen. */
-async function attempt(kind: string, moves: readonly Move[]): Promise<string> {
+/** An adjustment in the books, by the product's role. */
+function adjust(kind: string, moves: readonly Move[]): Promise<string> {
   const values = moves.map(([from, to, amount = 100]) => `('${from}'::uuid, '${to}'::uuid, ${amount})`).join(', ');
-  try {
-    await app.pool.query(`with j as (
+  return attempt(app.pool, [
+    `with j as (
       insert into ledger.journal (kind, subject) values ('${kind}', '${createId()}') returning id)
       insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)
-      select j.id, t.debit, t.credit, 'BDT', t.amount from j, (values ${values}) as t (debit, credit, amount)`);
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.constraint ?? error.code ?? '';
-  }
+      select j.id, t.debit, t.credit, 'BDT', t.amount from j, (values ${values}) as t (debit, credit, amount)`,
+  ]);
 }
 const dump = async () => (await app.pool.query<object>('select * from ledger.account order by id')).rows;
 
@@ -77,12 +73,12 @@ describe('the product’s role', () => {
     ['names a kind of its own', 'gift', [[writeOff, available]], 'journal_kind_check'],
   ])('%s: refused', async (_, kind, moves, told) => {
     const before = await dump();
-    expect(await attempt(kind, moves)).toBe(told);
+    expect(await adjust(kind, moves)).toBe(told);
     expect(await dump()).toEqual(before);
   });
 
   it('can adjust as it is meant', async () => {
-    expect(await attempt('payout', [[available, bank]])).toBe('done');
-    expect(await attempt('late_forfeit', [[available, writeOff]])).toBe('done');
+    expect(await adjust('payout', [[available, bank]])).toBe('done');
+    expect(await adjust('late_forfeit', [[available, writeOff]])).toBe('done');
   });
 });

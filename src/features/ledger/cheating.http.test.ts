@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { attempt } from '../../../tests/support/refused-statements.ts';
 import { createId } from '../../platform/database/id.ts';
 import type { Transaction } from '../../platform/database/pool.ts';
 import { postRelease, postSale } from './service/post.ts';
@@ -19,23 +19,6 @@ const sell = (lineId: string, clearsAt = new Date(0)): Promise<void> =>
       clearsAt,
     }),
   );
-
-/** What the server says to the product's role; `done` where it lets it happen. */
-async function attempt(statement: string): Promise<string> {
-  const client = await app.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(statement);
-    await client.query('commit');
-    return 'done';
-  } catch (error) {
-    await client.query('rollback');
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.constraint ?? error.code ?? '';
-  } finally {
-    client.release();
-  }
-}
 
 const dump = async () => {
   const read = async (table: string) =>
@@ -270,7 +253,7 @@ describe('the product’s role', () => {
     ['moves from an account to itself', transfer(`'${pending}'::uuid, '${pending}'::uuid, 'BDT', 5`), 'transfer_check'],
   ])('%s: refused', async (_, statement, told) => {
     const before = await dump();
-    expect(await attempt(statement)).toBe(told);
+    expect(await attempt(app.pool, [statement])).toBe(told);
     expect(await dump()).toEqual(before);
   });
 

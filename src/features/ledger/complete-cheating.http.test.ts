@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { attempt } from '../../../tests/support/refused-statements.ts';
 import { earn } from '../../../tests/support/withdrawals.ts';
 import { createId } from '../../platform/database/id.ts';
 import { postWithdrawReserve } from './service/withdrawals.ts';
@@ -35,21 +35,6 @@ const dump = async () =>
     ),
   );
 
-/** What the server says to the product's role; `done` where it lets it happen. */
-async function attempt(statements: string): Promise<string> {
-  const client = await app.pool.connect();
-  try {
-    await client.query(`begin; ${statements}; commit`);
-    return 'done';
-  } catch (error) {
-    await client.query('rollback');
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.constraint ?? error.code ?? '';
-  } finally {
-    client.release();
-  }
-}
-
 it.each([
   ['long after it was written', more, 'journal_complete'],
   ['once it was checked', `${keep()}; set constraints all immediate; ${more}`, 'journal_complete'],
@@ -62,10 +47,10 @@ it.each([
   ],
 ])('the product’s role can’t add to a journal %s', async (_, statements, told) => {
   const before = await dump();
-  expect(await attempt(statements)).toBe(told);
+  expect(await attempt(app.pool, [statements])).toBe(told);
   expect(await dump()).toEqual(before);
 });
 
 it('may write a journal whole', async () => {
-  expect(await attempt(keep())).toBe('done');
+  expect(await attempt(app.pool, [keep()])).toBe('done');
 });

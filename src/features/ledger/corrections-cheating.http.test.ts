@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeContributor } from '../../../tests/support/factories.ts';
+import { attempt } from '../../../tests/support/refused-statements.ts';
 import { earn, readPurse } from '../../../tests/support/withdrawals.ts';
 import { createId } from '../../platform/database/id.ts';
 import type { WithdrawOutcome } from './rules/accounts.ts';
@@ -77,22 +78,12 @@ function write({ withdrawId, accounts }: Request, { kind, number = '', outcome, 
     select j.id, t.debit, t.credit, 'BDT', t.amount from j, (values ${values.join(', ')}) as t (debit, credit, amount)`;
 }
 
-/** What the server says to the product's role; `done` where it lets it happen. */
-async function attempt(request: Request, said: readonly Said[], isolation = 'read committed'): Promise<string> {
-  const client = await app.pool.connect();
-  try {
-    await client.query(`begin isolation level ${isolation}`);
-    for (const each of said) await client.query(write(request, each));
-    await client.query('commit');
-    return 'done';
-  } catch (error) {
-    await client.query('rollback');
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.constraint ?? error.code ?? '';
-  } finally {
-    client.release();
-  }
-}
+const tryOut = (request: Request, said: readonly Said[], isolation?: string): Promise<string> =>
+  attempt(
+    app.pool,
+    said.map((each) => write(request, each)),
+    isolation,
+  );
 
 describe('the product’s role corrects a result that failed', () => {
   it.each<[string, readonly Said[], string]>([
@@ -163,7 +154,7 @@ describe('the product’s role corrects a result that failed', () => {
     ['as of another subject', [resolve('x', 'paid', ['available', 'reserved'])], 'journal_withdrawal_subject'],
   ])('%s: refused', async (_, said, told) => {
     const request = await endRequest('failed');
-    expect(await attempt(request, said)).toBe(told);
+    expect(await tryOut(request, said)).toBe(told);
     expect(await readPurse(app, request.contributorId)).toMatchObject({ available: AMOUNT, reserved: 0, debt: 0 });
   });
 
@@ -172,12 +163,12 @@ describe('the product’s role corrects a result that failed', () => {
       reverse(' 1', ['available', 'reserved']),
       resolve(' 1', 'paid', ['reserved', 'bank', AMOUNT - FEE], ['reserved', 'fee', FEE]),
     ];
-    expect(await attempt(await endRequest('failed'), said)).toBe('done');
+    expect(await tryOut(await endRequest('failed'), said)).toBe('done');
     const rejected = await endRequest('rejected');
-    expect(await attempt(rejected, said)).toBe('withdrawal_sound');
+    expect(await tryOut(rejected, said)).toBe('withdrawal_sound');
     // Such a transaction would not see what another one has corrected meanwhile.
     for (const isolation of ['repeatable read', 'serializable'])
-      expect(await attempt(await endRequest('failed'), said, isolation)).toBe('withdrawal_isolation');
+      expect(await tryOut(await endRequest('failed'), said, isolation)).toBe('withdrawal_isolation');
   });
 });
 
@@ -202,17 +193,17 @@ describe('the product’s role corrects a result that was paid', () => {
     ],
   ])('%s: refused', async (_, said) => {
     const request = await endRequest('paid');
-    expect(await attempt(request, said)).toBe('withdrawal_sound');
+    expect(await tryOut(request, said)).toBe('withdrawal_sound');
     expect(await readPurse(app, request.contributorId)).toMatchObject({ available: 0, reserved: 0, debt: 0 });
   });
 
   it('that has come back: only the return is taken back, and only once', async () => {
     const request = await endRequest('paid', { isReturned: true });
     const paid = reverse(' 1', ['bank', 'reserved', 950], ['fee', 'reserved', FEE]);
-    expect(await attempt(request, [paid, failed])).toBe('withdrawal_sound');
-    expect(await attempt(request, [reverse(' 1', ['available', 'bank', 949])])).toBe('withdrawal_sound');
-    expect(await attempt(request, [reverse(' 1', ['available', 'bank', 950])])).toBe('done');
-    expect(await attempt(request, [reverse(' 2', ['debt', 'bank', 950])])).toBe('withdrawal_sound');
+    expect(await tryOut(request, [paid, failed])).toBe('withdrawal_sound');
+    expect(await tryOut(request, [reverse(' 1', ['available', 'bank', 949])])).toBe('withdrawal_sound');
+    expect(await tryOut(request, [reverse(' 1', ['available', 'bank', 950])])).toBe('done');
+    expect(await tryOut(request, [reverse(' 2', ['debt', 'bank', 950])])).toBe('withdrawal_sound');
   });
 });
 

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
+import { attempt } from '../../../tests/support/refused-statements.ts';
 import { makeAgreement } from '../../../tests/support/splits.ts';
 import { createId } from '../../platform/database/id.ts';
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
   proposed = createId();
   expect(
     await attempt(
+      app.pool,
       propose(proposed, another.contentId, [
         [owner, 5000],
         [other, 5000],
@@ -47,23 +48,6 @@ beforeAll(async () => {
     ),
   ).toBe('done');
 });
-
-/** What the server says to statements of one transaction; `done` where it lets them happen. */
-async function attempt(statements: readonly string[]): Promise<string> {
-  const client = await app.pool.connect();
-  try {
-    await client.query('begin');
-    for (const statement of statements) await client.query(statement);
-    await client.query('commit');
-    return 'done';
-  } catch (error) {
-    await client.query('rollback');
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.constraint ?? error.code ?? '';
-  } finally {
-    client.release();
-  }
-}
 
 const answer = (id: string, who: string, given: string) =>
   `update split_share set answer = '${given}', answered_at = now() where agreement_id = '${id}' and contributor_id = '${who}'`;
@@ -195,7 +179,7 @@ describe('the database refuses', () => {
         )
       ).rows;
     const before = await dump();
-    expect(await attempt(statements())).toBe(told);
+    expect(await attempt(app.pool, statements())).toBe(told);
     expect(await dump()).toEqual(before);
   });
 
@@ -203,13 +187,13 @@ describe('the database refuses', () => {
     const people = await Promise.all(Array.from({ length: 10 }, (_, index) => makeContributor(app, `friend-${index}`)));
     const id = createId();
     const shares = [owner, ...people].map((who, index): [string, number] => [who, index === 0 ? 9000 : 100]);
-    expect(await attempt(propose(id, work?.contentId ?? '', shares))).toBe('split_whole');
+    expect(await attempt(app.pool, propose(id, work?.contentId ?? '', shares))).toBe('split_whole');
     // Whoever gets nothing may be the eleventh.
     const fewer = shares.map(([who, points], index): [string, number] => [
       who,
       index === 0 ? 9100 : index === 1 ? 0 : points,
     ]);
-    expect(await attempt([...propose(id, work?.contentId ?? '', fewer), end(id, 'withdrawn')])).toBe('done');
+    expect(await attempt(app.pool, [...propose(id, work?.contentId ?? '', fewer), end(id, 'withdrawn')])).toBe('done');
   });
 
   it('lines by agreements of another work, and by what is not in force', async () => {
@@ -222,8 +206,8 @@ describe('the database refuses', () => {
       select '${createId()}', o.id, 0, '${contentId}', '${variantIds[0]}', '${owner}', 'Heron', 'One', 1,
         (select code from licence limit 1), 1, 100, 3000, 30, '${agreementId}' from o`;
     if (work === undefined || another === undefined) throw new Error('no works');
-    expect(await attempt([line(inForce, another)])).toBe('order_line_agreement_id_content_id_fkey');
-    expect(await attempt([line(proposed, another)])).toBe('order_line_agreement');
-    expect(await attempt([line(inForce, work)])).toBe('done');
+    expect(await attempt(app.pool, [line(inForce, another)])).toBe('order_line_agreement_id_content_id_fkey');
+    expect(await attempt(app.pool, [line(proposed, another)])).toBe('order_line_agreement');
+    expect(await attempt(app.pool, [line(inForce, work)])).toBe('done');
   });
 });
