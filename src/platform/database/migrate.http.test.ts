@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
+import { createOldDatabase } from '../../../tests/support/old-database.ts';
 import { toUrl } from '../../../tests/support/postgres.ts';
 import { DatabaseStartError } from './embedded/start-error.ts';
-import { MigrationError, migrate } from './migrate.ts';
+import { MigrationError, migrate, repairedMigrations } from './migrate.ts';
 import { openPool } from './pool.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
@@ -59,4 +60,25 @@ it('refuses a migration that comes before one that was applied', async () => {
     message: 'Migration 0001_first.sql comes before 0002_second.sql, which was applied.',
   });
   rmSync(folder, { recursive: true });
+});
+
+it('refuses a file that was changed after it had been applied, unless databases have it as it was before its repair', async () => {
+  const { pool, migrateRest } = await createOldDatabase();
+  await migrateRest();
+  const pretend = (name: string, hash: string) =>
+    pool.query('update migration set hash = $2 where name = $1 returning name', [name, hash]);
+  for (const [name, hash] of repairedMigrations) expect((await pretend(name, hash)).rowCount).toBe(1);
+  expect(await migrateRest()).toEqual([]);
+  const refused = (name: string) => `Migration ${name} was changed after it had been applied`;
+  const [name = '', hash = ''] = [...repairedMigrations][0] ?? [];
+  for (const [other, wrong] of [
+    [name, hash.replace(/^./, 'x')],
+    ['0105_request_notices.sql', hash],
+  ] as const) {
+    const { rows } = await pool.query<{ hash: string }>('select hash from migration where name = $1', [other]);
+    await pretend(other, wrong);
+    await expect(migrateRest()).rejects.toThrow(refused(other));
+    await pretend(other, rows[0]?.hash ?? '');
+  }
+  expect(await migrateRest()).toEqual([]);
 });

@@ -36,6 +36,14 @@ export const lateMigrations: ReadonlyMap<string, string> = new Map([
   ['0092_digits.sql', '0093_keywords_by_category.sql'],
 ]);
 
+/**
+ * Files that failed on some databases, and so were changed after others had applied them: the SHA-256 of the text before, which left
+ * the same schema. For anything else a new migration is added.
+ */
+export const repairedMigrations: ReadonlyMap<string, string> = new Map([
+  ['0104_blog_save_try.sql', '486b31b7010ce9bb95e563c4252b4dbb61b2b17567f2d58befa9a157c3f08b2e'],
+]);
+
 const mayFollow = (name: string, last: string): boolean => last < name || last <= (lateMigrations.get(name) ?? '');
 
 const MIN_VERSION = 15;
@@ -102,7 +110,7 @@ export async function migrate(
         throw new MigrationError(
           `The database has migration ${name}, which this version doesn't know: start a newer Arbor.`,
         );
-      if (file.hash !== hash)
+      if (file.hash !== hash && repairedMigrations.get(name) !== hash)
         throw new MigrationError(
           `Migration ${name} was changed after it had been applied: restore it and add a new one.`,
         );
