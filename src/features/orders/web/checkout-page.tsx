@@ -5,7 +5,6 @@ import { showFailure } from '../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../ui/components/button.ts';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { formatTime } from '../../../ui/components/time.tsx';
-import { useIsInBrowser } from '../../../ui/components/use-is-in-browser.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -58,8 +57,6 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
   const isBought = isPaid || status === 'refunded';
   const refunded = sumRefunds(order);
   const isPartRefunded = isPaid && refunded > 0;
-  // At home as the page arrives, then where the buyer is.
-  const zone = useIsInBrowser() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   const isUnpaid = status === 'pending' || status === 'failed' || status === 'cancelled';
   return (
     <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
@@ -90,7 +87,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
           {isWaiting ? <Waiting orderId={orderId} isLong={isLong} /> : null}
           {isUnpaid && !isOver && !isWaiting ? payment : null}
           {status === 'pending' && !isWaiting ? (
-            <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute', zone) })}</p>
+            <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute') })}</p>
           ) : null}
           {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
           {isBought ? (
