@@ -65,19 +65,20 @@ export function Selling({
   earnings: OwnEarnings;
   isWorking: boolean;
 }) {
-  // What was given back altogether sells nothing.
-  const kept = selling.filter(({ sales, refunds }) => sales > refunds);
+  // Others only gave back what they had sold before.
+  const sold = selling.filter(({ sales }) => sales > 0);
   return (
     <WorksCard
       id="selling"
       title={m.earnings_dash_sells()}
-      works={kept.map(({ contentId, title, sales, refunds, share }) => ({
+      works={sold.map(({ contentId, title, sales, refunds, share }) => ({
         key: contentId,
         title,
         href: isWorking ? toOwnWork(contentId) : undefined,
         value: (
           <>
-            {m.earnings_dash_sold({ count: formatCount(sales - refunds) })} ·{' '}
+            {m.earnings_dash_sold({ count: formatCount(sales) })}
+            {refunds === 0 ? '' : `, ${m.earnings_works_refunded({ count: formatCount(refunds) })}`} ·{' '}
             <span className="text-14 font-medium text-ink">{formatMoney(share, currency)}</span>
           </>
         ),

@@ -97,7 +97,7 @@ export function EarnedWorks({
                     {isShared ? <span className="block text-12 text-muted">{m.earnings_works_shared()}</span> : null}
                   </th>
                   <td className="px-3 py-3 text-right tabular-nums">
-                    {formatCount(Math.max(0, sales - refunds))}
+                    {formatCount(sales)}
                     {refunds === 0 ? null : (
                       <span className="block text-12 text-muted">
                         {m.earnings_works_refunded({ count: formatCount(refunds) })}
