@@ -13,10 +13,11 @@ interface SubmitAgainProps {
   readonly onSubmitted: () => void;
 }
 
-/** Asks for a word to the reviewer, and sends the work; what is wrong with it is said in the dialog. */
-function SubmitDialog({ standing, onSubmitted, onClose }: SubmitAgainProps & { onClose: () => void }) {
+/** Sends a work that came back to review again, or appeals: once the dialog has asked. */
+export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
   const id = useId();
-  const { contentId, mayAppeal } = standing;
+  const { contentId, mayAppeal, mayResubmit } = standing;
+  const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const send = async () => {
@@ -24,52 +25,44 @@ function SubmitDialog({ standing, onSubmitted, onClose }: SubmitAgainProps & { o
     try {
       const { position } = await browserApi('POST /content/submit/{id}', { params: { id: contentId }, body: { note } });
       showToast({ kind: 'success', title: m.reviews_own_sent({ position: formatCount(position) }) });
-      onClose();
+      setAsking(false);
+      setNote('');
       onSubmitted();
     } catch (error) {
       const said = isApiError(error) ? error.errors.map(({ message }) => message) : [];
       setProblems(said.length > 0 ? said : [getErrorMessage(error, m.reviews_own_failed())]);
     }
   };
+  if (!mayResubmit && !mayAppeal) return <p className="mt-3 text-14 text-muted">{m.reviews_own_final()}</p>;
   const title = mayAppeal ? m.reviews_own_appeal_title() : m.reviews_own_again();
   const action = mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again();
   return (
-    <ConfirmDialog open {...{ title, action, onClose }} onConfirm={send}>
-      <p>{mayAppeal ? m.reviews_own_appeal_hint() : m.reviews_own_again_hint()}</p>
-      <div className="grid gap-1.5 text-ink">
-        <label htmlFor={id} className="text-14 font-medium">
-          {m.reviews_own_write()}
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          maxLength={1000}
-          value={note}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          className={`py-3 ${fieldBox}`}
-        />
-        <div id={`${id}-error`} role="alert" className="text-14 text-danger empty:hidden">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      </div>
-    </ConfirmDialog>
-  );
-}
-
-/** Sends a work that came back to review again, or appeals: once the dialog has asked. */
-export function SubmitAgain(props: SubmitAgainProps) {
-  const { mayResubmit, mayAppeal } = props.standing;
-  const [isAsking, setAsking] = useState(false);
-  if (!mayResubmit && !mayAppeal) return <p className="mt-3 text-14 text-muted">{m.reviews_own_final()}</p>;
-  return (
     <>
       <button type="button" onClick={() => setAsking(true)} className={`${ownAction} mt-3`}>
-        {mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again()}
+        {action}
       </button>
-      {isAsking ? <SubmitDialog {...props} onClose={() => setAsking(false)} /> : null}
+      <ConfirmDialog open={isAsking} {...{ title, action }} onClose={() => setAsking(false)} onConfirm={send}>
+        <p>{mayAppeal ? m.reviews_own_appeal_hint() : m.reviews_own_again_hint()}</p>
+        <div className="grid gap-1.5 text-ink">
+          <label htmlFor={id} className="text-14 font-medium">
+            {m.reviews_own_write()}
+          </label>
+          <textarea
+            id={id}
+            rows={4}
+            maxLength={1000}
+            value={note}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            className={`py-3 ${fieldBox}`}
+          />
+          <div id={`${id}-error`} role="alert" className="text-14 text-danger empty:hidden">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        </div>
+      </ConfirmDialog>
     </>
   );
 }
