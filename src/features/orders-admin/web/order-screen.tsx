@@ -7,13 +7,13 @@ import { DhakaTime } from '../../../ui/components/time.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { usePolling } from '../../../ui/use-polling.ts';
 import { OrderStatusMark } from '../../orders/web/order-status.tsx';
 import { nameOrder } from './order-list.tsx';
 import { BuyerPanel, LinesPanel } from './order-parts.tsx';
 import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
-import { useRefundRefresh } from './use-refund-refresh.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundableUntil'>) {
@@ -62,7 +62,13 @@ export function OrderScreen({
 }) {
   const { order, buyer, refunds, refundableUntil } = whole;
   const revalidator = useRevalidator();
-  useRefundRefresh(refunds.some(({ status }) => status === 'requested'));
+  // While money is on its way back, so that the page says when it has gone.
+  usePolling(
+    refunds.some(({ status }) => status === 'requested'),
+    () => {
+      if (document.visibilityState === 'visible') void revalidator.revalidate();
+    },
+  );
   const [isRefunding, setRefunding] = useState(false);
   const canRefund = order.status === 'paid' && order.lines.some(({ isRefunded }) => !isRefunded);
   const isWhole = order.lines.every(({ isRefunded }) => !isRefunded);

@@ -1,11 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { onPageReturn } from '../../../ui/components/on-page-return.ts';
-
-const EVERY_MS = 3000;
-/** Then the page says that it takes longer, and asks less often. */
-const LONG_MS = 45_000;
-const SELDOM_MS = 15_000;
+import { usePolling } from '../../../ui/use-polling.ts';
 
 export interface OrderRefresh {
   readonly orderId: string;
@@ -26,7 +22,6 @@ export interface OrderRefresh {
  */
 export function useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPayment }: OrderRefresh): boolean {
   const { revalidate } = useRevalidator();
-  const [isLong, setIsLong] = useState(false);
   const isAsking = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -48,18 +43,5 @@ export function useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPa
       clearTimeout(end);
     };
   }, [orderId, isOpen, expiresAt, checkPayment, revalidate]);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const ask = async () => {
-      await checkPayment(orderId);
-      await revalidate();
-    };
-    const timer = setInterval(() => void ask(), isLong ? SELDOM_MS : EVERY_MS);
-    const limit = setTimeout(() => setIsLong(true), LONG_MS);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(limit);
-    };
-  }, [orderId, isWaiting, isLong, checkPayment, revalidate]);
-  return isWaiting && isLong;
+  return usePolling(isWaiting, () => void checkPayment(orderId).then(revalidate));
 }

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const EVERY_MS = 3000;
+/** Then it takes longer than usual, and is asked for less often. */
+const LONG_MS = 45_000;
+const SELDOM_MS = 15_000;
+
+/** Asks again and again, while `isOn`. @returns whether it takes longer than usual */
+export function usePolling(isOn: boolean, ask: () => void): boolean {
+  const [isLong, setIsLong] = useState(false);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isOn) {
+      setIsLong(false);
+      return;
+    }
+    const timer = setInterval(() => askNow(), isLong ? SELDOM_MS : EVERY_MS);
+    const limit = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(limit);
+    };
+  }, [isOn, isLong]);
+  return isOn && isLong;
+}
