@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsePrice, writePrice } from './parse-price.ts';
+import { parseAmount, parsePrice, writePrice } from './parse-price.ts';
 
 it.each([
   ['৳ 1,250.50', 125_050],
@@ -33,3 +33,20 @@ it('reads what it writes', () => {
   );
   expect(writePrice(null)).toBe('');
 });
+
+it.each([
+  ['500', 50_000],
+  ['1,250.50', 125_050],
+  ['৳১,২৫০.৫', 125_050],
+  [' 0.01 ', 1],
+  ['0', 0],
+])('%s is an amount of %d', (text, minor) => {
+  expect(parseAmount(text)).toBe(minor);
+});
+
+it.each(['', '-5', '−5', 'free', 'much', '1e3', '1.234', '1.2.3', '1,25', '9'.repeat(14), '١٢'])(
+  '%j is no amount',
+  (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  },
+);

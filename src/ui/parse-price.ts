@@ -1,16 +1,25 @@
 const bangla = '০১২৩৪৫৬৭৮৯';
 const MAX_POISHA = 1_000_000_000_000n;
 
-/**
- * What somebody types or pastes as a price, in poisha: `৳ 1,250.50`, `১২৫০`, `free`. Null: not for sale; undefined: not
- * a price. No float is involved.
- */
-export function parsePrice(text: string): number | null | undefined {
-  const plain = text
+const toPlain = (text: string): string =>
+  text
     .replace(/[০-৯]/g, (digit) => String(bangla.indexOf(digit)))
     .replace(/[\s\u00a0\u202f]|৳|bdt|tk\.?|taka|টাকা|\/-/gi, '');
+
+/**
+ * What somebody types or pastes as a price, in poisha: as `parseAmount`, and `free`. Null: not for sale; undefined: not
+ * a price.
+ */
+export function parsePrice(text: string): number | null | undefined {
+  const plain = toPlain(text);
   if (plain === '' || plain === '-' || plain === '–') return null;
   if (/^(free|ফ্রি|বিনামূল্যে)$/i.test(plain)) return 0;
+  return parseAmount(plain);
+}
+
+/** An amount that somebody types, in poisha: `৳ 1,250.50`, `১২৫০`; undefined for anything else. No float is involved. */
+export function parseAmount(text: string): number | undefined {
+  const plain = toPlain(text);
   const found = /^(\d{1,3}(?:(?:,\d{2})*,\d{3})?|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (found === null) return undefined;
   const [, taka = '', poisha = ''] = found;

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { formatNumber } from '../money.ts';
 import { m } from '../paraglide/messages.js';
-import { parseTaka } from '../parse-taka.ts';
+import { parseAmount } from '../parse-price.ts';
 
-/** An amount as people type it, in whole units; see `parseTaka`. */
+/** An amount as people type it, in whole units; see `parseAmount`. */
 export const amountText = z
   .string()
   .min(1)
-  .refine((text) => parseTaka(text) !== undefined);
+  .refine((text) => parseAmount(text) !== undefined);
 
 /** What is wrong with what was typed as an amount; undefined where it is one, or nothing was typed. */
 export function describeAmount(value: unknown): string | undefined {
   const text = String(value).trim();
-  if (text === '' || parseTaka(text) !== undefined) return undefined;
+  if (text === '' || parseAmount(text) !== undefined) return undefined;
   if (/^৳?\s*-?[\d০-৯][\d০-৯,\s]*\.[\d০-৯]{3,}$/.test(text)) return m.form_amount_decimals();
   const example = formatNumber(1250.5, { minimumFractionDigits: 2 });
   return m.form_amount_not_number({ example });

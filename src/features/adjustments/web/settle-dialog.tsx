@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { parseTaka } from '../../../ui/parse-taka.ts';
+import { parseAmount } from '../../../ui/parse-price.ts';
 import { type AdjustmentKind, adjustmentsContract } from '../contract.ts';
 import type { Books } from './books-screen.tsx';
 import { kindNames, kindTexts } from './words.ts';
@@ -36,7 +36,7 @@ export function SettleDialog({ books, kind, onDone, onClose }: SettleDialogProps
     failure: m.adjustments_failed(),
     onSubmit: async ({ amount, reference, reason }) => {
       const { adjustment } = await api('POST /adjustment/create', {
-        body: { contributorId: contributor._id, kind, amount: parseTaka(amount) ?? 0, reference, reason },
+        body: { contributorId: contributor._id, kind, amount: parseAmount(amount) ?? 0, reference, reason },
         idempotencyKey: key.current,
       });
       const isDone = adjustment.status === 'done';
@@ -49,7 +49,7 @@ export function SettleDialog({ books, kind, onDone, onClose }: SettleDialogProps
       if (status < 500) key.current = crypto.randomUUID();
     },
   });
-  const amount = parseTaka(form.watch('amount') ?? '');
+  const amount = parseAmount(form.watch('amount') ?? '');
   const needsSecond = secondAdminFrom !== null && amount !== undefined && amount >= secondAdminFrom;
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { useApiForm } from '../../../ui/forms/use-api-form.ts';
 import { getLocale } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { parseTaka } from '../../../ui/parse-taka.ts';
+import { parseAmount } from '../../../ui/parse-price.ts';
 import type { withdrawOptionsContract } from '../../withdraw-options/contract.ts';
 import { typeNames, type WithdrawHistory } from './withdraw-view.tsx';
 
@@ -26,7 +26,7 @@ const createSchema = (findMinimum: (optionId: string) => number, currency: strin
   z.strictObject({ amount: amountText, optionId: z.string().min(1) }).superRefine(({ amount, optionId }, context) => {
     const minimum = findMinimum(optionId);
     const message = m.withdrawals_amount_below({ minimum: formatMoney(minimum, currency) });
-    if ((parseTaka(amount) ?? 0) < minimum) context.addIssue({ code: 'custom', path: ['amount'], message });
+    if ((parseAmount(amount) ?? 0) < minimum) context.addIssue({ code: 'custom', path: ['amount'], message });
   });
 
 const nameOption = ({ type, option }: Usable, now: number): string => {
@@ -125,7 +125,7 @@ export function WithdrawForm({
     onSubmit: async ({ amount, optionId }) => {
       const fee = findTerms(optionId)?.fee;
       await browserApi('POST /withdraw-request/create', {
-        body: { amount: parseTaka(amount) ?? 0, optionId, ...(fee === undefined ? {} : { fee }) },
+        body: { amount: parseAmount(amount) ?? 0, optionId, ...(fee === undefined ? {} : { fee }) },
         idempotencyKey: takeKey(`${amount} ${optionId} ${fee}`),
       });
       forget();
@@ -158,7 +158,7 @@ export function WithdrawForm({
         label={m.withdrawals_to()}
         choices={options.map((each) => [each.option._id, nameOption(each, now)] as const)}
       />
-      <Cost terms={terms} amount={parseTaka(form.watch('amount') ?? '')} currency={currency} />
+      <Cost terms={terms} amount={parseAmount(form.watch('amount') ?? '')} currency={currency} />
       <SubmitButton isBusy={form.isBusy} face="primary" className="justify-self-start max-sm:w-full">
         {m.withdrawals_request()}
       </SubmitButton>
