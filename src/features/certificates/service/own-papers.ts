@@ -49,7 +49,7 @@ function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mar
     mark(resale, 'allows_resale', 'forbids_resale'),
     attribution
       ? { text: translate('asks_attribution', locale), answer: 'condition' }
-      : mark(true, 'needs_no_attribution', 'asks_attribution'),
+      : { text: translate('needs_no_attribution', locale), answer: 'yes' },
   ];
 }
 

@@ -21,7 +21,7 @@ it.each([
   const text = describeCorrection({ ...facts, from }, 'en');
   expect(text).toContain('৳600');
   expect(text).toContain('bKash •••• 678');
-  expect(text.endsWith(words) || text.includes(words)).toBe(true);
+  expect(text).toContain(words);
   expect(text).not.toMatch(/later sales|what you owed/);
 });
 
