@@ -3,6 +3,7 @@ import { commonHeaders } from './platform/http/headers.ts';
 import type { HonoContext } from './platform/http/hono-context.ts';
 import type { HostOptions } from './platform/http/host.ts';
 import type { InProcessClient } from './platform/http/in-process-client.ts';
+import { Problem } from './platform/http/problem.ts';
 import { createCachedResponse, send } from './platform/http/send.ts';
 
 interface Part {
@@ -100,7 +101,11 @@ const createFeedRoutes = (
           return createCachedResponse(await feed.text(), feedHeaders);
         };
         // Whoever fills the cache is counted, and may have asked too often: then everybody else asks for themselves.
-        return send(c, (await cache?.get(path, fill).catch(() => undefined)) ?? (await fill()));
+        const shared = cache?.get(path, fill).catch((error: unknown) => {
+          if (error instanceof Problem && error.status === 429) return undefined;
+          throw error;
+        });
+        return send(c, (await shared) ?? (await fill()));
       },
     };
   });
