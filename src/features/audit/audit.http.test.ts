@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { signInAdmin, signInUser } from '../../../tests/support/people.ts';
+import { createId } from '../../platform/database/id.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
@@ -20,12 +21,23 @@ describe('the audit log', () => {
     const owner = await signInAdmin(app);
     const user = await signInUser(app);
     await owner.call('PATCH', `/user/toggle/suspend/${user.userId}`, { suspended: true });
+    const [work, key] = [createId(), createId()];
+    for (const [action, id, details] of [
+      ['content.approve', work, { title: 'Kingfisher' }],
+      ['category.update', key, { key: 'photos', title: 'Photos' }],
+    ] as const)
+      await app.pool.query(
+        "insert into audit_log (id, admin_id, action, subject_type, subject_id, details, request_id) values ($1, $2, $3, 'content', $4, $5, 'r')",
+        [createId(), owner.adminId, action, id, details],
+      );
     const { body } = await owner.call('GET', '/admin/audit?limit=100');
     const items = body['items'] as { action: string; subjectId: string; subjectName: string | null }[];
     const findName = (action: string, id: string) =>
       items.find((item) => item.action === action && item.subjectId === id)?.subjectName;
     expect(findName('user.suspend', user.userId)).toBe(user.username);
     expect(findName('admin.login', owner.adminId)).toBe('The owner');
+    expect(findName('content.approve', work)).toBe('Kingfisher');
+    expect(findName('category.update', key)).toBe('photos');
   });
 
   it('has pages, newest first', async () => {

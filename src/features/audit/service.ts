@@ -55,10 +55,10 @@ const listSubjects = (rows: readonly AuditRow[], type: string): string[] => [
   ...new Set(rows.flatMap((row) => (row.subject_type === type && isId(row.subject_id) ? [row.subject_id] : []))),
 ];
 
-/** What an entry is about, as its details name it: the queue of a job, the key of a category. */
+/** What an entry is about, as its details name it: the queue of a job, the key of a category, the title that a work had. */
 function nameInDetails(details: unknown): string | null {
-  const { queue, key } = (details ?? {}) as { readonly queue?: unknown; readonly key?: unknown };
-  const name = queue ?? key;
+  const { queue, key, title } = (details ?? {}) as Readonly<Record<string, unknown>>;
+  const name = queue ?? key ?? title;
   return typeof name === 'string' ? name : null;
 }
 
