@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
+import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../content/contract/own-content.ts';
 import { MAX_KEYWORDS, toKeywordList } from '../table/columns.ts';
@@ -53,7 +54,10 @@ export function KeywordChips({ content, onChange }: { content: OwnContent; onCha
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-14 font-medium">
-        {m.drafts_keywords()} <span className="font-normal text-muted">{keywords.length} / 50</span>
+        {m.drafts_keywords()}{' '}
+        <span className="font-normal text-muted">
+          {formatCount(keywords.length)} / {formatCount(MAX_KEYWORDS)}
+        </span>
       </label>
       <ul className="mb-2 flex flex-wrap gap-2">
         {keywords.map((keyword) => (
