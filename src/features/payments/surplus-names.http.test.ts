@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { AMOUNT, openPaidTwice } from '../../../tests/support/payments/paid-twice.ts';
 import { startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
@@ -9,6 +9,7 @@ import { findViolations } from '../orders/service/check-books.ts';
 const { standIns, payments } = await startThreeProviders();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments });
 const {
+  buyer,
   owner,
   readMoves,
   sweep,
@@ -149,5 +150,61 @@ describe('the name that an owner gives what was given back', () => {
     ]);
     await set(AMOUNT);
     await agrees();
+  });
+});
+
+describe('who paid twice is told of a transfer', () => {
+  const { userId } = buyer.user;
+  const readTold = async (order: string) => {
+    const { rows } = await app.pool.query<{ text: string }>(
+      'select text_body as text from mail where account_id = $1 order by id desc limit 1',
+      [userId],
+    );
+    const { body } = await buyer.user.call('GET', '/user/notices');
+    const [notice] = body['items'] as { code: string; reason: string }[];
+    const { secondPayments } = (await buyer.user.call('GET', `/order/single/${order}`)).body;
+    return { letter: rows[0]?.text, notice, secondPayments };
+  };
+  const returnedAt = expect.any(String) as string;
+  beforeAll(() =>
+    app.pool.query('update account set email = $2, email_verified = true where id = $1', [
+      userId,
+      'nusrat@example.com',
+    ]),
+  );
+
+  it('where an owner has given the money back by one', async () => {
+    const { order, id } = await refuse();
+    expect(await settle(id, 'BRAC 77120048')).toBe(undefined);
+    expect(await readTold(order)).toEqual({
+      letter: expect.stringMatching(/transfer.*BRAC 77120048/) as string,
+      notice: expect.objectContaining({
+        code: 'order_second_payment_returned',
+        reason: expect.stringContaining('BRAC 77120048') as string,
+      }) as object,
+      secondPayments: [{ amount: AMOUNT, at: returnedAt, returnedAt, transferReference: 'BRAC 77120048' }],
+    });
+  });
+
+  it('but not where an owner names what the provider has sent', async () => {
+    const { order, id, reference } = await refuse();
+    const name = refundInPanel(reference);
+    expect(await settle(id, name)).toBe(undefined);
+    expect(await readMoves()).toEqual({ 'provider_clearing stripe': -AMOUNT, surplus_payable: AMOUNT });
+    const told = await readTold(order);
+    expect(told.letter).toContain('৳499');
+    expect(told.letter).not.toMatch(/transfer|re_/);
+    expect(told.notice).toMatchObject({ code: 'order_second_payment_returned', reason: '' });
+    expect(told.secondPayments).toEqual([{ amount: AMOUNT, at: returnedAt, returnedAt, transferReference: null }]);
+  });
+
+  it('until its provider tells that it has sent it', async () => {
+    const { order, id, reference } = await refuse();
+    const name = refundInPanel(reference);
+    standIns.stripe.fail('refund_query', '500');
+    expect(await settle(id, name)).toBe(undefined);
+    expect((await readTold(order)).secondPayments).toMatchObject([{ transferReference: name }]);
+    await tell(reference);
+    expect((await readTold(order)).secondPayments).toMatchObject([{ transferReference: null }]);
   });
 });

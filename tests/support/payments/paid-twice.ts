@@ -118,6 +118,7 @@ export async function openPaidTwice(
   }
 
   return {
+    buyer,
     owner,
     readMoves,
     sweep,

@@ -56,7 +56,7 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
     await askAgain(ctx, refund);
   } else if (report.status === 'completed') {
     await setRefund(ctx.tx, id, report);
-    if (refundId === null) await recordSurplusReturn(ctx, refund, { isByTransfer: false });
+    if (refundId === null) await recordSurplusReturn(ctx, refund, null);
     else await completeRefund(ctx, refundId);
   } else if (report.status === 'failed') {
     await setRefund(ctx.tx, id, { status: 'failed' });

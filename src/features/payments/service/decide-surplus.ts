@@ -59,13 +59,13 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
   const reference = decision === 'elsewhere' ? body.reference : null;
   if (decision === 'send_again' && amount + (await sumRefundsElsewhere(ctx.tx, paymentId)) > payment.amount)
     throw new Problem('conflict', { detail: describeRefusal('gone_back', ctx.locale) });
-  const isByTransfer = reference !== null && !(await isByProvider(ctx, { refund, payment }, reference));
+  const isProviders = reference !== null && (await isByProvider(ctx, { refund, payment }, reference));
   const adminId = adminActor(ctx).id;
   await addDecision(ctx.tx, { paymentId, decision, note, adminId, refused: { refundId, reference } });
   if (reference === null) await sendBackAgain(ctx, paymentId, { transactionId, amount, reason });
   else {
     await setRefund(ctx.tx, refundId, { status: 'elsewhere' });
-    await recordSurplusReturn(ctx, refund, { isByTransfer });
+    await recordSurplusReturn(ctx, refund, isProviders ? null : reference);
   }
   await ctx.platform.audit.record(ctx, {
     action: decision === 'elsewhere' ? 'payment.settle_surplus' : 'payment.send_surplus_again',

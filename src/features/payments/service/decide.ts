@@ -32,7 +32,7 @@ export async function resolveRefund(
   if (refund?.status !== 'unknown') throw refuse(ctx, 'not_in_doubt');
   await setRefund(ctx.tx, id, { status: outcome, ...(outcome === 'completed' ? { providerRefund } : {}) });
   const { refund_id: refundId, payment_id: paymentId } = refund;
-  if (refundId === null && outcome === 'completed') await recordSurplusReturn(ctx, refund, { isByTransfer: false });
+  if (refundId === null && outcome === 'completed') await recordSurplusReturn(ctx, refund, null);
   if (refundId !== null) await (outcome === 'completed' ? completeRefund : failRefund)(ctx, refundId);
   await ctx.platform.audit.record(ctx, {
     action: 'payment.resolve_refund',

@@ -1,6 +1,5 @@
 import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { tellSecondPayment } from '../../orders/service/second-payment.ts';
-import { readReference } from '../store/decisions.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import type { RefundRow } from '../store/refunds.ts';
 import { readSecondPayments } from '../store/second-payments.ts';
@@ -19,16 +18,15 @@ export const tellSecondCame = (ctx: TransactionContext, payment: Attempt, amount
     reference: null,
   });
 
-/** Nothing where the buyer was told otherwise, or has left. */
+/** Nothing where the buyer was told otherwise, or has left. `transfer`: its name, where the provider did not send it. */
 export async function tellSecondReturned(
   ctx: TransactionContext,
   payment: Attempt,
-  { id, amount, reason }: Pick<RefundRow, 'id' | 'amount' | 'reason'>,
+  { amount, reason, transfer }: Pick<RefundRow, 'amount' | 'reason'> & { readonly transfer: string | null },
 ): Promise<void> {
   if (reason !== SECOND_PAYMENT) return;
   const { order_id: orderId, currency } = payment;
-  const reference = await readReference(ctx.tx, id);
-  await tellSecondPayment(ctx, { orderId, currency, amount, state: 'returned', reference });
+  await tellSecondPayment(ctx, { orderId, currency, amount, state: 'returned', reference: transfer });
 }
 
 /** Money that came for an order beside the payment that it needs, oldest first, as its buyer is told. */

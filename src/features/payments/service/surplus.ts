@@ -57,18 +57,18 @@ export async function sendBackAgain(ctx: TransactionContext, paymentId: string, 
   await send(ctx, paymentId, money);
 }
 
-/** What came in beyond what was owed is back: by its provider, or past it. Who paid twice is told. */
+/** What came in beyond what was owed is back: by its provider, or by a transfer of this name. Who paid twice is told. */
 export async function recordSurplusReturn(
   ctx: TransactionContext,
   refund: Pick<RefundRow, 'id' | 'payment_id' | 'amount' | 'reason'>,
-  { isByTransfer }: { readonly isByTransfer: boolean },
+  transfer: string | null,
 ): Promise<void> {
   const { id: paymentRefundId, payment_id: paymentId, amount } = refund;
   const payment = await readPayment(ctx.tx, paymentId);
   if (payment === undefined) throw new Error(`Payment ${paymentId} is not there.`);
   const { provider, currency } = payment;
-  await postSurplusReturn(ctx.tx, { provider, currency, paymentRefundId, amount, isByTransfer });
-  await tellSecondReturned(ctx, payment, refund);
+  await postSurplusReturn(ctx.tx, { provider, currency, paymentRefundId, amount, isByTransfer: transfer !== null });
+  await tellSecondReturned(ctx, payment, { ...refund, transfer });
 }
 
 /** For the provider's records. */

@@ -37,16 +37,6 @@ export async function isRefundDecided(tx: Transaction, refundId: string): Promis
   return row !== undefined;
 }
 
-/** What the transfer is called by which money went back that the provider had refused to send; null for other money. */
-export async function readReference(tx: Transaction, refundId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('payment_decision')
-    .select('reference')
-    .where('payment_refund_id', '=', refundId)
-    .executeTakeFirst();
-  return row?.reference ?? null;
-}
-
 /** Oldest first. */
 export const readDecisions = (db: Database, paymentIds: readonly string[]) =>
   db
