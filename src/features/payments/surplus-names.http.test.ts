@@ -121,6 +121,23 @@ describe('the name that an owner gives what was given back', () => {
     await agrees();
   });
 
+  it('is told to admins where it stands for another one already, which the bank has paid in the books', async () => {
+    const { id, paymentId, reference } = await refuse();
+    const other = await refuseAnother(paymentId);
+    const name = refundInPanel(reference);
+    standIns.stripe.fail('refund_query', '500');
+    expect(await settle(id, name)).toBe(undefined);
+    expect(await readMoves()).toEqual({ bank: -AMOUNT, surplus_payable: AMOUNT });
+    for (let round = 0; round < 2; round += 1)
+      expect(await settle(other, name)).toContain('another refund of this payment');
+    expect(await readTold(paymentId)).toEqual({
+      anomalies: [{ kind: 'refund_elsewhere', actual: `${name}: 499.00 BDT`, times: 1 }],
+      known: [{ provider_refund: name, amount: AMOUNT }],
+    });
+    expect(await readMoves()).toEqual({});
+    await agrees();
+  });
+
   it('is none of what the site itself has sent of the payment', async () => {
     const { paymentId } = await payTwice();
     const other = await refuseAnother(paymentId);

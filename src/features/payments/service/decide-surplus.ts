@@ -87,8 +87,8 @@ export async function decideSurplus(ctx: Context, input: Input): Promise<{ done:
   if (body.decision === 'elsewhere') requireTransferWords(ctx, body, describeRefusal('reason_needed', ctx.locale));
   const { refund, payment } = await inTransaction(ctx, (own) => lockRefused(own, params.id));
   const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
-  const named = { providerRefund: body.decision === 'elsewhere' ? body.reference : '', amount: refund.amount };
-  if (provider !== undefined) await tryFindRefundsElsewhere(ctx, payment, provider, named);
+  const providerRefund = body.decision === 'elsewhere' ? body.reference : '';
+  if (provider !== undefined) await tryFindRefundsElsewhere(ctx, payment, provider, { ...refund, providerRefund });
   await inTransaction(ctx, (own) => carryOut(own, input));
   return { done: true };
 }

@@ -5,16 +5,19 @@ import { isElsewhere, isLate } from '../../../platform/payments/listed-refunds.t
 import type { ListedRefund, PaymentProvider } from '../../../platform/payments/provider.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import type { PaymentRow } from '../store/payments.ts';
-import { addRefundElsewhere, listOwnRefunds } from '../store/refunds-elsewhere.ts';
+import { addRefundElsewhere, isNameTaken, listOwnRefunds } from '../store/refunds-elsewhere.ts';
 import { recordCall } from './record-call.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
 /** What an owner is about to settle, by the name that it has in the provider's panel. */
-export type NamedRefund = Pick<ListedRefund, 'providerRefund' | 'amount'>;
+export interface NamedRefund extends Pick<ListedRefund, 'providerRefund' | 'amount'> {
+  /** Of ours. */
+  readonly id: string;
+}
 
 /**
  * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
- * was made past this site, once, but for one that is `named`. Nothing for a provider that can't list them.
+ * was made past this site, once, but for one that is `named` and no other refund of ours. Nothing for a provider that can't list them.
  * @throws PaymentProviderError where the provider can't say
  */
 export async function findRefundsElsewhere(
@@ -40,10 +43,12 @@ export async function findRefundsElsewhere(
         await recordLateRefund({ tx }, { ...late, payment_id: id, amount: listed.amount }, listed.providerRefund);
     }
     const found: string[] = [];
-    const isNamed = (each: ListedRefund): boolean =>
-      each.providerRefund === named?.providerRefund && each.amount === named.amount;
+    const isNamed = async ({ providerRefund: name, amount }: ListedRefund): Promise<boolean> =>
+      name === named?.providerRefund &&
+      amount === named.amount &&
+      !(await isNameTaken(tx, { paymentId: id, name, without: named.id }));
     for (const refund of answer.listed.filter((each) => isElsewhere(each, own)))
-      if ((await addRefundElsewhere(tx, id, refund)) && !isNamed(refund))
+      if ((await addRefundElsewhere(tx, id, refund)) && !(await isNamed(refund)))
         found.push(`${refund.providerRefund}: ${toDecimal(refund.amount, currency)} ${currency}`);
     if (found.length > 0)
       await addAnomaly(tx, id, { kind: 'refund_elsewhere', actual: found.join(', ').slice(0, 300) });
