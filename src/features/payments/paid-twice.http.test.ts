@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { createBuyer, paidOnce } from '../../../tests/support/payments/buyer.ts';
 import { startThreeProviders } from '../../../tests/support/payments/three-providers.ts';
-import { signInAdmin } from '../../../tests/support/people.ts';
+import { type SignedInAdmin, signInAdmin } from '../../../tests/support/people.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { findViolations } from '../orders/service/check-books.ts';
+import { settlePayment } from './service/settle.ts';
 import { sweepPayments } from './service/sweep.ts';
+import { addAnomaly } from './store/anomalies.ts';
 
 const { standIns, payments } = await startThreeProviders();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments });
@@ -14,6 +17,11 @@ const sweep = async () => {
   await app.pool.query('update payment_refund set next_check_at = now() where next_check_at is not null');
   for (const each of sslcommerz.refunds) if (each.status === 'processing') each.status = 'completed';
   await sweepPayments(app.systemContext());
+};
+const readMoneyBack = async (owner: SignedInAdmin, order: string) => {
+  const { body } = await owner.call('GET', `/payment/order/${order}`);
+  const [attempt] = body['attempts'] as { anomalies: { kind: string; moneyBack: string | null }[] }[];
+  return attempt?.anomalies.map(({ kind, moneyBack }) => [kind, moneyBack]);
 };
 const comeBack = (id: string) => app.fetch(`/api/v1/payment/sslcommerz/return/${id}`);
 
@@ -87,17 +95,12 @@ it('tells the buyer once that a second payment came, and once that it is back; o
       .filter(({ code }) => code.startsWith('order_second'))
       .map(({ code, amount }) => [code, amount]);
   const readOrder = async () => (await buyer.user.call('GET', `/order/single/${order}`)).body;
-  const readMoneyBack = async () => {
-    const { body } = await owner.call('GET', `/payment/order/${order}`);
-    const [attempt] = body['attempts'] as { anomalies: { kind: string; moneyBack: string | null }[] }[];
-    return attempt?.anomalies.map(({ kind, moneyBack }) => [kind, moneyBack]);
-  };
   const came = ['order_second_payment', 49_900];
   expect(await readNotices()).toEqual([came]);
   expect(await readLetters()).toEqual([expect.stringContaining('৳৪৯৯। অর্ডারটির জন্য একটিই লাগে') as string]);
   const open = { amount: 49_900, returnedAt: null, transferReference: null };
   expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [open] });
-  expect(await readMoneyBack()).toEqual([['paid_twice', 'sent']]);
+  expect(await readMoneyBack(owner, order)).toEqual([['paid_twice', 'sent']]);
   await sweep();
   await sweep();
   await sweep();
@@ -108,7 +111,7 @@ it('tells the buyer once that a second payment came, and once that it is back; o
   ]);
   const returnedAt = expect.any(String) as string;
   expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [{ ...open, returnedAt }] });
-  expect(await readMoneyBack()).toEqual([['paid_twice', 'returned']]);
+  expect(await readMoneyBack(owner, order)).toEqual([['paid_twice', 'returned']]);
 });
 
 it.each([
@@ -130,3 +133,53 @@ it.each([
     expect(sslcommerz.refunds.slice(from).map(({ transactionId }) => transactionId)).toEqual([other]);
   },
 );
+
+it.each([
+  ['before', ['D', 'S'], null],
+  ['after', ['S', 'D'], null],
+  ['before and after', ['D', 'S', 'D'], null],
+  ['never', ['S', 'T'], 'returned'],
+] as const)(
+  'says that all is back only where nothing of another sum is here: that came %s',
+  async (_, extras, moneyBack) => {
+    const owner = await signInAdmin(app);
+    const buyer = await createBuyer(app);
+    const order = await buyer.order();
+    const { id, reference } = await buyer.begin(order, 'sslcommerz');
+    const stored = sslcommerz.find(reference);
+    stored.status = 'completed';
+    await comeBack(id);
+    for (const which of extras) {
+      const transactionId = `BANK-${which}-${reference}`;
+      Object.assign(stored, {
+        extraTransactionId: transactionId,
+        extraAmount: which === 'D' ? '100.00' : stored.amount,
+      });
+      await settlePayment(app.systemContext(), id, { transactionId });
+      await sweep();
+      await sweep();
+    }
+    expect((await buyer.read(order)).refunds).toEqual(extras.filter((which) => which !== 'D').map(() => 'completed'));
+    expect(await readMoneyBack(owner, order)).toEqual([['paid_twice', moneyBack]]);
+  },
+);
+
+it('names each charge once, and the last ones where there is no room for all', async () => {
+  const buyer = await createBuyer(app);
+  const { id } = await buyer.begin(await buyer.order(), 'sslcommerz');
+  const add = (kind: 'paid_twice' | 'dispute', actual: string) =>
+    inTransaction(app.systemContext(), ({ tx }) => addAnomaly(tx, id, { kind, actual }));
+  const read = async () =>
+    (
+      await app.pool.query<{ actual: string }>(
+        'select actual from payment_anomaly where payment_id = $1 order by kind',
+        [id],
+      )
+    ).rows.map(({ actual }) => actual);
+  for (const actual of ['A1', 'A', 'A1', 'A']) await add('paid_twice', actual);
+  for (const actual of ['first', 'last']) await add('dispute', actual);
+  expect(await read()).toEqual(['last', 'A, A1']);
+  const long = 'B'.repeat(250);
+  for (const actual of [long, 'C'.repeat(60)]) await add('paid_twice', actual);
+  expect((await read())[1]).toBe(`${'C'.repeat(60)}, ${long}`.slice(0, 299).concat('…'));
+});

@@ -109,7 +109,12 @@ export async function startSslCommerz(): Promise<StandIn> {
       describeTransaction(each),
       ...(each.extraTransactionId === undefined
         ? []
-        : [{ ...describeTransaction(each, each.extraTransactionId), tran_date: '2026-11-22 10:01:00' }]),
+        : [
+            {
+              ...describeTransaction({ ...each, amount: each.extraAmount ?? each.amount }, each.extraTransactionId),
+              tran_date: '2026-11-22 10:01:00',
+            },
+          ]),
     ]);
     return done({ no_of_trans_found: element.length, element });
   }

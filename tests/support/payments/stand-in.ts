@@ -15,6 +15,8 @@ export interface StoredPayment {
   transactionId: string;
   /** Paid once more for the same attempt. */
   extraTransactionId?: string;
+  /** Default: the same sum. */
+  extraAmount?: string;
   fee: string;
   readonly returnUrl: string;
   readonly cancelUrl: string;

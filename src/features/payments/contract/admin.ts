@@ -61,7 +61,7 @@ const anomaly = z
     seenAt: instant.nullable(),
     /** Who has looked at it. */
     seenBy: z.string().nullable(),
-    /** How the money stands that goes back for it; null where none does. */
+    /** How the money stands that goes back for it; null where not all of it does. */
     moneyBack: z.enum(['sent', 'refused', 'returned']).nullable(),
   })
   .meta({ id: 'PaymentAnomaly' });

@@ -14,6 +14,12 @@ export interface Anomaly {
 /** Whoever can make these come again must not be able to take an admin's mark away: anybody can. */
 const forgeable: ReadonlySet<AnomalyKind> = new Set(['signature']);
 
+/** Every charge beyond the one that pays is named once, the last first, as far as there is room: an admin may have to give one back. */
+const addCharge = (charge: string) => sql<string>`(
+  select case when ${charge} = any(string_to_array(payment_anomaly.actual, ', ')) then payment_anomaly.actual
+    when length(named) > 300 then left(named, 299) || '…' else named end
+  from (values (${charge} || ', ' || payment_anomaly.actual)) as charges (named))`;
+
 /** One row for each kind of an attempt, however often it comes. What was looked at is new again then. */
 export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: Anomaly): Promise<void> {
   const { kind, expected = '', actual = '' } = anomaly;
@@ -23,7 +29,7 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
     .onConflict((conflict) =>
       conflict.columns(['payment_id', 'kind']).doUpdateSet({
         expected,
-        actual,
+        actual: kind === 'paid_twice' ? addCharge(actual) : actual,
         times: sql`least(payment_anomaly.times, 2000000000) + 1`,
         last_at: sql`now()`,
         ...(forgeable.has(kind) ? {} : { seen_at: null, seen_by: null }),
@@ -32,10 +38,11 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
     .execute();
 }
 
-/** How the money stands that goes back for an anomaly, in a query of `payment_anomaly` as `a`; null where none does. */
+/** How the money stands that goes back for an anomaly, in a query of `payment_anomaly` as `a`; null where not all that it names does. */
 export const moneyBack = sql<'sent' | 'refused' | 'returned' | null>`case
   when a.kind in ('paid_twice', 'surplus', 'no_buyer', 'bought_twice') then (
     select case
+      when not string_to_array(a.actual, ', ') <@ array_agg(r.transaction_id) then null
       when bool_or(r.status in ('requested', 'sent', 'processing', 'unknown')) then 'sent'
       when bool_or(r.status = 'failed' and not exists (select from payment_decision d where d.payment_refund_id = r.id)
         and not exists (select from payment_refund again where again.payment_id = r.payment_id
