@@ -83,8 +83,8 @@ const ownOrder = order
         transferReference: z.string().nullable(),
       }),
     ),
-    /** Whether letters about orders reach the buyer by e-mail. */
-    hasLetters: z.boolean(),
+    /** Whether the buyer was sent a letter about its payment, as far as that is known: letters are kept for a month. */
+    isReceiptMailed: z.boolean(),
     /** Money that came beside the payment that the order needs, oldest first; it goes back by itself. */
     secondPayments: z.array(
       z.object({

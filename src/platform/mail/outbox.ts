@@ -12,7 +12,7 @@ import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
 export interface NewMail {
   /** Whose it is; null for people without an account. */
   readonly accountId: string | null;
-  /** What it is about, where all letters about that may have to be deleted: `eraseMailAbout`. */
+  /** What it is about, where that is asked for (`hasMailAbout`), or all letters about it may have to be deleted (`eraseMailAbout`). */
   readonly subjectId?: string;
   readonly recipient: string;
   readonly subject: string;
@@ -74,6 +74,13 @@ const KEPT_DAYS = 30;
 export async function deleteOldMail(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
   await ctx.db.deleteFrom('mail').where('created_at', '<', before).execute();
+}
+
+/** Whether a letter about this was sent in the last month. Nothing is sent where letters are only logged. */
+export async function wasMailed({ db, platform }: Context, subjectId: string): Promise<boolean> {
+  if (platform.config.ARBOR_SMTP_URL === undefined) return false;
+  const sent = db.selectFrom('mail').select('id').where('subject_id', '=', subjectId).where('sent_at', 'is not', null);
+  return (await sent.executeTakeFirst()) !== undefined;
 }
 
 /** Letters of an account, as its owner may take them along. */

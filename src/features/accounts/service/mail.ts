@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import type { TransactionContext } from '../../../platform/context.ts';
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Transaction } from '../../../platform/database/pool.ts';
 import { runWithDigits } from '../../../platform/digits-scope.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../platform/mail/render.ts';
@@ -30,7 +30,7 @@ export const selectAddressee = (tx: Transaction, id: Expression<string | null>) 
 /**
  * Writes to the owner of an account, in their language and digits, in the caller's transaction. Nobody is written to who doesn't want this
  * kind, or whose address is not known to be theirs.
- * @param subjectId what the letter is about, where it is deleted with that
+ * @param subjectId what the letter is about, where that is asked for or deletes it: `NewMail`
  */
 export const mailAccount = async (
   ctx: TransactionContext,
@@ -48,12 +48,6 @@ export async function wantsLetters(
 ): Promise<boolean> {
   const account = await readAccount(tx, accountId);
   return account?.status === 'active' && account.emails.includes(kind);
-}
-
-/** Whether letters of a kind reach the owner of an account: they want them, and their address is known to be theirs. */
-export async function hasLetters(db: Database, accountId: string, kind: LetterKind): Promise<boolean> {
-  const account = await readAccount(db, accountId);
-  return account !== undefined && isReached(account, kind);
 }
 
 const isReached = (account: AccountRow, kind: LetterKind): account is AccountRow & { readonly email: string } =>

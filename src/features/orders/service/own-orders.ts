@@ -3,8 +3,8 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { wasMailed } from '../../../platform/mail/outbox.ts';
 import { countToRead, createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
-import { hasLetters } from '../../accounts/service/mail.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import type { ordersContract } from '../contract.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -70,12 +70,12 @@ export async function showOrder(
 ): Promise<OutputOf<Contract['single']>> {
   const row = isId(params.id) ? await readOrder(ctx.db, params.id) : undefined;
   if (row === undefined || row.account_id !== userActor(ctx).id) throw new Problem('not_found');
-  const [order] = await addPreviews(ctx, [await presentOrder(ctx, row.id)]);
+  const [order] = await addPreviews(ctx, await presentOrders(ctx, [row]));
   if (order === undefined) throw new Problem('not_found');
   return {
     ...(await addFiles(ctx, order)),
     refunds: await findOwnRefunds(ctx, row.id),
-    hasLetters: await hasLetters(ctx.db, userActor(ctx).id, 'receipt'),
+    isReceiptMailed: await wasMailed(ctx, row.id),
     secondPayments: await deps.findSecondPayments(ctx, row.id),
   };
 }

@@ -125,9 +125,8 @@ async function tellPaid(
   const { id: orderId, account_id: accountId, number, total, currency } = order;
   await recordNotice(ctx, accountId, { code: 'order_paid', about: String(number), subject: orderId });
   const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
-  await mailAddressee(ctx, addressee, 'receipt', (place) =>
-    writePaidLetter({ orderId, number, total, currency, lines: items }, place),
-  );
+  const facts = { orderId, number, total, currency, lines: items };
+  await mailAddressee(ctx, addressee, 'receipt', (place) => writePaidLetter(facts, place), orderId);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ordersContract } from '../contract.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
 type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
-type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds' | 'secondPayments' | 'hasLetters'>;
+type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds' | 'secondPayments' | 'isReceiptMailed'>;
 
 /** Orders with a picture and the translated title of each work; two queries, however many there are. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {

@@ -13,7 +13,7 @@ export function OrderPapers({ order }: { order: OrderView }) {
         <>
           <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
           <p className="text-14 text-muted">
-            {order.hasLetters ? m.orders_papers_text() : m.orders_papers_text_here()}
+            {order.isReceiptMailed ? m.orders_papers_text() : m.orders_papers_text_here()}
           </p>
         </>
       )}
