@@ -14,14 +14,13 @@ import { type Exclusions, parseExclusionsCookie, translate } from './rules.ts';
 import {
   addExclusions,
   addRenaming,
-  completeRenaming,
   type ExclusionRow,
   lockExclusions,
   readExclusionRows,
-  readRenamingUnderWay,
   readSpellings,
   removeAllExclusions,
   removeExclusion,
+  removeRenaming,
 } from './store.ts';
 
 export type { Exclusions } from './rules.ts';
@@ -48,23 +47,11 @@ export async function readExclusions(ctx: Context, request: RequestScope): Promi
   return chosen.keywords.length === 0 ? chosen : { ...chosen, keywords: await readSpellings(ctx.db, chosen.keywords) };
 }
 
-/**
- * From now on whoever leaves out a keyword leaves out its other spelling, too. `isUnderWay`: until `endRenaming` works have both.
- */
-export const followRenaming = (tx: Transaction, from: string, to: string, isUnderWay: boolean): Promise<void> =>
-  addRenaming(tx, from, to, isUnderWay);
+/** From now on whoever leaves out a keyword leaves out its other spelling, too. */
+export const followRenaming = (tx: Transaction, from: string, to: string): Promise<void> => addRenaming(tx, from, to);
 
 /** Once no work has `from` any more: `to` is a spelling that is used, and leads to no other. */
-export const endRenaming = (tx: Transaction, from: string, to: string): Promise<void> => completeRenaming(tx, from, to);
-
-/** A renaming from or to one of the keywords that has not ended. */
-export async function findRenamingUnderWay(
-  db: Database,
-  keywords: readonly string[],
-): Promise<{ from: string; to: string } | undefined> {
-  const row = await readRenamingUnderWay(db, keywords);
-  return row && { from: row.keyword, to: row.renamed_to };
-}
+export const endRenaming = (tx: Transaction, from: string, to: string): Promise<void> => removeRenaming(tx, to, from);
 
 async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contract['all']>> {
   const rows = await readExclusionRows(db, accountId);

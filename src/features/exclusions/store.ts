@@ -61,42 +61,14 @@ export async function readSpellings(db: Database, keywords: readonly string[]): 
   return rows.map(({ keyword }) => keyword);
 }
 
-/** `isUnderWay`: works still have the old spelling, and a job is to change them. */
-export async function addRenaming(
-  tx: Transaction,
-  keyword: string,
-  renamedTo: string,
-  isUnderWay: boolean,
-): Promise<void> {
+export async function addRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
   await tx
     .insertInto('renamed_keyword')
-    .values({ keyword, renamed_to: renamedTo, is_under_way: isUnderWay })
-    .onConflict((conflict) => conflict.columns(['keyword', 'renamed_to']).doUpdateSet({ is_under_way: isUnderWay }))
+    .values({ keyword, renamed_to: renamedTo })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The renaming is done; the new spelling leads to no other. */
-export async function completeRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
-  await tx.deleteFrom('renamed_keyword').where('keyword', '=', renamedTo).where('renamed_to', '=', keyword).execute();
-  await tx
-    .updateTable('renamed_keyword')
-    .set({ is_under_way: false })
-    .where('keyword', '=', keyword)
-    .where('renamed_to', '=', renamedTo)
-    .where('is_under_way', '=', true)
-    .execute();
-}
-
-export async function readRenamingUnderWay(
-  db: Database,
-  keywords: readonly string[],
-): Promise<{ keyword: string; renamed_to: string } | undefined> {
-  return db
-    .selectFrom('renamed_keyword')
-    .select(['keyword', 'renamed_to'])
-    .where('is_under_way', '=', true)
-    .where((eb) => eb.or([eb('keyword', 'in', keywords), eb('renamed_to', 'in', keywords)]))
-    .orderBy('keyword')
-    .limit(1)
-    .executeTakeFirst();
+export async function removeRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
+  await tx.deleteFrom('renamed_keyword').where('keyword', '=', keyword).where('renamed_to', '=', renamedTo).execute();
 }

@@ -12,9 +12,13 @@ export const cursors = createCursorCodec<'used' | 'name', z.output<typeof positi
 
 /** What the operations on keywords say, in the caller's language. */
 export const translate = createTranslator({
-  under_way: {
+  renaming_under_way: {
     en: '“{from}” is being renamed to “{to}” in many works. Wait until it is done, then try again.',
     bn: 'অনেক কনটেন্টে “{from}” কিওয়ার্ডটি “{to}” করা হচ্ছে। শেষ হলে আবার চেষ্টা করুন।',
+  },
+  removal_under_way: {
+    en: '“{from}” is being removed from many works. Wait until it is done, then try again.',
+    bn: 'অনেক কনটেন্ট থেকে “{from}” কিওয়ার্ডটি সরানো হচ্ছে। শেষ হলে আবার চেষ্টা করুন।',
   },
   same: { en: 'Type another spelling than the one it has.', bn: 'এখন যে বানান আছে, তা ছাড়া অন্য বানান লিখুন।' },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../platform/pagination.ts';
@@ -11,11 +12,12 @@ import {
   type KeywordChange,
   lockKeywords,
 } from '../content/service/keyword-changes.ts';
-import { endRenaming, findRenamingUnderWay, followRenaming } from '../exclusions/service.ts';
+import { endRenaming, followRenaming } from '../exclusions/service.ts';
 import { countSearches } from '../search/service/keys.ts';
 import { moveKeySetting } from '../search/service/renamed-keywords.ts';
 import type { keywordsContract } from './contract.ts';
 import { cursors, translate } from './rules.ts';
+import { addUnderWay, readUnderWay, removeUnderWay } from './store.ts';
 
 type Contract = typeof keywordsContract;
 type Changed = OutputOf<Contract['rename']>;
@@ -59,15 +61,23 @@ export async function listKeywords(
  * A job that isn't done yet would undo another change of the same keywords in the works that it comes to later. The same change may
  * be asked for again, should its job have failed. @throws Problem `conflict`
  */
-async function refuseWhileUnderWay(ctx: TransactionContext, { from, to }: KeywordChange): Promise<void> {
-  const other = await findRenamingUnderWay(ctx.tx, to === null ? [from] : [from, to]);
-  if (other === undefined || (other.from === from && other.to === to)) return;
-  throw new Problem('conflict', { detail: translate('under_way', ctx.locale, other) });
+async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {
+  for (const { from, to } of await readUnderWay(ctx.tx, wanted)) {
+    if (from === wanted.from && to === wanted.to) continue;
+    const text = to === null ? 'removal_under_way' : 'renaming_under_way';
+    throw new Problem('conflict', { detail: translate(text, ctx.locale, { from, to: to ?? '' }) });
+  }
+}
+
+/** Once no work has the old spelling any more. */
+async function end(tx: Transaction, done: KeywordChange): Promise<void> {
+  await removeUnderWay(tx, done);
+  if (done.to !== null) await endRenaming(tx, done.from, done.to);
 }
 
 /**
  * Changes the works, few at once and many by a job, and writes down what was done.
- * @throws Problem `not_found`; `conflict` while one of the keywords is being renamed
+ * @throws Problem `not_found`; `conflict` while another change of one of the keywords is under way
  */
 async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: string): Promise<Changed> {
   const { from, to } = wanted;
@@ -78,13 +88,15 @@ async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: s
   const queued = works > KEYWORD_BATCH;
   const merged = to !== null && (await countWithKeyword(ctx.tx, to)) > 0;
   if (to !== null) {
-    await followRenaming(ctx.tx, from, to, queued);
+    await followRenaming(ctx.tx, from, to);
     await moveKeySetting(ctx.tx, { from, to, isNew: !merged });
   }
-  if (queued) await ctx.platform.jobs.enqueue(ctx.tx, changeKeywordJob, wanted);
-  else {
+  if (queued) {
+    await addUnderWay(ctx.tx, wanted);
+    await ctx.platform.jobs.enqueue(ctx.tx, changeKeywordJob, wanted);
+  } else {
     await changeKeyword(ctx, wanted);
-    if (to !== null) await endRenaming(ctx.tx, from, to);
+    await end(ctx.tx, wanted);
   }
   await ctx.platform.audit.record(ctx, {
     action: to === null ? 'keyword.remove' : 'keyword.rename',
@@ -119,7 +131,7 @@ export async function changeKeywordEverywhere(ctx: Context, wanted: KeywordChang
     after = await inTransaction(ctx, async (batch) => {
       await lockKeywords(batch.tx);
       const next = await changeKeyword(batch, wanted, last);
-      if (next === undefined && wanted.to !== null) await endRenaming(batch.tx, wanted.from, wanted.to);
+      if (next === undefined) await end(batch.tx, wanted);
       return next;
     });
   } while (after !== undefined);

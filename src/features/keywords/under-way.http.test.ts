@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
 import { fillContents } from '../../../tests/support/many-contents.ts';
@@ -11,9 +11,17 @@ const admin = await signInAdmin(app, 'moderator');
 const contributor = await makeContributor(app, 'rahim');
 const category = await makeCategory(app, 'photos');
 const path = '/content-category/keywords';
-const rename = (keyword: string, to: string) => admin.call('PUT', `${path}/rename`, { keyword, to });
+const rename = (keyword: string, to: string, headers = {}) =>
+  admin.call('PUT', `${path}/rename`, { keyword, to }, headers);
+const remove = (keyword: string) => admin.call('DELETE', `${path}/remove`, { keyword, reason: 'Nobody uses it.' });
+const add = (keyword: string) => makeContent(app, { category, contributor, title: 'Work', keywords: [keyword] });
+const run = (from: string, to: string | null) => changeKeywordEverywhere(app.systemContext(), { from, to });
 
-it('no other change of a keyword begins while a job renames it', async () => {
+/** 700 works have the keyword `ship`, some of them `boat`. */
+beforeEach(async () => {
+  await app.pool.query(
+    'delete from listing; delete from content; delete from renamed_keyword; delete from keyword_under_way',
+  );
   await fillContents(app, {
     count: 700,
     categories: [category.id, category.id],
@@ -22,8 +30,10 @@ it('no other change of a keyword begins while a job renames it', async () => {
   await app.pool.query(
     "insert into content_keyword (content_id, keyword, position) select id, 'ship', 5 from content on conflict do nothing",
   );
-  for (const keyword of ['boat', 'stream', 'lake'])
-    await makeContent(app, { category, contributor, title: 'Work', keywords: [keyword] });
+});
+
+it('no other change of a keyword begins while a job renames it', async () => {
+  for (const keyword of ['boat', 'stream', 'lake']) await add(keyword);
   const works = await countWithKeyword(app.db, 'ship');
   const queued = { works, queued: true, merged: true };
   expect((await rename('ship', 'boat')).body).toEqual(queued);
@@ -35,11 +45,61 @@ it('no other change of a keyword begins while a job renames it', async () => {
   expect(await rename('boat', 'ship')).toMatchObject(refused);
   expect(await rename('ship', 'vessel')).toMatchObject(refused);
   expect(await rename('stream', 'boat')).toMatchObject(refused);
-  const reason = 'Nobody uses it.';
-  expect(await admin.call('DELETE', `${path}/remove`, { keyword: 'boat', reason })).toMatchObject(refused);
+  expect(await remove('boat')).toMatchObject(refused);
+  expect(await remove('ship')).toMatchObject(refused);
   // Others may, and the same one again, should its job have failed.
   expect((await rename('lake', 'stream')).status).toBe(200);
   expect((await rename('ship', 'boat')).body).toEqual(queued);
-  await changeKeywordEverywhere(app.systemContext(), { from: 'ship', to: 'boat' });
+  await run('ship', 'boat');
   expect((await rename('boat', 'ship')).body).toMatchObject({ queued: true });
+});
+
+it('no other change of a keyword begins while a job removes it', async () => {
+  await add('lake');
+  await add('stream');
+  expect((await remove('ship')).body).toMatchObject({ queued: true });
+  // What the job has not come to yet would lose the keyword that it has just been given.
+  const refused = {
+    status: 409,
+    body: { code: 'conflict', detail: expect.stringContaining('“ship” is being removed from many works') },
+  };
+  expect(await rename('lake', 'ship')).toMatchObject(refused);
+  expect(await rename('ship', 'vessel')).toMatchObject(refused);
+  expect(await rename('lake', 'ship', { 'accept-language': 'bn' })).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('“ship” কিওয়ার্ডটি সরানো হচ্ছে') },
+  });
+  expect((await rename('lake', 'stream')).status).toBe(200);
+  expect((await remove('ship')).body).toMatchObject({ queued: true });
+  await run('ship', null);
+  expect(await countWithKeyword(app.db, 'ship')).toBe(0);
+  expect((await rename('stream', 'ship')).status).toBe(200);
+});
+
+it('of two changes of a keyword at the same time only one begins', async () => {
+  const answers = await Promise.all([remove('ship'), rename('ship', 'vessel')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const { rows } = await app.pool.query("select to_keyword as to from keyword_under_way where keyword = 'ship'");
+  expect(rows).toEqual([{ to: answers[0].status === 200 ? null : 'vessel' }]);
+});
+
+it('the database refuses a keyword in two changes, and changes that are none', async () => {
+  const mark = (keyword: string, from: string, to: string | null) =>
+    app.pool.query('insert into keyword_under_way (keyword, from_keyword, to_keyword) values ($1, $2, $3)', [
+      keyword,
+      from,
+      to,
+    ]);
+  await mark('tree', 'tree', 'oak');
+  await mark('oak', 'tree', 'oak');
+  await expect(mark('oak', 'oak', null)).rejects.toThrow('keyword_under_way_pkey');
+  for (const [keyword, from, to] of [
+    ['pine', 'pine', 'pine'],
+    ['pine', 'fir', null],
+    ['pine', 'fir', 'elm'],
+    ['Pine', 'Pine', null],
+    ['', '', null],
+    ['pine', 'pine', 'x'.repeat(61)],
+  ] as const)
+    await expect(mark(keyword, from, to)).rejects.toThrow('check constraint');
 });

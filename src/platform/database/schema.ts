@@ -598,6 +598,12 @@ export interface KeywordSetting {
   pin_position: number | null;
 }
 
+export interface KeywordUnderWay {
+  from_keyword: string;
+  keyword: string;
+  to_keyword: string | null;
+}
+
 export interface LedgerAccount {
   balance: Generated<number>;
   contributor_id: string | null;
@@ -1008,7 +1014,6 @@ export interface RefundLine {
 }
 
 export interface RenamedKeyword {
-  is_under_way: Generated<boolean>;
   keyword: string;
   renamed_to: string;
 }
@@ -1480,6 +1485,7 @@ export interface DB {
   identity: Identity;
   keyword_search: KeywordSearch;
   keyword_setting: KeywordSetting;
+  keyword_under_way: KeywordUnderWay;
   "ledger.account": LedgerAccount;
   "ledger.adjustment": LedgerAdjustment;
   "ledger.journal": LedgerJournal;
