@@ -134,6 +134,9 @@ describe('what admins decided about a keyword', () => {
 
 it('a job changes works in turns with admins', async () => {
   await add('Boat', ['ship']);
+  await app.pool.query(
+    "insert into keyword_under_way (keyword, from_keyword, to_keyword) values ('ship', 'ship', 'boat'), ('boat', 'ship', 'boat')",
+  );
   const [held, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = inTransaction(app.systemContext(), async ({ tx }) => {
     await lockKeywords(tx);

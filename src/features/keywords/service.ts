@@ -57,22 +57,30 @@ export async function listKeywords(
   };
 }
 
-/**
- * A job that isn't done yet would undo another change of the same keywords in the works that it comes to later. The same change may
- * be asked for again, should its job have failed. @throws Problem `conflict`
- */
-async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {
-  for (const { from, to } of await readUnderWay(ctx.tx, wanted)) {
-    if (from === wanted.from && to === wanted.to) continue;
-    const text = to === null ? 'removal_under_way' : 'renaming_under_way';
-    throw new Problem('conflict', { detail: translate(text, ctx.locale, { from, to: to ?? '' }) });
-  }
-}
+const isSame = (a: KeywordChange, b: KeywordChange): boolean => a.from === b.from && a.to === b.to;
 
 /** Once no work has the old spelling any more. */
 async function end(tx: Transaction, done: KeywordChange): Promise<void> {
   await removeUnderWay(tx, done);
   if (done.to !== null) await endRenaming(tx, done.from, done.to);
+}
+
+/**
+ * A job that isn't done yet would undo another change of the same keywords in the works that it comes to later. The same change may
+ * be asked for again, should its job have failed; one that has no works left has ended, whatever became of its job.
+ * @throws Problem `conflict`
+ */
+async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {
+  for (const other of await readUnderWay(ctx.tx, wanted)) {
+    if (isSame(other, wanted)) continue;
+    const { from, to } = other;
+    if ((await countWithKeyword(ctx.tx, from)) === 0) {
+      await end(ctx.tx, other);
+      continue;
+    }
+    const text = to === null ? 'removal_under_way' : 'renaming_under_way';
+    throw new Problem('conflict', { detail: translate(text, ctx.locale, { from, to: to ?? '' }) });
+  }
 }
 
 /**
@@ -123,16 +131,24 @@ export const removeKeyword = (
   { body: { keyword, reason } }: InputOf<Contract['remove']>,
 ): Promise<Changed> => change(ctx, { from: keyword, to: null }, reason);
 
-/** The job: each batch is a transaction of its own; what is done already is no longer found. */
+/** @returns the last work that was changed; undefined where the change has ended */
+async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?: string): Promise<string | undefined> {
+  await lockKeywords(ctx.tx);
+  const underWay = await readUnderWay(ctx.tx, wanted);
+  if (!underWay.some((each) => isSame(each, wanted))) return undefined;
+  const last = await changeKeyword(ctx, wanted, after);
+  if (last === undefined) await end(ctx.tx, wanted);
+  return last;
+}
+
+/**
+ * The job: each batch is a transaction of its own; what is done already is no longer found, and once the change has ended there is
+ * nothing to do.
+ */
 export async function changeKeywordEverywhere(ctx: Context, wanted: KeywordChange): Promise<void> {
   let after: string | undefined;
   do {
     const last = after;
-    after = await inTransaction(ctx, async (batch) => {
-      await lockKeywords(batch.tx);
-      const next = await changeKeyword(batch, wanted, last);
-      if (next === undefined) await end(batch.tx, wanted);
-      return next;
-    });
+    after = await inTransaction(ctx, (batch) => changeNext(batch, wanted, last));
   } while (after !== undefined);
 }

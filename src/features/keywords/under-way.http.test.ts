@@ -76,6 +76,59 @@ it('no other change of a keyword begins while a job removes it', async () => {
   expect((await rename('stream', 'ship')).status).toBe(200);
 });
 
+it.each([['boat'], [null]])(
+  'a change to %s whose job died ends with the last work that had the keyword',
+  async (to) => {
+    await add('boat');
+    await add('lake');
+    const ask = () => (to === null ? remove('ship') : rename('ship', to));
+    expect((await ask()).body).toMatchObject({ queued: true });
+    await app.pool.query(
+      "delete from content_keyword where keyword = 'ship' and content_id in (select id from content limit 600)",
+    );
+    expect((await rename('lake', 'ship')).status).toBe(409);
+    await app.pool.query("delete from content_keyword where keyword = 'ship'");
+    expect((await ask()).status).toBe(404);
+    const boats = await countWithKeyword(app.db, 'boat');
+    expect((await rename('boat', 'ship')).body).toEqual({ works: boats, queued: false, merged: false });
+    // Nor does the job go on, should it come back to life.
+    await run('ship', to);
+    expect(await countWithKeyword(app.db, 'ship')).toBe(boats);
+    expect((await rename('lake', 'ship')).body).toMatchObject({ queued: false, merged: true });
+    expect(
+      (await app.pool.query('select keyword, renamed_to as to from renamed_keyword order by keyword')).rows,
+    ).toEqual([
+      { keyword: 'boat', to: 'ship' },
+      { keyword: 'lake', to: 'ship' },
+    ]);
+  },
+);
+
+it('where one of two changes has ended, the other still counts', async () => {
+  await add('lake');
+  const mark = (...rows: string[]) =>
+    app.pool.query(`insert into keyword_under_way (keyword, from_keyword, to_keyword) values ${rows.join()}`);
+  await mark("('lake', 'sea', 'lake')", "('sea', 'sea', 'lake')", "('ship', 'ship', null)");
+  expect(await rename('lake', 'ship')).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('“ship” is being removed') },
+  });
+  await app.pool.query("delete from content_keyword where keyword = 'ship'");
+  expect((await rename('lake', 'ship')).status).toBe(200);
+  expect((await app.pool.query('select from keyword_under_way')).rowCount).toBe(0);
+});
+
+it('a job does what is left of its change, and nothing once another has taken its place', async () => {
+  expect((await rename('ship', 'boat')).body).toMatchObject({ queued: true });
+  expect((await rename('ship', 'boat')).body).toMatchObject({ queued: true });
+  await run('ship', null);
+  await run('ship', 'vessel');
+  expect(await countWithKeyword(app.db, 'ship')).toBeGreaterThan(600);
+  await Promise.all([run('ship', 'boat'), run('ship', 'boat')]);
+  expect(await countWithKeyword(app.db, 'ship')).toBe(0);
+  expect((await app.pool.query('select from keyword_under_way')).rowCount).toBe(0);
+});
+
 it('of two changes of a keyword at the same time only one begins', async () => {
   const answers = await Promise.all([remove('ship'), rename('ship', 'vessel')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
