@@ -23,3 +23,19 @@ do $$ begin
       on conflict do nothing;
   end if;
 end $$;
+
+-- Spellings that 0106 took from the audit log although a later one followed them, or they had been taken back. Those that were written
+-- when the keyword was renamed, since 0099, all count until they are taken back in every work.
+with renaming as (
+  select id, at, subject_id as keyword, details ->> 'newKeyword' as renamed_to from audit_log
+  where action = 'keyword.rename' and subject_id <> details ->> 'newKeyword'
+), newest as (
+  select distinct on (keyword, renamed_to) * from renaming order by keyword, renamed_to, id desc
+)
+delete from renamed_keyword r using newest n
+where n.keyword = r.keyword and n.renamed_to = r.renamed_to and (
+  exists (select from renaming later where later.id > n.id and later.keyword = n.keyword)
+    and n.at < (select applied_at from migration where name = '0099_renamed_keywords.sql')
+  or exists (select from renaming back where back.id > n.id and back.keyword = n.renamed_to and back.renamed_to = n.keyword)
+    and not exists (select from keyword_under_way u where u.from_keyword = n.renamed_to and u.to_keyword = n.keyword)
+);
