@@ -6,8 +6,10 @@ import { inTransaction, type TransactionContext } from '../../platform/context.t
 import { createId } from '../../platform/database/id.ts';
 import { draftPreviewKey } from '../../platform/storage/storage.ts';
 import type { DraftChanges } from './service/draft-changes.ts';
+import { splitDraft } from './service/draft-groups.ts';
 import { createDraft, deleteDraft, updateDraft } from './service/drafts.ts';
 import { readContentsById, readOwnContent, readOwnContents } from './service/own-contents.ts';
+import { applyRevision, moveContent, openRevision } from './service/status.ts';
 
 let app: TestApp;
 let contributor: string;
@@ -42,18 +44,68 @@ describe('the language of a draft', () => {
     expect((await make(name, locale)).language).toBe(language);
   });
 
-  it('follows the script of a new title, unless somebody says otherwise', async () => {
+  it.each([
+    ['en', 'A boat', 'en'],
+    ['en', 'নদীর নৌকা', 'bn'],
+    ['bn', 'A boat', 'en'],
+    ['bn', 'নদীর নৌকা', 'bn'],
+  ] as const)('that was sent in %s is that of its first title, %s: %s', async (locale, title, language) => {
+    const { id } = await make('IMG_2042.svg', locale);
+    // The name of the file is no title that somebody gave.
+    await update(id, { title: 'IMG 2042', description: 'By the river.' });
+    expect((await read(id)).language).toBe(locale);
+    await update(id, { title });
+    expect((await read(id)).language).toBe(language);
+  });
+
+  it('follows the script of titles until somebody chooses it, and never afterwards', async () => {
     const { id } = await make('IMG_2042.svg', 'en');
-    const titles = [
+    const saved = [
       [{ title: 'নদীর নৌকা' }, 'bn'],
       [{ title: 'নদীর নৌকা, ভোরে' }, 'bn'],
       [{ title: 'A boat' }, 'en'],
       [{ title: 'নৌকা', language: 'en' }, 'en'],
       [{ title: 'লাল নৌকা' }, 'en'],
+      [{ title: 'A red boat' }, 'en'],
+      [{ title: 'নীল নৌকা' }, 'en'],
+      [{ language: 'bn' }, 'bn'],
+      [{ title: 'A blue boat' }, 'bn'],
     ] as const;
-    for (const [changes, language] of titles) {
+    for (const [changes, language] of saved) {
       await update(id, changes);
       expect((await read(id)).language).toBe(language);
+    }
+  });
+
+  it.each(['en', 'bn'] as const)('that was chosen before there is a title stays, sent in %s', async (locale) => {
+    const { id } = await make('IMG_2043.svg', locale);
+    await update(id, { language: locale });
+    for (const title of ['A boat', 'নৌকা', 'A red boat']) {
+      await update(id, { title });
+      expect((await read(id)).language).toBe(locale);
+    }
+  });
+
+  it('that was chosen stays in drafts that are made of it, and in its revisions', async () => {
+    const { contentId } = await makeDraft(app, { contributor, status: 'published', title: 'Red boat' });
+    for (const [changes, language] of [
+      [{ language: 'en' }, 'en'],
+      [{ title: 'লাল নৌকা' }, 'en'],
+    ] as const) {
+      const revisionId = await run((ctx) => openRevision(ctx, contentId));
+      await update(revisionId, changes);
+      await run((ctx) => moveContent(ctx, revisionId, 'pending'));
+      await run((ctx) => applyRevision(ctx, revisionId));
+      expect((await read(contentId)).language).toBe(language);
+    }
+    const files = [await makeDraftFile(app, 'a.svg'), await makeDraftFile(app, 'b.png')];
+    const draftId = await run((ctx) => createDraft(ctx, { contributorId: contributor, files, previewsOnly: [] }));
+    await update(draftId, { language: 'en' });
+    const ids = await run((ctx) => splitDraft(ctx, contributor, draftId));
+    expect(ids).toHaveLength(2);
+    for (const id of ids) {
+      await update(id, { title: 'নৌকা' });
+      expect((await read(id)).language).toBe('en');
     }
   });
 });

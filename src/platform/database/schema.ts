@@ -271,6 +271,7 @@ export interface Content {
   edited_at: Timestamp | null;
   id: string;
   language: Generated<string>;
+  language_chosen: Generated<boolean>;
   published_at: Timestamp | null;
   revision_of: string | null;
   shows_people: Generated<boolean>;

@@ -41,7 +41,7 @@ export function toColumns(changes: DraftChanges): Updateable<Content> {
   return {
     ...(title === undefined ? {} : { title }),
     ...(translatedTitle === undefined ? {} : { translated_title: translatedTitle === '' ? null : translatedTitle }),
-    ...(language === undefined ? {} : { language }),
+    ...(language === undefined ? {} : { language, language_chosen: true }),
     ...(description === undefined ? {} : { description }),
     ...(ai === undefined ? {} : { ai }),
     ...(showsPeople === undefined ? {} : { shows_people: showsPeople }),

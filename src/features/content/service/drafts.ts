@@ -44,9 +44,14 @@ function nameVariants(files: readonly DraftFile[]): string[] {
 
 const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
 
-/** The language of a title in another script than before; what its contributor says of the language counts more. */
-const followScript = (before: string, title = before): { language?: 'en' | 'bn' } =>
-  isBangla(title) === isBangla(before) ? {} : { language: isBangla(title) ? 'bn' : 'en' };
+interface Named {
+  readonly title: string;
+  readonly language_chosen: boolean;
+}
+
+/** A new title says its language by its script, until somebody chooses one. */
+const followScript = (before: Named, title = before.title): { language?: 'en' | 'bn' } =>
+  before.language_chosen || title === before.title ? {} : { language: isBangla(title) ? 'bn' : 'en' };
 
 /**
  * Makes a draft of processed files: title, description and keywords are what their authors wrote into them, or the
@@ -130,7 +135,7 @@ export async function updateDraft(
     changes,
     files,
   );
-  await changeContent(ctx.tx, row.id, { ...followScript(row.title, changes.title), ...toColumns(changes) });
+  await changeContent(ctx.tx, row.id, { ...followScript(row, changes.title), ...toColumns(changes) });
   if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
 }
 

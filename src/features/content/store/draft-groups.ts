@@ -31,8 +31,10 @@ export async function moveParts(tx: Transaction, from: string, into: string): Pr
 async function copyContent(tx: Transaction, from: string): Promise<string> {
   const id = createId();
   await sql`
-    insert into content (id, contributor_id, category_id, title, translated_title, language, description, ai, shows_people, shows_property)
-    select ${id}, contributor_id, category_id, title, translated_title, language, description, ai, shows_people, shows_property
+    insert into content (id, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai,
+      shows_people, shows_property)
+    select ${id}, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai,
+      shows_people, shows_property
     from content where id = ${from}`.execute(tx);
   await sql`
     insert into content_subcategory (content_id, category_id, subcategory_id, position)

@@ -30,7 +30,7 @@ export interface NewPreview {
 export async function lockContent(tx: Transaction, id: string, contributorId: string | undefined) {
   const row = await tx
     .selectFrom('content')
-    .select(['id', 'status', 'title', 'category_id', 'updated_at'])
+    .select(['id', 'status', 'title', 'language_chosen', 'category_id', 'updated_at'])
     .where('id', '=', id)
     .$if(contributorId !== undefined, (all) => all.where('contributor_id', '=', contributorId ?? ''))
     .forUpdate()

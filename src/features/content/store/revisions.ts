@@ -9,9 +9,9 @@ export async function readRevisionId(db: Database, contentId: string): Promise<s
 /** A revision begins as its published content is now; its parts know which ones they stand for. */
 export async function addRevision(tx: Transaction, id: string, contentId: string): Promise<void> {
   await sql`
-    insert into content (id, contributor_id, category_id, title, translated_title, language, description, ai, attribution,
+    insert into content (id, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai, attribution,
       source_url, shows_people, shows_property, status, version, revision_of)
-    select ${id}, contributor_id, category_id, title, translated_title, language, description, ai, attribution,
+    select ${id}, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai, attribution,
       source_url, shows_people, shows_property, 'draft', version + 1, id
     from content where id = ${contentId}`.execute(tx);
   await sql`
@@ -99,8 +99,8 @@ export async function mergeRevision(tx: Transaction, revisionId: string, content
   await sql`delete from content_keyword where content_id = ${contentId}`.execute(tx);
   await sql`
     update content c set category_id = r.category_id, title = r.title, translated_title = r.translated_title,
-      language = r.language, description = r.description, ai = r.ai, shows_people = r.shows_people,
-      shows_property = r.shows_property, change_note = r.change_note, version = c.version + 1,
+      language = r.language, language_chosen = r.language_chosen, description = r.description, ai = r.ai,
+      shows_people = r.shows_people, shows_property = r.shows_property, change_note = r.change_note, version = c.version + 1,
       updated_at = greatest(date_trunc('milliseconds', clock_timestamp()), c.updated_at + interval '1 millisecond')
     from content r where c.id = ${contentId} and r.id = ${revisionId}`.execute(tx);
   await sql`

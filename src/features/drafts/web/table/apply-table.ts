@@ -32,7 +32,8 @@ export function applyTable(store: DraftsStore, { ids, columns: targets, rows, ch
         problems.push({ row: at + 1, column: column?.label() ?? '', text, message });
       if (id === undefined || content === undefined) complain(m.drafts_no_such_row());
       else if (column === undefined) complain(m.drafts_no_such_column());
-      else {
+      // What stands there already is no choice of anybody's.
+      else if (text !== column.read(content, choices)) {
         const changes = column.parse(text, content, choices);
         if (typeof changes === 'string') complain(changes);
         else store.edit([id], () => changes);
