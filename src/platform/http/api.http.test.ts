@@ -118,3 +118,20 @@ describe('JSON that no form of ours sends', () => {
     expect(JSON.stringify(await (await put(cookie, nested(20))).json())).not.toContain('too many');
   });
 });
+
+it('what a write answers has no validator, and is sent whatever the caller has', async () => {
+  const person = await signInUser(app);
+  const headers = { cookie: `sid=${person.cookies.get('sid')}` };
+  const read = await app.fetch('/api/v1/user/authenticate', { headers });
+  const known = { ...headers, 'if-none-match': read.headers.get('etag') ?? '' };
+  expect((await app.fetch('/api/v1/user/authenticate', { headers: known })).status).toBe(304);
+  for (const wanted of ['*', '"x"']) {
+    const change = {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json', 'if-none-match': wanted },
+    };
+    const changed = await app.fetch('/api/v1/user/update/profile', { ...change, body: '{"name":"Nusrat"}' });
+    expect([changed.status, changed.headers.get('etag')]).toEqual([200, null]);
+    expect(await changed.json()).toMatchObject({ user: { name: 'Nusrat' } });
+  }
+});

@@ -104,10 +104,8 @@ async function answerPrivate(
   const raw = { params: c.req.param(), query: parseQuery(c.req.url), read };
   const output = await runEndpoint(target, ctx, request, raw);
   if (output instanceof Response || output instanceof FileResponse) return output;
-  return createPrivateResponse(toJson(output), {
-    'content-type': 'application/json',
-    'cache-control': 'private, no-store',
-  });
+  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+  return createPrivateResponse(toJson(output), headers, target.operation.method === 'GET');
 }
 
 /** Asked for with the caller's own exclusions: everybody else's answer has another address. */

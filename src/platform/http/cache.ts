@@ -8,7 +8,8 @@ export interface CachedResponse {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Of the body, in bytes. */
   readonly size: number;
-  readonly etag: string;
+  /** None for what a write answers. */
+  readonly etag: string | undefined;
   /** The pattern of the page that answered, for measurements. */
   readonly route?: string | undefined;
   /** Compressed copies, each made when it is first asked for. */

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { CachedResponse } from './cache.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { headersOf, isAsset } from './headers.ts';
 import type { HonoContext } from './hono-context.ts';
 
-export const computeEtag = (body: Uint8Array | string): string =>
-  `"${createHash('sha1').update(body).digest('base64url')}"`;
+export const computeEtag = (body: Uint8Array | string): string => `"${hash('sha1', body, 'base64url')}"`;
 
 export function createCachedResponse(
   body: string | Uint8Array<ArrayBuffer>,
@@ -27,19 +26,25 @@ export function createCachedResponse(
 
 /**
  * The answer to one caller, which is sent once: text leaves with its head in one write, and takes no memory outside the
- * heap, which would make V8 collect all of it more often.
+ * heap, which would make V8 collect all of it more often. `isRead`: nothing was changed by it, so that the same may be asked for again.
  */
-export const createPrivateResponse = (text: string, headers: Record<string, string>): CachedResponse => ({
+export const createPrivateResponse = (
+  text: string,
+  headers: Record<string, string>,
+  isRead: boolean,
+): CachedResponse => ({
   status: 200,
   headers,
   body: text,
   size: Buffer.byteLength(text),
-  etag: computeEtag(text),
+  etag: isRead ? computeEtag(text) : undefined,
   encoded: new Map(),
 });
 
-const matches = (wanted: string | null, etag: string): boolean =>
-  wanted !== null && (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+const matches = (wanted: string | null, etag: string | undefined): boolean =>
+  wanted !== null &&
+  etag !== undefined &&
+  (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** Writes to the socket where there is one: a Response between the two would cost a tenth of a cached page. */
 function reply(
@@ -65,9 +70,10 @@ function reply(
 /** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
 export async function send(c: HonoContext, answer: CachedResponse, cookies: readonly string[] = []): Promise<Response> {
   const mediaType = answer.headers['content-type'] ?? '';
+  const validator: { etag?: string } = answer.etag === undefined ? {} : { etag: answer.etag };
   const own = isAsset(mediaType)
-    ? { etag: answer.etag, vary: 'Accept-Encoding' }
-    : { etag: answer.etag, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
+    ? { ...validator, vary: 'Accept-Encoding' }
+    : { ...validator, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
     // Without the policy of this rendering: the caller's copy carries the nonce of its own.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
@@ -90,7 +96,7 @@ export async function send(c: HonoContext, answer: CachedResponse, cookies: read
     size = body.length;
     headers['content-encoding'] = encoding;
     // Compressed bytes differ from the original, so the ETag is a weak one.
-    headers['etag'] = `W/${answer.etag}`;
+    if (answer.etag !== undefined) headers['etag'] = `W/${answer.etag}`;
   }
   headers['content-length'] = String(size);
   return reply(c, answer.status, headers, body, cookies);

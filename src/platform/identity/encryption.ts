@@ -1,9 +1,9 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   createSecretKey,
+  hash,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -45,7 +45,7 @@ export function decrypt(secret: string, purpose: string, text: string): string {
 }
 
 /** For random tokens, which need no salt. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** For things that could be guessed (an e-mail): without the secret nobody can try them. */
 export const computeKeyedHash = (secret: string, purpose: string, text: string): Buffer =>
