@@ -164,7 +164,7 @@ const MAX_A_SECOND = 7000;
 
 async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
   const { seconds, rounds, say } = bench;
-  // Beside the database, as the load of other cases.
+  // On the second core, as the load of other cases.
   spawnSync('taskset', ['-acp', '1', String(process.pid)]);
   const send = createSender(new Agent({ keepAlive: true }));
   const queue = createQueue(pool);

@@ -15,7 +15,7 @@ export function requireTools(): void {
   if (!has('wrk')) throw new Error('The bench needs wrk (Debian: apt-get install wrk).');
 }
 
-/** Servers on the first core, the database and the load on the second, where the system can. */
+/** Servers on the first core, the load on the second, where the system can. */
 export const onCore = (core: number, command: readonly string[]): string[] =>
   has('taskset') ? ['taskset', '-c', String(core), ...command] : [...command];
 

@@ -76,7 +76,7 @@ export const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/arbor')
     .optional()
     .describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections of one process'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8).describe('Connections of one process'),
   ARBOR_DEMO: z
     .enum(['auto', 'small', 'off'])
     .default('auto')
