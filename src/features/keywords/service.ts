@@ -135,8 +135,12 @@ export const removeKeyword = (
 async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?: string): Promise<string | undefined> {
   await lockKeywords(ctx.tx);
   const underWay = await readUnderWay(ctx.tx, wanted);
-  if (!underWay.some((each) => isSame(each, wanted))) return undefined;
-  const last = await changeKeyword(ctx, wanted, after);
+  if (!underWay.some((each) => isSame(each, wanted))) {
+    ctx.platform.log.warn(wanted, 'the change of a keyword had ended before its job');
+    return undefined;
+  }
+  // Others may have given it to a work that was passed by.
+  const last = (await changeKeyword(ctx, wanted, after)) ?? (await changeKeyword(ctx, wanted));
   if (last === undefined) await end(ctx.tx, wanted);
   return last;
 }

@@ -129,6 +129,24 @@ it('a job does what is left of its change, and nothing once another has taken it
   expect((await app.pool.query('select from keyword_under_way')).rowCount).toBe(0);
 });
 
+it('a job comes back to a work that was given the keyword after it had passed', async () => {
+  expect((await rename('ship', 'boat')).body).toMatchObject({ queued: true });
+  await app.pool.query(`
+    create table given_back (at timestamptz default now());
+    create function give_back() returns trigger language plpgsql as $$ begin
+      if not exists (select from given_back) then
+        insert into given_back default values;
+        insert into content_keyword (content_id, keyword, position) select id, 'ship', 49 from content order by id limit 1;
+      end if;
+      return null; end $$;
+    create trigger give_back after update on content_keyword for each statement execute function give_back()`);
+  await run('ship', 'boat');
+  expect((await app.pool.query('select from given_back')).rowCount).toBe(1);
+  await app.pool.query('drop trigger give_back on content_keyword');
+  expect(await countWithKeyword(app.db, 'ship')).toBe(0);
+  expect((await app.pool.query('select from keyword_under_way')).rowCount).toBe(0);
+});
+
 it('of two changes of a keyword at the same time only one begins', async () => {
   const answers = await Promise.all([remove('ship'), rename('ship', 'vessel')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
