@@ -37,6 +37,8 @@ it('reads what it writes', () => {
 it.each([
   ['500', 50_000],
   ['1,250.50', 125_050],
+  ['12,34,567', 123_456_700],
+  ['1,234,567.5', 123_456_750],
   ['৳১,২৫০.৫', 125_050],
   [' 0.01 ', 1],
   ['0', 0],
@@ -44,9 +46,20 @@ it.each([
   expect(parseAmount(text)).toBe(minor);
 });
 
-it.each(['', '-5', '−5', 'free', 'much', '1e3', '1.234', '1.2.3', '1,25', '9'.repeat(14), '١٢'])(
-  '%j is no amount',
-  (text) => {
-    expect(parseAmount(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '-5',
+  '−5',
+  'free',
+  'much',
+  '1e3',
+  '1.234',
+  '1.2.3',
+  '1,25',
+  '1,25,00',
+  '1,23,456,789',
+  '9'.repeat(14),
+  '١٢',
+])('%j is no amount', (text) => {
+  expect(parseAmount(text)).toBeUndefined();
+});

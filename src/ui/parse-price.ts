@@ -20,7 +20,7 @@ export function parsePrice(text: string): number | null | undefined {
 /** An amount that somebody types, in poisha: `৳ 1,250.50`, `১২৫০`; undefined for anything else. No float is involved. */
 export function parseAmount(text: string): number | undefined {
   const plain = toPlain(text);
-  const found = /^(\d{1,3}(?:(?:,\d{2})*,\d{3})?|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
+  const found = /^(\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (found === null) return undefined;
   const [, taka = '', poisha = ''] = found;
   const amount = BigInt(taka.replaceAll(',', '')) * 100n + BigInt(poisha.padEnd(2, '0'));
