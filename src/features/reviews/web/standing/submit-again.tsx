@@ -20,6 +20,10 @@ export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const ask = () => {
+    setProblems([]);
+    setAsking(true);
+  };
   const send = async () => {
     setProblems([]);
     try {
@@ -38,7 +42,7 @@ export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
   const action = mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again();
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className={`${ownAction} mt-3`}>
+      <button type="button" onClick={ask} className={`${ownAction} mt-3`}>
         {action}
       </button>
       <ConfirmDialog open={isAsking} {...{ title, action }} onClose={() => setAsking(false)} onConfirm={send}>
