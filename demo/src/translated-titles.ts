@@ -141,7 +141,7 @@ export const translatedTitles: Readonly<Record<string, string>> = {
   'lucide-developer': 'টার্মিনাল: ডেভেলপারের লাইন আইকন',
   'lucide-home': 'ঘরদোর: আসবাব ও বাড়ির আইকন',
   'lucide-interface-basics': 'ইন্টারফেসের মূল আইকন, এক রেখায়',
-  'lucide-travel-light': 'হালকা সফর: ভ্রমণের ২৪টি আইকন',
+  'lucide-travel-light': 'হালকা সফর: ভ্রমণের ২৩টি আইকন',
   'maki-city': 'মাকি: শহরের পিন',
   'maki-outdoors': 'মাকি: প্রকৃতির মাঝে',
   'map-africa': 'আফ্রিকা',
