@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { listAll } from '../../../../tests/support/list-all.ts';
 import { type Fault, type S3Operation, startS3 } from '../../../../tests/support/s3/server.ts';
 import { credentials, REGION } from '../../../../tests/support/s3/signature.ts';
@@ -286,19 +286,5 @@ describe('a bucket', () => {
     await storage.removeUnfinished(new Date(Date.now() - hour / 2));
     expect([...bucket.uploads.keys()]).toEqual(['new']);
     bucket.uploads.clear();
-  });
-});
-
-describe('the library that speaks S3', () => {
-  it('is loaded again where that failed once', async () => {
-    const mended = open();
-    vi.doMock('@aws-sdk/client-s3', () => {
-      throw new Error('too many open files');
-    });
-    const key = newKey();
-    await expect(mended.put(key, small)).rejects.toThrow();
-    vi.doUnmock('@aws-sdk/client-s3');
-    await mended.put(key, small);
-    expect(bucket.objects.get(key)?.bytes.equals(small)).toBe(true);
   });
 });
