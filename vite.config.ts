@@ -2,7 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { pageLocale } from './src/page-scripts.ts';
+import { pageLocale } from './src/build/page-scripts.ts';
 
 /**
  * Paraglide's runtime finds a language in seven places. Here the address says it, once a document or request
@@ -24,7 +24,7 @@ const chosenWhenCalled =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = .*\s*if \(locale === "en"\) return (\w+)\(inputs\)\s*return (\w+)\(inputs\)\s*\}\)/;
 
 /**
- * In what browsers load, the language is known before any message is called: `src/page-scripts.ts` writes it in, and
+ * In what browsers load, the language is known before any message is called: `src/build/page-scripts.ts` writes it in, and
  * what is said in the other one falls away. Only the greeting after a sign-in is said in the language of the page that
  * follows, so it stays as it was compiled.
  */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { sumDaysBefore } from '../src/features/earnings/service/trade-days.ts';
+import { sumDaysBefore } from '../src/features/earning/earnings/service/trade-days.ts';
 import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { createId } from '../src/platform/database/id.ts';
 import { migrate } from '../src/platform/database/migrate.ts';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { auditLog } from '../src/features/operations/audit/service.ts';
 import {
   createAdmin,
   listAdmins,
   resetAdmin,
   setAdminDisabled,
   setAdminRole,
-} from '../src/features/admins/service/commands.ts';
-import { auditLog } from '../src/features/audit/service.ts';
+} from '../src/features/people/admins/service/commands.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */

@@ -8,12 +8,12 @@ function messagesFor(path: string, ...source: string[]): string[] {
   );
 }
 
-const content = 'src/features/content';
+const content = 'src/features/catalogue/content';
 
 describe('features', () => {
-  const cart = 'src/features/cart/service.ts';
-  const earnings = 'src/features/earnings/service.ts';
-  const down: [string, string] = [earnings, "import { paid } from '../orders/service.ts'"];
+  const cart = 'src/features/buying/cart/service.ts';
+  const earnings = 'src/features/earning/earnings/service.ts';
+  const down: [string, string] = [earnings, "import { paid } from '../../buying/orders/service.ts'"];
   const fromContent = (file: string, to: string): [string, string] => [
     `${content}/${file}`,
     `import { a } from '${to}'`,
@@ -21,13 +21,13 @@ describe('features', () => {
   const messages = (...files: [string, string][]) => checkImports(new Map(files)).map(({ message }) => message);
 
   test('call downhill', () => {
-    expect(messages(down, [cart, "import { price } from '../content/service.ts'"])).toEqual([]);
+    expect(messages(down, [cart, "import { price } from '../../catalogue/content/service.ts'"])).toEqual([]);
   });
 
   test.each([
-    ['service.ts', '../cart/service.ts'],
-    ['contract.ts', '../cart/contract.ts'],
-    ['web/card.tsx', '../../cart/contract.ts'],
+    ['service.ts', '../../buying/cart/service.ts'],
+    ['contract.ts', '../../buying/cart/contract.ts'],
+    ['web/card.tsx', '../../../buying/cart/contract.ts'],
   ])('never uphill: %s from %s', (file, to) => {
     expect(messages(down, fromContent(file, to))).toEqual([
       expect.stringContaining('content imports from cart, which stands above it'),
@@ -35,29 +35,36 @@ describe('features', () => {
   });
 
   test('nor by types alone', () => {
-    expect(messages([`${content}/service.ts`, "import type { Cart } from '../cart/service.ts'"])).toHaveLength(1);
-    expect(messages([`${content}/service.ts`, "let cart: import('../cart/service.ts').Cart"])).toHaveLength(1);
+    expect(
+      messages([`${content}/service.ts`, "import type { Cart } from '../../buying/cart/service.ts'"]),
+    ).toHaveLength(1);
+    expect(messages([`${content}/service.ts`, "let cart: import('../../buying/cart/service.ts').Cart"])).toHaveLength(
+      1,
+    );
   });
 
   test('a cycle is told whole', () => {
-    const orders: [string, string] = ['src/features/orders/service.ts', "import { a } from '../cart/service.ts'"];
+    const orders: [string, string] = [
+      'src/features/buying/orders/service.ts',
+      "import { a } from '../cart/service.ts'",
+    ];
     expect(
       messages(
-        [cart, "import { a } from '../content/service.ts'"],
+        [cart, "import { a } from '../../catalogue/content/service.ts'"],
         orders,
-        fromContent('service.ts', '../orders/service.ts'),
+        fromContent('service.ts', '../../buying/orders/service.ts'),
       ),
     ).toEqual([expect.stringContaining('closes the cycle content → orders → cart → content')]);
   });
 
   test('a test closes no cycle', () => {
-    expect(messages(down, fromContent('list.http.test.ts', '../cart/service.ts'))).toEqual([]);
+    expect(messages(down, fromContent('list.http.test.ts', '../../buying/cart/service.ts'))).toEqual([]);
   });
 });
 
 describe('a call of the typed client', () => {
   const contract: [string, string] = [
-    'src/features/orders/contract.ts',
+    'src/features/buying/orders/contract/orders.ts',
     "export const ordersContract = { all: operation({ method: 'GET', path: '/order/all' }) };",
   ];
   const calling = (path: string) =>
@@ -66,13 +73,13 @@ describe('a call of the typed client', () => {
     );
 
   test('goes to the same feature or a lower one', () => {
-    expect(calling('src/features/orders/web/list.tsx')).toEqual([]);
-    expect(calling('src/features/earnings/web/list.tsx')).toEqual([]);
+    expect(calling('src/features/buying/orders/web/list.tsx')).toEqual([]);
+    expect(calling('src/features/earning/earnings/web/list.tsx')).toEqual([]);
     expect(calling('src/web/routes/profile/orders.tsx')).toEqual([]);
   });
 
   test('never to a higher one, nor from src/ui', () => {
-    expect(calling('src/features/content/web/list.tsx')).toEqual([
+    expect(calling('src/features/catalogue/content/web/list.tsx')).toEqual([
       expect.stringContaining('calls «GET /order/all» of orders, which stands above content'),
     ]);
     expect(calling('src/ui/lists/list.tsx')).toEqual([expect.stringContaining('src/ui knows no feature')]);
@@ -80,7 +87,7 @@ describe('a call of the typed client', () => {
 
   test('in a comment is none', () => {
     const source = "/** As `api('GET /order/all', {})`. */";
-    expect(checkImports(new Map([contract, ['src/features/content/web/list.tsx', source]]))).toEqual([]);
+    expect(checkImports(new Map([contract, ['src/features/catalogue/content/web/list.tsx', source]]))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   isTest,
   readTree,
   report,
+  splitFeaturePath,
   type Tree,
 } from './repo-rules.ts';
 
@@ -47,7 +48,7 @@ function findPath(graph: Graph, from: string, to: string): string[] | undefined 
 function uphillMessage(graph: Graph, from: string, to: string): string {
   const back = findPath(graph, to, from);
   const cycle = back ? `, and closes the cycle ${[from, ...back].join(' → ')}` : '';
-  return `${from} imports from ${to}, which stands above it (${featureOrder.join(', ')})${cycle}: let ${to} call ${from}, or let src/app.ts or the page hand the value over.`;
+  return `${from} imports from ${to}, which stands above it (${featureOrder.join(', ')})${cycle}: let ${to} call ${from}, or let src/start/app.ts or the page hand the value over.`;
 }
 
 function checkExtension({ path, specifier }: Import): string | undefined {
@@ -72,8 +73,9 @@ function check(graph: Graph, imported: Import): string | undefined {
 function readOperationOwners(tree: Tree): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [path, source] of tree) {
-    const feature = /^src\/features\/([^/]+)\/contract(\.ts$|\/)/.exec(path)?.[1];
-    if (feature !== undefined && !isTest(path)) for (const key of findOperationKeys(source)) owners.set(key, feature);
+    const { feature, rest = '' } = splitFeaturePath(path) ?? {};
+    if (feature !== undefined && /^contract(\.ts$|\/)/.test(rest) && !isTest(path))
+      for (const key of findOperationKeys(source)) owners.set(key, feature);
   }
   return owners;
 }
@@ -81,9 +83,8 @@ function readOperationOwners(tree: Tree): Map<string, string> {
 /** Keys of the typed client in web/ of features count as imports: a call needs what answers it. */
 function checkClientCalls(tree: Tree): Finding[] {
   const owners = readOperationOwners(tree);
-  const order: readonly string[] = featureOrder;
   return [...tree]
-    .filter(([path]) => /\.tsx?$/.test(path) && !isTest(path) && /^src\/(features\/[^/]+\/web|ui)\//.test(path))
+    .filter(([path]) => /\.tsx?$/.test(path) && !isTest(path) && /^src\/(features\/[^/]+\/[^/]+\/web|ui)\//.test(path))
     .flatMap(([path, source]) => findClientCalls(path, source))
     .flatMap(({ from, line, key }) => {
       const owner = owners.get(key);
@@ -93,7 +94,7 @@ function checkClientCalls(tree: Tree): Finding[] {
         return [
           { path: from, line, message: `calls «${key}» of ${owner}: src/ui knows no feature; src/web hands it over.` },
         ];
-      if (order.indexOf(owner) <= order.indexOf(feature)) return [];
+      if (featureOrder.indexOf(owner) <= featureOrder.indexOf(feature)) return [];
       const message = `calls «${key}» of ${owner}, which stands above ${feature} (${featureOrder.join(', ')}): let the page hand the value over.`;
       return [{ path: from, line, message }];
     });

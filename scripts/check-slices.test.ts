@@ -18,36 +18,39 @@ const inPlace = [
   'tests/e2e/find-and-download.spec.ts',
   'tests/attack/query-parameters.test.ts',
   'tests/attack/README.md',
-  'src/main.ts',
-  'src/app.http.test.ts',
+  'src/start/main.ts',
+  'src/start/app.http.test.ts',
   'src/platform/config.ts',
   'src/platform/http/host.ts',
   'src/platform/database/embedded/start.ts',
   'src/web/root.tsx',
   'src/ui/components/button.tsx',
   'src/web/shell/header.tsx',
-  'src/web/routes/admin/users.tsx',
-  'src/contracts.ts',
+  'src/web/routes/admin/people/users.tsx',
+  'src/start/contracts.ts',
   'src/ui/lists/use-load-more.ts',
   'src/ui/admin/table.tsx',
   'demo/src/fill.ts',
-  'src/features/content/contract.ts',
-  'src/features/content/policy.ts',
-  'src/features/content/rules.ts',
-  'src/features/catalogue/rules/words.ts',
-  'src/features/catalogue/rules/words.test.ts',
-  'src/features/content/tables.ts',
-  'src/features/content/store.ts',
-  'src/features/catalogue/store/listing.ts',
-  'src/features/content/store/listing.http.test.ts',
-  'src/features/content/service.ts',
-  'src/features/content/endpoints.ts',
-  'src/features/content/jobs.ts',
-  'src/features/catalogue/list.http.test.ts',
-  'src/features/catalogue/web/content-card.tsx',
-  'src/features/content/web/content-card.test.tsx',
-  'src/features/content/web/listing/listing.css',
-  'src/features/content/web/messages/bn.json',
+  'src/features/catalogue/content/contract/content.ts',
+  'src/features/catalogue/content/policy.ts',
+  'src/features/catalogue/content/rules.ts',
+  'src/features/catalogue/catalogue/rules/words.ts',
+  'src/features/catalogue/catalogue/rules/words.test.ts',
+  'src/features/catalogue/content/tables.ts',
+  'src/features/catalogue/content/store.ts',
+  'src/features/catalogue/catalogue/store/listing.ts',
+  'src/features/catalogue/content/store/listing.http.test.ts',
+  'src/features/catalogue/content/service.ts',
+  'src/features/catalogue/content/endpoints.ts',
+  'src/features/catalogue/content/jobs.ts',
+  'src/features/catalogue/catalogue/list.http.test.ts',
+  'src/features/catalogue/catalogue/web/content-card.tsx',
+  'src/features/catalogue/content/web/content-card.test.tsx',
+  'src/features/catalogue/content/web/listing/listing.css',
+  'src/features/catalogue/content/messages/bn.json',
+  'src/features/catalogue/content/service/drafts/create.ts',
+  'src/web/host/pages.ts',
+  'src/build/build.ts',
 ];
 
 test.each(inPlace)('%s is in place', (path) => {
@@ -57,26 +60,31 @@ test.each(inPlace)('%s is in place', (path) => {
 test.each([
   ['lib/money.ts', 'not part of the top of the tree'],
   ['jest.config.ts', 'not part of the top of the tree'],
-  ['src/server.ts', 'src holds the wiring'],
-  ['src/domain/money.ts', 'src holds the wiring'],
+  ['src/server.ts', 'src holds start'],
+  ['src/main.ts', 'src holds start'],
+  ['src/domain/money.ts', 'src holds start'],
   ['src/platform/search/words.ts', 'src/platform has the folders'],
-  ['src/web/routes/home.tsx', 'a page lies directly in'],
-  ['src/web/routes/public/parts/hero.tsx', 'a page lies directly in'],
+  ['src/web/routes/home.tsx', 'a page lies in'],
+  ['src/web/routes/public/legal/parts/hero.tsx', 'a page lies in'],
   ['tests/unit/money.test.ts', 'beside what it tests'],
   ['tests/e2e/pages/home.ts', 'one <journey>.spec.ts per journey'],
   ['tests/attack/flood/views.test.ts', 'one <what-is-attacked>.test.ts per attack'],
   ['migrations/catalogue.sql', '0001_what_it_does.sql'],
   ['docs/decisions/stack.md', '0001-what-was-decided.md'],
-  ['src/features/pages.ts', 'src/features holds one folder for each feature'],
+  ['src/features/pages.ts', 'src/features holds <group>/<feature>/'],
+  ['src/features/catalogue/pages.ts', 'src/features holds <group>/<feature>/'],
   ['src/ui/shell/header.tsx', 'src/ui has the folders'],
-  ['src/features/admin/service.ts', 'there is no feature «admin»'],
-  ['src/features/content/queries.ts', '«queries.ts» is not a file of a slice'],
-  ['src/features/content/service.tsx', '«service.tsx» is not a file of a slice'],
-  ['src/features/content/hooks/use-more.ts', '«hooks/» is not a folder of a slice'],
-  ['src/features/content/store/listing/rows.ts', 'one level of store/<subject>.ts'],
-  ['src/features/content/policy/download.ts', 'policy.ts stays one file'],
-  ['src/features/content/tables/content.ts', 'tables.ts stays one file'],
-  ['src/features/content/web/hero.png', 'web/ of a slice holds'],
+  ['src/features/people/admin/service.ts', 'there is no feature «admin» in the group «people»'],
+  ['src/features/money/cart/service.ts', 'there is no feature «cart» in the group «money»'],
+  ['src/features/catalogue/content/web/messages/bn.json', 'texts belong in messages/'],
+  ['src/features/catalogue/content/messages/words.ts', 'messages/ of a slice holds'],
+  ['src/features/catalogue/content/queries.ts', '«queries.ts» is not a file of a slice'],
+  ['src/features/catalogue/content/service.tsx', '«service.tsx» is not a file of a slice'],
+  ['src/features/catalogue/content/hooks/use-more.ts', '«hooks/» is not a folder of a slice'],
+  ['src/features/catalogue/content/store/listing/rows/read.ts', 'store/<subject>.ts, or one folder below'],
+  ['src/features/catalogue/content/policy/download.ts', 'policy.ts stays one file'],
+  ['src/features/catalogue/content/tables/content.ts', 'tables.ts stays one file'],
+  ['src/features/catalogue/content/web/hero.png', 'web/ of a slice holds'],
 ])('%s is refused', (path, message) => {
   expect(messagesFor(path)).toEqual([expect.stringContaining(`${path}:1: `)]);
   expect(messagesFor(path)).toEqual([expect.stringContaining(message)]);
@@ -110,7 +118,7 @@ describe('length', () => {
   const short = new Map(Array.from({ length: 20 }, (_, at) => [`scripts/short-${at}.ts`, lines(60)] as const));
   const check = (...files: [string, string][]) => checkSlices(new Map([...short, ...files]));
 
-  test.each(['src/app.ts', 'src/web/root.tsx', 'src/ui/styles/app.css', 'bench/floor.sql'])(
+  test.each(['src/start/app.ts', 'src/web/root.tsx', 'src/ui/styles/app.css', 'bench/floor.sql'])(
     '%s ends at 300 lines',
     (path) => {
       expect(check([path, lines(300)])).toEqual([]);
@@ -121,7 +129,7 @@ describe('length', () => {
   );
 
   test('counts a last line without an end', () => {
-    expect(check(['src/app.ts', `${lines(300)}x`])).toHaveLength(1);
+    expect(check(['src/start/app.ts', `${lines(300)}x`])).toHaveLength(1);
   });
 
   test.each(['migrations/0001_catalogue.sql', 'src/platform/database/schema.ts', 'src/ui/paraglide/messages.ts'])(
@@ -143,6 +151,21 @@ describe('length', () => {
       },
     ]);
   });
+});
+
+test('a part of a slice is a file or a folder, never both', () => {
+  const cart = 'src/features/buying/cart';
+  expect(messagesFor(`${cart}/store.ts`, `${cart}/rules.ts`, `${cart}/service/lines.ts`)).toEqual([]);
+  expect(messagesFor(`${cart}/store.ts`, `${cart}/store/lines.ts`)).toEqual([
+    expect.stringContaining(`${cart}/store.ts:1: store.ts and store/ stand side by side`),
+  ]);
+});
+
+test('a folder of src holds 25 files besides tests', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, at) => `src/ui/admin/part-${at}.tsx`);
+  const tests = Array.from({ length: 20 }, (_, at) => `src/ui/admin/part-${at}.test.tsx`);
+  expect(messagesFor(...files(25), ...tests)).toEqual([]);
+  expect(messagesFor(...files(26))).toEqual([expect.stringContaining('src/ui/admin:1: 26 files besides tests')]);
 });
 
 test('two migrations do not share a number', () => {

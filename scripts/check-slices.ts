@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import {
   type Finding,
   featureOrder,
+  findGroup,
   isGenerated,
   isStarted,
   isTest,
   readTree,
   report,
   sliceKinds,
+  splitFeaturePath,
   splittableKinds,
   type Tree,
 } from './repo-rules.ts';
@@ -50,10 +52,9 @@ const topFiles = [
 const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = [
   {
     folder: 'src/',
-    holds:
-      /^((main|app|build|contracts|demo-fill|digits|encrypted-columns|endpoints|language|page-scripts|pages|sitemap)((\.http)?\.test)?\.ts$|features\/|platform\/|ui\/|web\/)/,
+    holds: /^(start|build|features|platform|ui|web)\//,
     otherwise:
-      'src holds the wiring (main.ts, app.ts, build.ts, contracts.ts, demo-fill.ts, digits.ts, encrypted-columns.ts, endpoints.ts, language.ts, page-scripts.ts, pages.ts, sitemap.ts), web, features, ui and platform: product code belongs in a feature, what every screen is made of in src/ui, what could ship in another product in src/platform, the site that joins them in src/web.',
+      'src holds start (main, app and the wiring), build, web, features, ui and platform: product code belongs in a feature, what every screen is made of in src/ui, what could ship in another product in src/platform, the site that joins them in src/web.',
   },
   {
     folder: 'src/platform/',
@@ -70,9 +71,9 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   },
   {
     folder: 'src/web/routes/',
-    holds: /^(public|profile|contributor|admin)\/[^/]+$/,
+    holds: /^(public|profile|contributor|admin)\/([a-z-]+\/)?[^/]+$/,
     otherwise:
-      'a page lies directly in src/web/routes/public, profile, contributor or admin; what a page is made of belongs in web/ of its feature or in src/ui.',
+      'a page lies in src/web/routes/public, profile, contributor or admin, or in one folder below; what a page is made of belongs in web/ of its feature or in src/ui.',
   },
   {
     folder: 'tests/',
@@ -104,14 +105,13 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   },
 ];
 
-const features: readonly string[] = featureOrder;
 const kinds: readonly string[] = sliceKinds;
 const splittable: readonly string[] = splittableKinds;
 
 const maxLines = 300;
 const usualLines = 250;
-/** Code of one feature without its tests; a feature above it is two. */
-const maxFeatureLines = 4000;
+/** Files of one folder, tests aside. */
+const maxFiles = 25;
 
 function first(path: string, message: string): Finding {
   return { path, line: 1, message };
@@ -136,13 +136,16 @@ function checkClosed(path: string): Finding | undefined {
 
 function checkSliceFile(path: string, parts: readonly string[]): Finding | undefined {
   const [name = '', inside, ...deeper] = parts;
+  if (name === 'messages') {
+    if (/\/messages\/[a-z]+\.json$/.test(path)) return undefined;
+    return first(path, 'messages/ of a slice holds <language>.json, nothing else.');
+  }
   const all = kinds.map((kind) => `${kind}.ts`).join(', ');
   if (name === 'web') {
-    if (inside === undefined || /\.(tsx?|css)$/.test(path) || /\/web\/messages\/[a-z]+\.json$/.test(path))
-      return undefined;
+    if (inside === undefined || /\.(tsx?|css)$/.test(path)) return undefined;
     return first(
       path,
-      'web/ of a slice holds .ts, .tsx, .css and messages/<language>.json: a picture or font belongs in public/ or src/ui/styles.',
+      'web/ of a slice holds .ts, .tsx and .css: texts belong in messages/<language>.json, a picture or font in public/ or src/ui/styles.',
     );
   }
   if (inside === undefined) {
@@ -150,12 +153,15 @@ function checkSliceFile(path: string, parts: readonly string[]): Finding | undef
     if (kinds.some((kind) => name === `${kind}.ts`)) return undefined;
     return first(
       path,
-      `«${name}» is not a file of a slice: its code belongs in ${all}, in web/, or beside what it tests as x.test.ts.`,
+      `«${name}» is not a file of a slice: its code belongs in ${all}, in web/, messages/, or beside what it tests as x.test.ts.`,
     );
   }
   if (splittable.includes(name)) {
-    if (deeper.length === 0 && /^[a-z0-9-]+((\.http)?\.test)?\.ts$/.test(inside)) return undefined;
-    return first(path, `${name}/ is ${name}.ts split by subject: one level of ${name}/<subject>.ts, nothing else.`);
+    if (deeper.length <= 1 && /^[a-z0-9-]+((\.http)?\.test)?\.ts$/.test(deeper[0] ?? inside)) return undefined;
+    return first(
+      path,
+      `${name}/ is ${name}.ts split by subject: ${name}/<subject>.ts, or one folder below where the subjects are many, nothing else.`,
+    );
   }
   if (kinds.includes(name)) {
     return first(path, `${name}.ts stays one file: when it outgrows it, part of the slice belongs in another feature.`);
@@ -168,20 +174,36 @@ function checkSliceFile(path: string, parts: readonly string[]): Finding | undef
 
 function checkFeature(path: string): Finding | undefined {
   if (!path.startsWith('src/features/')) return undefined;
-  const [feature = '', ...parts] = path.split('/').slice(2);
-  if (parts.length === 0) {
+  const { group, feature, rest } = splitFeaturePath(path) ?? {};
+  if (group === undefined || feature === undefined || rest === undefined) {
     return first(
       path,
-      'src/features holds one folder for each feature: this belongs in the feature of its noun, in src/app.ts or in src/platform.',
+      'src/features holds <group>/<feature>/: this belongs in the feature of its noun, in src/start/app.ts or in src/platform.',
     );
   }
-  if (!features.includes(feature)) {
+  if (findGroup(feature) !== group) {
     return first(
       path,
-      `there is no feature «${feature}»: its code belongs in ${features.join(', ')} (screens for admins in src/web/routes/admin), or its name joins featureOrder in scripts/repo-rules.ts.`,
+      `there is no feature «${feature}» in the group «${group}»: its code belongs in ${featureOrder.join(', ')} (screens for admins in web/admin of their feature), or its name joins featureGroups in scripts/repo-rules.ts.`,
     );
   }
-  return checkSliceFile(path, parts);
+  return checkSliceFile(path, rest.split('/'));
+}
+
+/** `store.ts` beside `store/`: a part of a slice is a file or a folder. */
+function checkEitherOr(tree: Tree): Finding[] {
+  return [...tree.keys()].flatMap((path) => {
+    const { rest = '' } = splitFeaturePath(path) ?? {};
+    const kind = /^([a-z]+)\.ts$/.exec(rest)?.[1];
+    if (kind === undefined || ![...tree.keys()].some((other) => other.startsWith(path.replace(/\.ts$/, '/'))))
+      return [];
+    return [
+      first(
+        path,
+        `${kind}.ts and ${kind}/ stand side by side: move ${kind}.ts into the folder, named by what it holds.`,
+      ),
+    ];
+  });
 }
 
 function checkName(path: string): Finding | undefined {
@@ -233,19 +255,19 @@ function checkLengths(tree: Tree): Finding[] {
   return found;
 }
 
-function checkFeatureSizes(tree: Tree): Finding[] {
-  const sizes = new Map<string, number>();
-  for (const [path, text] of tree) {
-    const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1];
-    if (feature === undefined || isTest(path) || !/\.(tsx?|css)$/.test(path)) continue;
-    sizes.set(feature, (sizes.get(feature) ?? 0) + countLines(text));
+function checkFolders(tree: Tree): Finding[] {
+  const counts = new Map<string, number>();
+  for (const path of tree.keys()) {
+    if (!path.startsWith('src/') || isTest(path) || isGenerated(path)) continue;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return [...sizes]
-    .filter(([, lines]) => lines > maxFeatureLines)
-    .map(([feature, lines]) =>
+  return [...counts]
+    .filter(([, files]) => files > maxFiles)
+    .map(([folder, files]) =>
       first(
-        `src/features/${feature}`,
-        `${lines} lines without tests, and ${maxFeatureLines} is the most: part of it is a feature of its own.`,
+        folder,
+        `${files} files besides tests, and ${maxFiles} is the most: give a subject or a screen a folder of its own.`,
       ),
     );
 }
@@ -268,7 +290,7 @@ export function checkSlices(tree: Tree): Finding[] {
   const placed = [...tree.keys()]
     .filter((path) => !isGenerated(path))
     .flatMap((path) => checkTop(path) ?? checkFeature(path) ?? checkClosed(path) ?? checkName(path) ?? []);
-  return [...placed, ...checkLengths(tree), ...checkFeatureSizes(tree), ...checkNumbers(tree)];
+  return [...placed, ...checkEitherOr(tree), ...checkLengths(tree), ...checkFolders(tree), ...checkNumbers(tree)];
 }
 
 if (isStarted(import.meta)) {

@@ -7,10 +7,10 @@ const files: readonly [string, string][] = [
     'src/platform/database/schema.ts',
     'export interface DB {\n  cart: Cart;\n  cart_line: CartLine;\n  content: Content;\n}',
   ],
-  ['src/features/cart/tables.ts', "export const tables = ['cart', 'cart_line'] as const;"],
-  ['src/features/content/tables.ts', "export const tables = ['content'] as const;"],
+  ['src/features/buying/cart/tables.ts', "export const tables = ['cart', 'cart_line'] as const;"],
+  ['src/features/catalogue/content/tables.ts', "export const tables = ['content'] as const;"],
 ];
-const store = 'src/features/cart/store.ts';
+const store = 'src/features/buying/cart/store.ts';
 const messagesFor = (source: string, path = store): string[] =>
   checkTables(new Map([...files, [path, source]])).map(({ path: at, line, message }) => `${at}:${line}: ${message}`);
 
@@ -77,13 +77,13 @@ describe('owners', () => {
   });
 
   test('the wiring and the platform own no table of a feature', () => {
-    expect(messagesFor('const read = sql`select 1 from cart`;', 'src/app.ts')).toHaveLength(1);
+    expect(messagesFor('const read = sql`select 1 from cart`;', 'src/start/app.ts')).toHaveLength(1);
     expect(messagesFor('const read = sql`select 1 from cart`;', 'src/platform/jobs/jobs.ts')).toHaveLength(1);
     expect(messagesFor('const read = sql`select 1 from cart`;', 'tests/support/app.ts')).toEqual([]);
   });
 
   test('a table has one owner, and an owner has tables of the schema', () => {
-    const tables = 'src/features/orders/tables.ts';
+    const tables = 'src/features/buying/orders/tables.ts';
     expect(messagesFor("export const tables = ['cart'] as const;", tables)).toEqual([
       `${tables}:1: «cart» belongs to cart already.`,
     ]);

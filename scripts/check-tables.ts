@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { type Finding, isStarted, isTest, readTree, report, type Tree } from './repo-rules.ts';
+import { type Finding, isStarted, isTest, readTree, report, splitFeaturePath, type Tree } from './repo-rules.ts';
 import { listCteNames, placeholder, readSql } from './sql-tables.ts';
 
 /** Tables of src/platform itself. Those of a feature stand in its tables.ts. */
@@ -93,7 +93,7 @@ function listTables(tree: Tree): Set<string> {
 }
 
 function getOwner(path: string): string | undefined {
-  if (path.startsWith('src/features/')) return path.split('/')[2];
+  if (path.startsWith('src/features/')) return splitFeaturePath(path)?.feature;
   return path.startsWith('src/') ? 'platform' : undefined;
 }
 
@@ -106,8 +106,8 @@ export function checkTables(tree: Tree): Finding[] {
     if (platformTables.includes(table) || platformPrefixes.some((prefix) => table.startsWith(prefix)))
       owners.set(table, 'platform');
   for (const [path, source] of tree) {
-    const feature = /^src\/features\/([^/]+)\/tables\.ts$/.exec(path)?.[1];
-    if (feature === undefined) continue;
+    const { feature, rest } = splitFeaturePath(path) ?? {};
+    if (feature === undefined || rest !== 'tables.ts') continue;
     for (const match of source.matchAll(/'([a-z_.]+)'/g)) {
       const [, table = ''] = match;
       const line = source.slice(0, match.index).split('\n').length;
@@ -123,7 +123,7 @@ export function checkTables(tree: Tree): Finding[] {
   for (const [path, source] of tree) {
     const owner = getOwner(path);
     if (owner === undefined || !path.endsWith('.ts') || isTest(path) || path === SCHEMA) continue;
-    const isStore = /^src\/features\/[^/]+\/store(\.ts|\/)/.test(path);
+    const isStore = /^store(\.ts|\/)/.test(splitFeaturePath(path)?.rest ?? '');
     for (const use of readUses(path, source)) {
       const line = source.slice(0, use.start).split('\n').length;
       for (const table of use.tables) {

@@ -22,7 +22,7 @@ test.each([
   ['// as the seed says', 'in words of its own'],
   ['/** A visitor is nobody in particular. */', 'write a visitor'],
 ])('%s', (source, message) => {
-  expect(messages('src/features/content/service.ts', source)).toEqual([expect.stringContaining(message)]);
+  expect(messages('src/features/catalogue/content/service.ts', source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['src/ui/session/dialog-place.ts', 'src/web/list-place.tsx', 'scripts/house.ts'])('the file %s', (path) => {

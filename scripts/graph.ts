@@ -3,10 +3,20 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawGraph } from './graph-drawing.ts';
 import { type Import, parseImports } from './imports.ts';
-import { featureOrder, isGenerated, isStarted, isTest, readTree, type Tree } from './repo-rules.ts';
+import {
+  featureOrder,
+  groupOrder,
+  isGenerated,
+  isStarted,
+  isTest,
+  readTree,
+  splitFeaturePath,
+  type Tree,
+} from './repo-rules.ts';
 
 /**
- * `npm run graph [-- --svg docs/pictures/structure.svg --root DIR]`: imports between the floors, by value and by type.
+ * `npm run graph [-- --features --svg docs/pictures/structure.svg --root DIR]`: imports between the floors and the groups of
+ * features, by value and by type; `--features` shows each feature instead of the groups.
  */
 
 /** How often files of one part import files of another. */
@@ -18,23 +28,32 @@ export interface Edge {
   readonly isUp: boolean;
 }
 
-const floors = ['web', ...featureOrder.toReversed(), 'ui', 'platform'];
+/** How fine the features are told apart. */
+type Detail = 'group' | 'feature';
+
+const floorsOf = (detail: Detail): string[] => [
+  'web',
+  ...(detail === 'group' ? groupOrder : featureOrder).toReversed(),
+  'ui',
+  'platform',
+];
 
 /** The part of the product that a file belongs to; undefined for wiring, tests, scripts and generated files. */
-function classifyPart(path: string | undefined): string | undefined {
+function classifyPart(path: string | undefined, detail: Detail): string | undefined {
   if (path === undefined || isTest(path) || isGenerated(path) || path.includes('/paraglide/')) return undefined;
   if (/^src\/(ui|web\/ui)\//.test(path)) return 'ui';
-  return /^src\/(?:features\/(?<feature>[^/]+)\/|(?<floor>web|platform)\/)/.exec(path)?.slice(1).find(Boolean);
+  return splitFeaturePath(path)?.[detail] ?? /^src\/(web|platform)\//.exec(path)?.[1];
 }
 
-export function buildGraph(tree: Tree): { readonly parts: string[]; readonly edges: Edge[] } {
+export function buildGraph(tree: Tree, detail: Detail = 'group'): { readonly parts: string[]; readonly edges: Edge[] } {
   const imports: Import[] = [...tree]
-    .filter(([path]) => /\.tsx?$/.test(path) && classifyPart(path) !== undefined)
+    .filter(([path]) => /\.tsx?$/.test(path) && classifyPart(path, detail) !== undefined)
     .flatMap(([path, source]) => parseImports(path, source));
+  const floors = floorsOf(detail);
   const counts = new Map<string, number>();
   const parts = new Set<string>();
   for (const { from, path } of imports) {
-    const [a, b] = [classifyPart(from), classifyPart(path)];
+    const [a, b] = [classifyPart(from, detail), classifyPart(path, detail)];
     if (a !== undefined) parts.add(a);
     if (a === undefined || b === undefined || a === b) continue;
     counts.set(`${a} ${b}`, (counts.get(`${a} ${b}`) ?? 0) + 1);
@@ -48,9 +67,7 @@ export function buildGraph(tree: Tree): { readonly parts: string[]; readonly edg
 
 function printGraph({ parts, edges }: ReturnType<typeof buildGraph>): void {
   for (const part of parts) {
-    const own = edges
-      .filter(({ from }) => from === part)
-      .toSorted((a, b) => floors.indexOf(a.to) - floors.indexOf(b.to));
+    const own = edges.filter(({ from }) => from === part).toSorted((a, b) => parts.indexOf(a.to) - parts.indexOf(b.to));
     console.log(
       `${part} → ${own.map(({ to, count, isUp }) => `${isUp ? '↑' : ''}${to} (${count})`).join(', ') || '–'}`,
     );
@@ -60,9 +77,12 @@ function printGraph({ parts, edges }: ReturnType<typeof buildGraph>): void {
 }
 
 if (isStarted(import.meta)) {
-  const { values } = parseArgs({ options: { svg: { type: 'string' }, root: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { svg: { type: 'string' }, root: { type: 'string' }, features: { type: 'boolean' } },
+  });
   const graph = buildGraph(
     readTree(values.root === undefined ? join(import.meta.dirname, '..') : resolve(values.root)),
+    values.features === true ? 'feature' : 'group',
   );
   printGraph(graph);
   if (values.svg !== undefined) writeFileSync(values.svg, drawGraph(graph.parts, graph.edges));

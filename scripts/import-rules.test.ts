@@ -8,7 +8,7 @@ function messagesFor(path: string, ...source: string[]): string[] {
   );
 }
 
-const content = 'src/features/content';
+const content = 'src/features/catalogue/content';
 
 /** File, what it may import, what it may not, and where the sentence says it belongs. */
 const directions: [file: string, may: string[], mayNot: string[], belongs: string][] = [
@@ -16,14 +16,14 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     `${content}/contract.ts`,
     [
       "import * as z from 'zod'",
-      "import { id } from '../../platform/http/schemas.ts'",
-      "import { operation } from '../../platform/http/operation.ts'",
+      "import { id } from '../../../platform/http/schemas.ts'",
+      "import { operation } from '../../../platform/http/operation.ts'",
       "import { category } from '../categories/contract.ts'",
     ],
     [
       "import { sql } from 'kysely'",
-      "import { toProblem } from '../../platform/http/problem.ts'",
-      "import type { Context } from '../../platform/context.ts'",
+      "import { toProblem } from '../../../platform/http/problem.ts'",
+      "import type { Context } from '../../../platform/context.ts'",
       "import { plan } from './rules.ts'",
       "import { list } from '../categories/service.ts'",
     ],
@@ -34,8 +34,8 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     ["import type { Content } from './contract.ts'"],
     [
       "import { find } from './store.ts'",
-      "import { newId } from '../../platform/database/id.ts'",
-      "import { runTogether } from '../../platform/database/send-plan.ts'",
+      "import { newId } from '../../../platform/database/id.ts'",
+      "import { runTogether } from '../../../platform/database/send-plan.ts'",
       "import fs from 'node:fs'",
     ],
     'fetching belongs in service.ts',
@@ -45,6 +45,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     [
       "import { stemmer } from 'stemmer'",
       "import { words } from './words.ts'",
+      "import { foldLetters } from '../../catalogue/rules/words.ts'",
       "import { sort } from '../contract.ts'",
     ],
     ["import { find } from '../store/words.ts'", "import { readFileSync } from 'node:fs'", "import pg from 'pg'"],
@@ -52,7 +53,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   ],
   [
     `${content}/tables.ts`,
-    ["import type { Selectable } from 'kysely'", "import type { DB } from '../../platform/database/schema.ts'"],
+    ["import type { Selectable } from 'kysely'", "import type { DB } from '../../../platform/database/schema.ts'"],
     ["import type { Content } from './contract.ts'"],
     'queries belong in store.ts',
   ],
@@ -60,7 +61,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     `${content}/store/listing.ts`,
     [
       "import { sql } from 'kysely'",
-      "import type { Database } from '../../../platform/database/pool.ts'",
+      "import type { Database } from '../../../../platform/database/pool.ts'",
       "import type { ContentRow } from '../tables.ts'",
       "import { one } from './detail.ts'",
       "import type { Position } from '../rules/cursor.ts'",
@@ -69,7 +70,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { decode } from '../rules/cursor.ts'",
       "import { list } from '../service/list.ts'",
       "import type { CategoryRow } from '../../categories/tables.ts'",
-      "import { Problem } from '../../../platform/http/problem.ts'",
+      "import { Problem } from '../../../../platform/http/problem.ts'",
     ],
     'a store holds the queries on its own tables',
   ],
@@ -81,9 +82,9 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { plan } from '../rules/plan.ts'",
       "import { categoryOf } from '../../categories/service.ts'",
       "import { imageOf } from '../../categories/service/image.ts'",
-      "import { Problem } from '../../../platform/http/problem.ts'",
-      "import type { Database } from '../../../platform/database/pool.ts'",
-      "import { originalKey } from '../../../platform/storage/storage.ts'",
+      "import { Problem } from '../../../../platform/http/problem.ts'",
+      "import type { Database } from '../../../../platform/database/pool.ts'",
+      "import { originalKey } from '../../../../platform/storage/storage.ts'",
       "import { createHash } from 'node:crypto'",
     ],
     [
@@ -92,7 +93,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { contentEndpoints } from '../endpoints.ts'",
       "import { contentJobs } from '../jobs.ts'",
       "import { sql } from 'kysely'",
-      "import { parseRange } from '../../../platform/http/range.ts'",
+      "import { parseRange } from '../../../../platform/http/range.ts'",
       "import sharp from 'sharp'",
       "import { writeFile } from 'node:fs/promises'",
     ],
@@ -101,7 +102,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   [
     `${content}/endpoints.ts`,
     [
-      "import { readEndpoint } from '../../platform/http/endpoint.ts'",
+      "import { readEndpoint } from '../../../platform/http/endpoint.ts'",
       "import { contentContract } from './contract.ts'",
       "import { list } from './service/list.ts'",
     ],
@@ -115,8 +116,8 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   [
     `${content}/jobs.ts`,
     [
-      "import type { Job } from '../../platform/jobs/jobs.ts'",
-      "import type { Database } from '../../platform/database/pool.ts'",
+      "import type { Job } from '../../../platform/jobs/jobs.ts'",
+      "import type { Database } from '../../../platform/database/pool.ts'",
       "import { refresh } from './service/publish.ts'",
     ],
     ["import { refresh } from './store/refresh.ts'", "import { PgBoss } from 'pg-boss'"],
@@ -130,10 +131,10 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { mayEdit } from '../policy.ts'",
       "import { category } from '../../categories/contract.ts'",
       "import { Tile } from '../../categories/web/tile.tsx'",
-      "import { Picture } from '../../../ui/components/picture.tsx'",
-      "import { browserApi } from '../../../ui/api/client.ts'",
-      "import { m } from '../../../ui/paraglide/messages.js'",
-      "import type { OutputOf } from '../../../platform/http/operation.ts'",
+      "import { Picture } from '../../../../ui/components/picture.tsx'",
+      "import { browserApi } from '../../../../ui/api/client.ts'",
+      "import { m } from '../../../../ui/paraglide/messages.js'",
+      "import type { OutputOf } from '../../../../platform/http/operation.ts'",
       "import './content-card.css'",
     ],
     [
@@ -141,27 +142,27 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import type { Listed } from '../store/listing.ts'",
       "import { contentEndpoints } from '../endpoints.ts'",
       "import { plan } from '../rules/plan.ts'",
-      "import { operation } from '../../../platform/http/operation.ts'",
-      "import type { Context } from '../../../platform/context.ts'",
-      "import { Header } from '../../../web/shell/header.tsx'",
-      "import Home from '../../../web/routes/public/home.tsx'",
+      "import { operation } from '../../../../platform/http/operation.ts'",
+      "import type { Context } from '../../../../platform/context.ts'",
+      "import { Header } from '../../../../web/shell/header.tsx'",
+      "import Home from '../../../../web/routes/public/home.tsx'",
       "import { sql } from 'kysely'",
       "import { readFile } from 'node:fs/promises'",
     ],
     'what the site provides through a store or context in src/ui',
   ],
   [
-    'src/app.ts',
+    'src/start/app.ts',
     [
-      "import { contentEndpoints } from './features/content/endpoints.ts'",
-      "import { contentJobs } from './features/content/jobs.ts'",
-      "import { createHost } from './platform/http/host.ts'",
-      "import type { Entry } from './web/entry.server.tsx'",
+      "import { contentEndpoints } from '../features/catalogue/content/endpoints.ts'",
+      "import { contentJobs } from '../features/catalogue/content/jobs.ts'",
+      "import { createHost } from '../platform/http/host.ts'",
+      "import type { Entry } from '../web/entry.server.tsx'",
       "import { Hono } from 'hono'",
     ],
     [
-      "import { listing } from './features/content/store/listing.ts'",
-      "import { browserApi } from './ui/api/client.ts'",
+      "import { listing } from '../features/catalogue/content/store/listing.ts'",
+      "import { browserApi } from '../ui/api/client.ts'",
     ],
     'the wiring connects',
   ],
@@ -173,10 +174,10 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { openPool } from '../database/pool.ts'",
     ],
     [
-      "import { contracts } from '../../contracts.ts'",
-      "import type { Listed } from '../../features/content/contract.ts'",
+      "import { contracts } from '../../start/contracts.ts'",
+      "import type { Listed } from '../../features/catalogue/content/contract.ts'",
       "import { browserApi } from '../../ui/api/client.ts'",
-      "import { createApp } from '../../app.ts'",
+      "import { createApp } from '../../start/app.ts'",
     ],
     'platform could ship in another product',
   ],
@@ -189,8 +190,8 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { Dialog } from '@base-ui/react'",
     ],
     [
-      "import type { Content } from '../../features/content/contract.ts'",
-      "import { Card } from '../../features/content/web/content-card.tsx'",
+      "import type { Content } from '../../features/catalogue/content/contract.ts'",
+      "import { Card } from '../../features/catalogue/content/web/content-card.tsx'",
       "import { newId } from '../../platform/database/id.ts'",
       "import { Header } from '../../web/shell/header.tsx'",
     ],
@@ -199,13 +200,13 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   [
     'src/web/shell/header.tsx',
     [
-      "import { Suggestions } from '../../features/content/web/search-suggestions.tsx'",
+      "import { Suggestions } from '../../features/catalogue/content/web/search-suggestions.tsx'",
       "import { browserApi } from '../../ui/api/client.ts'",
       "import type { Api } from '../../platform/http/operation.ts'",
     ],
     [
-      "import { contracts } from '../../contracts.ts'",
-      "import { list } from '../../features/content/service/list.ts'",
+      "import { contracts } from '../../start/contracts.ts'",
+      "import { list } from '../../features/catalogue/content/service/list.ts'",
       "import { createHost } from '../../platform/http/host.ts'",
       "import Home from '../routes/public/home.tsx'",
     ],
@@ -214,14 +215,14 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   [
     'src/web/routes/public/home.tsx',
     [
-      "import { Listing } from '../../../features/content/web/listing.tsx'",
-      "import type { contentContract } from '../../../features/content/contract.ts'",
+      "import { Listing } from '../../../features/catalogue/content/web/listing.tsx'",
+      "import type { contentContract } from '../../../features/catalogue/content/contract.ts'",
       "import { loaderApi } from '../../../ui/api/loader-api.ts'",
       "import type { Route } from './+types/home'",
     ],
     [
-      "import { contentContract } from '../../../features/content/contract.ts'",
-      "import { list } from '../../../features/content/service/list.ts'",
+      "import { contentContract } from '../../../features/catalogue/content/contract.ts'",
+      "import { list } from '../../../features/catalogue/content/service/list.ts'",
       "import { Problem } from '../../../platform/http/problem.ts'",
       "import { randomUUID } from 'node:crypto'",
     ],
@@ -255,7 +256,9 @@ test.each([
   'vite.config.ts',
 ])('%s may import anything', (file) => {
   const root = '../'.repeat(file.split('/').length - 1);
-  expect(messagesFor(file, `import { a } from '${root}src/features/blog/store.ts'`, "import pg from 'pg'")).toEqual([]);
+  expect(
+    messagesFor(file, `import { a } from '${root}src/features/editorial/blog/store/blog.ts'`, "import pg from 'pg'"),
+  ).toEqual([]);
 });
 
 test('a page file for the server alone may use Node', () => {

@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { featureOrder, isTest, type SliceKind, sliceKinds } from './repo-rules.ts';
+import { featureOrder, isTest, type SliceKind, sliceKinds, splitFeaturePath } from './repo-rules.ts';
 
 /** Where a file stands. `free` may import anything (tests, scripts, the demo, benches, configurations). */
 export type Place =
@@ -36,10 +36,10 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules)$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|words|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
-      'rules calculate from what they are given and know their own contract only: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
+      'rules calculate from what they are given and know their own contract and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
   },
   tables: {
     may: /^npm kysely$|^platform\/database\//,
@@ -53,7 +53,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|read-guard\\.ts|reserved-names\\.ts|spelling\\.ts|words\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|spelling\\.ts|database/(asynchronous-commit|id|send-plan)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:
@@ -87,7 +87,7 @@ const rules: Record<Layer, Rule> = {
   platform: {
     may: /^kit$|^platform\/|^npm |^node:/,
     belongs:
-      'platform could ship in another product and knows no feature and no page: hand it what it needs in src/app.ts, or move this into the slice.',
+      'platform could ship in another product and knows no feature and no page: hand it what it needs in src/start/app.ts, or move this into the slice.',
   },
   ui: {
     may: new RegExp(`^ui/|^kit$|${inBrowser}`),
@@ -114,17 +114,18 @@ const kinds: readonly string[] = sliceKinds;
 export function classifyPath(path: string): Place {
   const parts = path.split('/');
   if (isTest(path) || parts[0] !== 'src') return { layer: 'free' };
-  const [, area, feature = '', file = ''] = parts;
+  const [, area, folder = ''] = parts;
   if (area === 'features') {
-    const part = file.replace(/\.ts$/, '');
+    const { feature = '', rest = '' } = splitFeaturePath(path) ?? {};
+    const part = (rest.split('/')[0] ?? '').replace(/\.ts$/, '');
     if (part === 'web') return { layer: 'feature', feature, part };
     // A file that check-slices refuses is held to the strictest rules meanwhile.
     return { layer: 'feature', feature, part: kinds.includes(part) ? (part as SliceKind) : 'policy' };
   }
   if (area === 'platform') return { layer: 'platform' };
   if (area === 'ui') return { layer: 'ui' };
-  if (area !== 'web') return { layer: 'wiring' };
-  return { layer: feature === 'routes' ? 'route' : 'site' };
+  if (area !== 'web' || folder === 'host') return { layer: 'wiring' };
+  return { layer: folder === 'routes' ? 'route' : 'site' };
 }
 
 /**
@@ -158,8 +159,7 @@ export function classifyImport(from: Place, { specifier, path }: Import): string
 }
 
 function isAbove(feature: string, other: string): boolean {
-  const order: readonly string[] = featureOrder;
-  return order.indexOf(feature) > order.indexOf(other);
+  return featureOrder.indexOf(feature) > featureOrder.indexOf(other);
 }
 
 /** The rest of the sentence when the import may not be, else undefined. */

@@ -35,5 +35,5 @@ test('every form of import is read, and no text that looks like one', () => {
 });
 
 test('a file that does not parse is named', () => {
-  expect(() => parseImports('src/app.ts', 'import {')).toThrow('src/app.ts: ');
+  expect(() => parseImports('src/start/app.ts', 'import {')).toThrow('src/start/app.ts: ');
 });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { type Exported, writeLedger } from '../src/features/ledger/service/export.ts';
+import { type Exported, writeLedger } from '../src/features/money/ledger/service/export.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run ledger-export -- --out FILE` */

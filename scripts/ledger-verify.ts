@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { verifyLedger } from '../src/features/ledger/service/verify.ts';
+import { verifyLedger } from '../src/features/money/ledger/service/verify.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run ledger-verify -- FILE [--hash HASH] [--against-database]` */

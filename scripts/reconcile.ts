@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { explain } from '../src/features/reconciliation/service/present.ts';
-import { beginRun, findAllDays, performRun } from '../src/features/reconciliation/service/run.ts';
-import { findOpenBreaks, sumSides } from '../src/features/reconciliation/service/summary.ts';
+import { explain } from '../src/features/earning/reconciliation/service/present.ts';
+import { beginRun, findAllDays, performRun } from '../src/features/earning/reconciliation/service/run.ts';
+import { findOpenBreaks, sumSides } from '../src/features/earning/reconciliation/service/summary.ts';
 import { formatMoneyIn } from '../src/platform/local-format.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 

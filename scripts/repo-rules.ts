@@ -2,61 +2,48 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every feature of the product, bottom first: a feature may import from those before it, never from those after
- * it, so the graph of features has no cycle. Changing the order is a decision record.
+ * Every feature of the product by its group, bottom first: a feature imports from its own group and from the groups before
+ * it, and inside a group from the features before it, so the graph of features has no cycle. A new group needs a decision record.
  */
-export const featureOrder = [
-  'sessions',
-  'notices',
-  'accounts',
-  'sign-in',
-  'admins',
-  'audit',
-  'jobs',
-  'webhooks',
-  'contributors',
-  'payment-settings',
-  'categories',
-  'exclusions',
-  'catalogue',
-  'synonyms',
-  'search',
-  'collections',
-  'licences',
-  'content',
-  'keywords',
-  'downloads',
-  'content-page',
-  'uploads',
-  'drafts',
-  'reviews',
-  'assets',
-  'favorites',
-  'favorite-lists',
-  'reports',
-  'splits',
-  'ledger',
-  'cart',
-  'orders',
-  'orders-admin',
-  'payments',
-  'payments-admin',
-  'payments-sandbox',
-  'certificates',
-  'withdraw-options',
-  'withdrawals',
-  'adjustments',
-  'earnings',
-  'reconciliation',
-  'requests',
-  'briefs',
-  'blog',
-  'blog-editor',
-] as const;
+const featureGroups = {
+  people: ['sessions', 'notices', 'accounts', 'sign-in', 'admins', 'contributors'],
+  operations: ['audit', 'jobs', 'webhooks'],
+  catalogue: [
+    'categories',
+    'licences',
+    'exclusions',
+    'catalogue',
+    'synonyms',
+    'search',
+    'content',
+    'collections',
+    'keywords',
+    'favorites',
+    'favorite-lists',
+  ],
+  money: ['payment-settings', 'splits', 'ledger'],
+  buying: ['downloads', 'content-page', 'cart', 'orders', 'payments', 'certificates'],
+  contributing: ['uploads', 'drafts', 'reviews', 'assets', 'reports'],
+  earning: ['withdraw-options', 'withdrawals', 'adjustments', 'earnings', 'reconciliation'],
+  editorial: ['blog', 'requests'],
+} as const;
+
+export const groupOrder: readonly string[] = Object.keys(featureGroups);
+export const featureOrder: readonly string[] = Object.values(featureGroups).flat();
+
+/** The group that a feature belongs to; undefined for a name that is no feature. */
+export const findGroup = (feature: string): string | undefined =>
+  Object.entries(featureGroups).find(([, features]) => (features as readonly string[]).includes(feature))?.[0];
+
+/** `src/features/buying/cart/web/line.tsx` → buying, cart and `web/line.tsx`; undefined outside of features. */
+export function splitFeaturePath(path: string): { group: string; feature: string; rest: string } | undefined {
+  const [, group, feature, rest] = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return group === undefined || feature === undefined || rest === undefined ? undefined : { group, feature, rest };
+}
 
 /**
- * The files of a slice. One that outgrows its file becomes (or is joined by) a folder of the same name, one level
- * deep: `store.ts`, `store/listing.ts`. Not `policy` and `tables`: when those outgrow a file, the slice owns too much.
+ * The files of a slice. One that outgrows its file becomes a folder of the same name: either `store.ts`, or `store/listing.ts`
+ * and its like. Not `policy` and `tables`: when those outgrow a file, the slice owns too much.
  */
 export const sliceKinds = ['contract', 'policy', 'rules', 'tables', 'store', 'service', 'endpoints', 'jobs'] as const;
 export const splittableKinds: readonly SliceKind[] = ['contract', 'rules', 'store', 'service', 'endpoints', 'jobs'];
@@ -66,7 +53,6 @@ export type SliceKind = (typeof sliceKinds)[number];
 const generated = ['src/ui/paraglide/', 'src/platform/database/schema.ts'];
 
 const skippedFolders = new Set([
-  '.git',
   '.idea',
   '.react-router',
   '.vscode',
@@ -109,6 +95,8 @@ export function readTree(root: string, withText = readable): Tree {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       const name = relative(root, path).split(sep).join('/');
+      // In a linked worktree a file.
+      if (name === '.git') continue;
       if (entry.isDirectory()) {
         if (!skippedFolders.has(name) && !generated.includes(`${name}/`)) visit(path);
       } else if (!name.endsWith('.log')) {

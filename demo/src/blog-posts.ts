@@ -1,4 +1,4 @@
-import type { Block, BlogBody, Inline } from '../../src/features/blog/contract/body.ts';
+import type { Block, BlogBody, Inline } from '../../src/features/editorial/blog/contract/body.ts';
 
 /** What a post's text is made of in the demo; `{work}` is where a filled-in work is shown. */
 interface DemoText {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { attachImage, storePicture } from '../../src/features/blog/service/images.ts';
-import { saveTexts } from '../../src/features/blog/service/texts.ts';
-import { addCategory } from '../../src/features/blog/store/categories.ts';
-import { addPost, updatePost, updatePostState } from '../../src/features/blog/store/posts.ts';
+import { attachImage, storePicture } from '../../src/features/editorial/blog/service/images.ts';
+import { saveTexts } from '../../src/features/editorial/blog/service/texts.ts';
+import { addCategory } from '../../src/features/editorial/blog/store/categories.ts';
+import { addPost, updatePost, updatePostState } from '../../src/features/editorial/blog/store/posts.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
 import { blogCategories, blogPosts, type DemoPost, toDemoBody } from './blog-posts.ts';

@@ -1,7 +1,7 @@
-import { DEMO_FILES_VERSION } from '../../src/demo-fill.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
+import { DEMO_FILES_VERSION } from '../../src/start/demo-fill.ts';
 import { type FillState, writeFillState } from './fill-state.ts';
 import type { DemoCatalogue, DemoCategory, DemoContributor, DemoLicence } from './types.ts';
 

@@ -1,8 +1,8 @@
-import type { FillMessage } from '../../src/demo-fill.ts';
+import type { FillMessage } from '../../src/start/demo-fill.ts';
 import { fillDemo, shrink } from './fill.ts';
 import { openDemoContext } from './open-context.ts';
 
-/** The child process that src/demo-fill.ts starts, so that the memory of a fill is given back when it ends. */
+/** The child process that src/start/demo-fill.ts starts, so that the memory of a fill is given back when it ends. */
 const send = (message: FillMessage): void => {
   process.send?.(message);
 };

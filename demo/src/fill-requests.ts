@@ -1,8 +1,12 @@
-import { parseContact } from '../../src/features/requests/contract/contact.ts';
-import { toContactHint } from '../../src/features/requests/rules/contact-hint.ts';
-import { createForgetToken, encryptContact, hashForgetToken } from '../../src/features/requests/service/contact.ts';
-import { writeBrief } from '../../src/features/requests/store/briefs.ts';
-import { addRequest, setStatus } from '../../src/features/requests/store.ts';
+import { parseContact } from '../../src/features/editorial/requests/contract/contact.ts';
+import { toContactHint } from '../../src/features/editorial/requests/rules/contact-hint.ts';
+import {
+  createForgetToken,
+  encryptContact,
+  hashForgetToken,
+} from '../../src/features/editorial/requests/service/contact.ts';
+import { writeBrief } from '../../src/features/editorial/requests/store/briefs.ts';
+import { addRequest, setStatus } from '../../src/features/editorial/requests/store/requests.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { hashToken } from '../../src/platform/identity/encryption.ts';

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { FILL_PROGRESS, FILL_STATE, type FillProgress } from '../../src/features/catalogue/store/fill-progress.ts';
+import {
+  FILL_PROGRESS,
+  FILL_STATE,
+  type FillProgress,
+} from '../../src/features/catalogue/catalogue/store/fill-progress.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
 
 /** What has been filled: the identifiers that the database gave to the keys of the demo catalogue. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { FillMessage } from '../../src/demo-fill.ts';
-import { FILL_LOCK } from '../../src/features/catalogue/store/fill-progress.ts';
-import { indexContent } from '../../src/features/content/service/index-content.ts';
-import { refreshPopularKeys } from '../../src/features/search/service/popular-keys.ts';
+import { FILL_LOCK } from '../../src/features/catalogue/catalogue/store/fill-progress.ts';
+import { indexContent } from '../../src/features/catalogue/content/service/index-content.ts';
+import { refreshPopularKeys } from '../../src/features/catalogue/search/service/popular-keys.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
+import type { FillMessage } from '../../src/start/demo-fill.ts';
 import { buildAll } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { computeEditorialWeights } from './editorial-order.ts';

@@ -1,9 +1,9 @@
-import { createApp, jobs as declaredJobs } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/platform/config.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
+import { createApp, jobs as declaredJobs } from '../../src/start/app.ts';
 
 /** Three writers, the lock, and what asks for the state meanwhile. */
 const CONNECTIONS = 6;

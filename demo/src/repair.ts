@@ -1,5 +1,5 @@
-import { DEMO_FILES_VERSION } from '../../src/demo-fill.ts';
 import { type Context, inTransaction } from '../../src/platform/context.ts';
+import { DEMO_FILES_VERSION } from '../../src/start/demo-fill.ts';
 import { buildAll } from './build.ts';
 import { computeEditorialWeights } from './editorial-order.ts';
 import { type FillState, readFillState, writeFillState } from './fill-state.ts';

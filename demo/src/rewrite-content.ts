@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indexContent } from '../../src/features/content/service/index-content.ts';
+import { indexContent } from '../../src/features/catalogue/content/service/index-content.ts';
 import { type Context, inTransaction, type TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';

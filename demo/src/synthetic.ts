@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { toListingEntry } from '../../src/features/catalogue/rules/listing.ts';
+import { toListingEntry } from '../../src/features/catalogue/catalogue/rules/listing.ts';
+import { stemWord } from '../../src/features/catalogue/catalogue/rules/words.ts';
 import { createId } from '../../src/platform/database/id.ts';
-import { stemWord } from '../../src/platform/words.ts';
 import { BulkTables, withoutIndexes } from './bulk.ts';
 import { createRandom } from './random.ts';
 import { type Frame, makeFrame } from './synthetic-frame.ts';

@@ -6,8 +6,8 @@ export default defineConfig({
     pool: 'forks',
     env: { TZ: 'UTC' },
     include: [
-      'src/features/{ledger,splits,withdrawals,withdraw-options,orders,earnings,payments,reconciliation,adjustments}/{rules,service,contract}/**/*.test.ts',
-      'src/features/{payment-settings,cart}/rules.test.ts',
+      'src/features/*/{ledger,splits,withdrawals,withdraw-options,orders,earnings,payments,reconciliation,adjustments}/{rules,service,contract}/**/*.test.ts',
+      'src/features/*/{payment-settings,cart}/rules.test.ts',
       'src/platform/payments/*.test.ts',
     ],
     exclude: ['**/*.http.test.ts', '**/node_modules/**'],

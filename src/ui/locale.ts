@@ -58,7 +58,7 @@ export function localizeHref(path: string, locale: Locale = getLocale()): string
   return path === '/' ? '/bn' : `/bn${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
 }
 
-/** Remembers in this browser that somebody chose a language, as `/language/…` does (src/platform/http/chosen-locale.ts). */
+/** Remembers in this browser that somebody chose a language, as `/language/…` does (src/platform/http/pages/chosen-locale.ts). */
 export function rememberLocale(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from Firefox, and from plain http.

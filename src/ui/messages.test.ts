@@ -96,7 +96,7 @@ it('has each key once', () => {
 it.each(patterns.filter((pattern) => pattern.includes('/features/')))(
   '%s names its messages after its feature',
   (pattern) => {
-    const prefix = `${pattern.split('/')[3]?.replaceAll('-', '_')}_`;
+    const prefix = `${pattern.split('/')[4]?.replaceAll('-', '_')}_`;
     expect([...messagesOf(pattern, 'en').keys()].filter((key) => !key.startsWith(prefix))).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteInfo } from '../platform/http/site-info.ts';
+import type { SiteInfo } from '../platform/http/pages/site-info.ts';
 import type { Locale } from './locale.ts';
 
 /** The account that is signed in. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { SiteInfo } from '../platform/http/site-info.ts';
+import type { SiteInfo } from '../platform/http/pages/site-info.ts';
 import { locales, localizeHref, pathWithoutLocale } from './locale.ts';
 
 /** What a page's `meta` receives, as far as it is needed here. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { changeExclusion, type Subject } from '../features/exclusions/web/change-exclusion.ts';
+import { changeExclusion, type Subject } from '../features/catalogue/exclusions/web/change-exclusion.ts';
 import { browserApi, isApiError } from '../ui/api/client.ts';
 import { showFailure } from '../ui/api/show-failure.ts';
 import { Icon } from '../ui/components/icon.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { acceptTerms } from '../features/contributors/web/application/accept-terms.ts';
-import type { EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
-import { SignInTerms } from '../features/contributors/web/application/sign-in-terms.tsx';
-import { SignInDialog } from '../features/sign-in/web/sign-in-dialog.tsx';
+import { acceptTerms } from '../features/people/contributors/web/application/accept-terms.ts';
+import type { EarningTerms } from '../features/people/contributors/web/application/earning-terms.ts';
+import { SignInTerms } from '../features/people/contributors/web/application/sign-in-terms.tsx';
+import { SignInDialog } from '../features/people/sign-in/web/sign-in-dialog.tsx';
 import { browserApi, isApiError } from '../ui/api/client.ts';
 import { showFailure } from '../ui/api/show-failure.ts';
 import { m } from '../ui/paraglide/messages.js';

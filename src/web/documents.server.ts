@@ -1,5 +1,5 @@
-import { describeTerms, type EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
-import type { PageInfo } from '../platform/http/site-info.ts';
+import { describeTerms, type EarningTerms } from '../features/people/contributors/web/application/earning-terms.ts';
+import type { PageInfo } from '../platform/http/pages/site-info.ts';
 import type { Operator } from '../platform/operator.ts';
 import type { PublicDocument } from '../ui/components/document-page.tsx';
 import { formatDays } from '../ui/format-days.ts';

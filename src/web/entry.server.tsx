@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import type { PageInfo } from '../platform/http/site-info.ts';
+import type { PageInfo } from '../platform/http/pages/site-info.ts';
 import { type ArborApi, apiContext, pageContext } from '../ui/api/client.ts';
 import { handoffScript, startScriptsAfterPaint } from './scripts-after-paint.ts';
 import { NonceContext } from './shell/nonce.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { EarningTerms } from '../features/contributors/web/application/earning-terms.ts';
+import type { EarningTerms } from '../features/people/contributors/web/application/earning-terms.ts';
 import { createLoaderApi } from '../ui/api/loader-api.ts';
 
 /** What contributors get, for the pages that tell it. */

@@ -16,7 +16,7 @@ overwriteGetDigits(() => choices.getStore()?.digits ?? defaultDigits);
 
 /**
  * Messages in loaders and rendering speak the language of the address, with the digits that the browser has chosen: a
- * rendering that is shared gets no cookies (src/platform/http/pages.ts). In place of `paraglideMiddleware`, which
+ * rendering that is shared gets no cookies (src/platform/http/pages/pages.ts). In place of `paraglideMiddleware`, which
  * clones the request and parses its address three times for the same answer.
  */
 export const setLocaleAndDigits: MiddlewareFunction<Response> = ({ request }, next) =>

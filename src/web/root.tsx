@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
-import { loadCategories } from '../features/catalogue/web/load-categories.ts';
+import { loadCategories } from '../features/catalogue/catalogue/web/load-categories.ts';
 import { pageContext } from '../ui/api/client.ts';
 import { ProgressBar } from '../ui/components/progress-bar.tsx';
 import { getDigits, getLocale } from '../ui/locale.ts';

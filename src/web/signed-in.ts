@@ -1,6 +1,6 @@
-import { loadCart, resetCart } from '../features/cart/web/cart.ts';
-import { offerAdoption } from '../features/exclusions/web/change-exclusion.ts';
-import { loadFavorites, resetFavorites } from '../features/favorites/web/favorites.ts';
+import { loadCart, resetCart } from '../features/buying/cart/web/cart.ts';
+import { offerAdoption } from '../features/catalogue/exclusions/web/change-exclusion.ts';
+import { loadFavorites, resetFavorites } from '../features/catalogue/favorites/web/favorites.ts';
 
 /** What the pages do once somebody is signed in: fills the hearts, counts the cart, and offers to keep what the browser left out. */
 export function startSession(): void {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createAdmin } from '../../src/features/admins/service/commands.ts';
-import { auditLog } from '../../src/features/audit/service.ts';
+import { auditLog } from '../../src/features/operations/audit/service.ts';
+import { createAdmin } from '../../src/features/people/admins/service/commands.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { startAttackedServer } from '../support/attacked-server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { requestRefund } from '../../src/features/orders/service/refunds.ts';
-import { startRefund } from '../../src/features/payments/service/refunds.ts';
+import { requestRefund } from '../../src/features/buying/orders/service/refunds.ts';
+import { startRefund } from '../../src/features/buying/payments/service/refunds/refunds.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import type { KillableServer } from '../support/cut-upload.ts';
 import { createKey, type OrderEnd, openShop, paidEnd, readViolations } from '../support/payments/shop.ts';

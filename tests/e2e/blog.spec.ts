@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { toSafeHref } from '../../src/features/blog/contract/body.ts';
+import { toSafeHref } from '../../src/features/editorial/blog/contract/body.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { toBlogBody } from '../support/blog.ts';
 import { deletePost, publishPost } from '../support/blog-journeys.ts';

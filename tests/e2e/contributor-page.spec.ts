@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { openPage } from '../support/open-page.ts';
 import { signInByPhone } from '../support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { confirmByPhone, openConfirmationWindow } from '../support/confirmation.ts';
 import { openPage } from '../support/open-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postRefund } from '../../src/features/ledger/service/post.ts';
+import { postRefund } from '../../src/features/money/ledger/service/post.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { signInAsNewAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';

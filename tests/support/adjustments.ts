@@ -1,7 +1,7 @@
-import { addAdjustment } from '../../src/features/adjustments/store/adjustments.ts';
-import { postRefund } from '../../src/features/ledger/service/post.ts';
-import { postWithdrawResolve } from '../../src/features/ledger/service/withdrawals.ts';
-import { moveRequest } from '../../src/features/withdrawals/store/requests.ts';
+import { addAdjustment } from '../../src/features/earning/adjustments/store/adjustments.ts';
+import { moveRequest } from '../../src/features/earning/withdrawals/store/requests.ts';
+import { postRefund } from '../../src/features/money/ledger/service/post.ts';
+import { postWithdrawResolve } from '../../src/features/money/ledger/service/withdrawals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeApprovedRequest } from './withdraw-requests.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAdmin } from '../../src/features/admins/service/commands.ts';
-import { auditLog } from '../../src/features/audit/service.ts';
+import { auditLog } from '../../src/features/operations/audit/service.ts';
+import { createAdmin } from '../../src/features/people/admins/service/commands.ts';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { send } from './site-client.ts';

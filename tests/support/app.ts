@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll } from 'vitest';
-import { type App, createApp, jobs as declaredJobs } from '../../src/app.ts';
-import type { PageRenderer } from '../../src/pages.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import type { IdentityProvider } from '../../src/platform/identity/identity.ts';
@@ -12,6 +10,8 @@ import type { Job } from '../../src/platform/jobs/define-job.ts';
 import { type JobRunner, openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
 import type { Payments } from '../../src/platform/payments/open-payments.ts';
+import { type App, createApp, jobs as declaredJobs } from '../../src/start/app.ts';
+import type { PageRenderer } from '../../src/web/host/pages.ts';
 import { testIdentity } from './identity.ts';
 import { copyTemplate } from './template-copy.ts';
 

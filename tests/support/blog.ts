@@ -1,4 +1,4 @@
-import type { BlogBody } from '../../src/features/blog/contract/body.ts';
+import type { BlogBody } from '../../src/features/editorial/blog/contract/body.ts';
 import { cleanText } from '../../src/platform/clean-text.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

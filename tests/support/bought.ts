@@ -1,5 +1,5 @@
-import { markPaid } from '../../src/features/orders/service/paid.ts';
-import { completeRefund, requestRefund } from '../../src/features/orders/service/refunds.ts';
+import { markPaid } from '../../src/features/buying/orders/service/paid.ts';
+import { completeRefund, requestRefund } from '../../src/features/buying/orders/service/refunds.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

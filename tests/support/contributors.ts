@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { signInAsAdmin } from './admins.ts';
 import { type PhoneUser, signInByPhone } from './sign-in.ts';
 import { send } from './site-client.ts';

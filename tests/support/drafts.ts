@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ContentStatus } from '../../src/features/content/contract/own-content.ts';
-import { createDraft, type DraftFile, updateDraft } from '../../src/features/content/service/drafts.ts';
-import { moveContent } from '../../src/features/content/service/status.ts';
+import type { ContentStatus } from '../../src/features/catalogue/content/contract/own-content.ts';
+import {
+  createDraft,
+  type DraftFile,
+  updateDraft,
+} from '../../src/features/catalogue/content/service/drafts/drafts.ts';
+import { moveContent } from '../../src/features/catalogue/content/service/status.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { ProcessedFile } from '../../src/platform/media/process/processed-file.ts';

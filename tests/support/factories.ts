@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexContent } from '../../src/features/content/service/index-content.ts';
+import { indexContent } from '../../src/features/catalogue/content/service/index-content.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';

@@ -1,5 +1,5 @@
-import { createUnsubscribeToken } from '../../src/features/accounts/service/unsubscribe.ts';
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { createUnsubscribeToken } from '../../src/features/people/accounts/service/unsubscribe.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeFailedJob } from './failed-jobs.ts';

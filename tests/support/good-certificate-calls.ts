@@ -1,4 +1,4 @@
-import { markPaid } from '../../src/features/orders/service/paid.ts';
+import { markPaid } from '../../src/features/buying/orders/service/paid.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

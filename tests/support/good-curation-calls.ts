@@ -1,4 +1,4 @@
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';

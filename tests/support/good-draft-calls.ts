@@ -1,4 +1,4 @@
-import type { ContentStatus } from '../../src/features/content/contract/own-content.ts';
+import type { ContentStatus } from '../../src/features/catalogue/content/contract/own-content.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';

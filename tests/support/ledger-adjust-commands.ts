@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { postAdjustment } from '../../src/features/ledger/service/adjustments.ts';
+import { postAdjustment } from '../../src/features/money/ledger/service/adjustments.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { Transaction } from '../../src/platform/database/pool.ts';
 import { compare, currency, type LedgerCommand, type Mode, post, write } from './ledger-run.ts';

@@ -1,4 +1,4 @@
-import { hashRow } from '../../src/features/ledger/service/hash-row.ts';
+import { hashRow } from '../../src/features/money/ledger/service/hash-row.ts';
 
 /** The values of a row of an exported ledger, its hash among them. */
 export const readCells = (row: string): string[] => row.split(',').map((cell) => cell.replaceAll('"', ''));

@@ -1,5 +1,5 @@
-import { apportion } from '../../src/features/ledger/rules/apportion.ts';
-import { type Shares, splitRefund, splitSale } from '../../src/features/ledger/rules/shares.ts';
+import { apportion } from '../../src/features/money/ledger/rules/apportion.ts';
+import { type Shares, splitRefund, splitSale } from '../../src/features/money/ledger/rules/shares.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { Transaction } from '../../src/platform/database/pool.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { postProviderFee, postRefund, postRelease, postSale } from '../../src/features/ledger/service/post.ts';
-import { readReleased } from '../../src/features/ledger/store/journals.ts';
+import { postProviderFee, postRefund, postRelease, postSale } from '../../src/features/money/ledger/service/post.ts';
+import { readReleased } from '../../src/features/money/ledger/store/journals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { LedgerModel, ModelAgreed, ModelLine } from './ledger-model.ts';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { postSurplus, postSurplusReturn } from '../../src/features/ledger/service/surplus.ts';
+import { postSurplus, postSurplusReturn } from '../../src/features/money/ledger/service/surplus.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { commandOn, compare, currency, type LedgerCommand, type Mode, post } from './ledger-run.ts';
 import { anyMode, anyNumber } from './ledger-sale-commands.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { postRefund } from '../../src/features/ledger/service/post.ts';
+import { postRefund } from '../../src/features/money/ledger/service/post.ts';
 import {
   postWithdrawCorrection,
   postWithdrawReserve,
   postWithdrawResolve,
   postWithdrawReturn,
-} from '../../src/features/ledger/service/withdrawals.ts';
-import { readWithdrawal } from '../../src/features/ledger/store/withdrawals.ts';
+} from '../../src/features/money/ledger/service/withdrawals.ts';
+import { readWithdrawal } from '../../src/features/money/ledger/store/withdrawals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { LedgerModel, ModelWithdrawal } from './ledger-model.ts';
 import { commandOn, compare, currency, type LedgerCommand, type Mode, post, type Real, write } from './ledger-run.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { releaseCleared } from '../../src/features/earnings/service/release.ts';
-import { markPaid, markUnpaid } from '../../src/features/orders/service/paid.ts';
-import { completeRefund, failRefund, requestRefund } from '../../src/features/orders/service/refunds.ts';
+import { markPaid, markUnpaid } from '../../src/features/buying/orders/service/paid.ts';
+import { completeRefund, failRefund, requestRefund } from '../../src/features/buying/orders/service/refunds.ts';
+import { releaseCleared } from '../../src/features/earning/earnings/service/release.ts';
 import { inTransaction, type TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

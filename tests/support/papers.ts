@@ -1,6 +1,6 @@
-import type { CertificateFacts } from '../../src/features/certificates/service/certificate-document.ts';
-import type { ReceiptFacts } from '../../src/features/certificates/service/receipt-document.ts';
-import type { PaperSite } from '../../src/features/certificates/service/site-frame.ts';
+import type { CertificateFacts } from '../../src/features/buying/certificates/service/certificate-document.ts';
+import type { ReceiptFacts } from '../../src/features/buying/certificates/service/receipt-document.ts';
+import type { PaperSite } from '../../src/features/buying/certificates/service/site-frame.ts';
 
 const operator = {
   name: 'Arbor Creative Ltd',

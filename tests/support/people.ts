@@ -1,5 +1,5 @@
-import { createAdmin, createAdminCommandDeps } from '../../src/features/admins/service/commands.ts';
-import { contributorTermsVersion } from '../../src/features/contributors/contract.ts';
+import { createAdmin, createAdminCommandDeps } from '../../src/features/people/admins/service/commands.ts';
+import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 

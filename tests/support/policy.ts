@@ -20,7 +20,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
 
 /**
  * Who may do what to which record: the status that each operation answers, for each of eight callers. The test of all
- * operations (src/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
+ * operations (src/start/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
  */
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,

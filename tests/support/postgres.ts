@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../../src/app.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import { guardSchema } from '../../src/platform/database/guard-schema.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
+import { jobs } from '../../src/start/app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { requestRefund } from '../../src/features/orders/service/refunds.ts';
-import { runRefund, startRefund } from '../../src/features/payments/service/refunds.ts';
-import { beginRun, type Days, findAllDays, performRun } from '../../src/features/reconciliation/service/run.ts';
+import { requestRefund } from '../../src/features/buying/orders/service/refunds.ts';
+import { runRefund, startRefund } from '../../src/features/buying/payments/service/refunds/refunds.ts';
+import { beginRun, type Days, findAllDays, performRun } from '../../src/features/earning/reconciliation/service/run.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

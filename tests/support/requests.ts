@@ -1,5 +1,5 @@
-import { createForgetToken } from '../../src/features/requests/service/contact.ts';
-import { createRequest } from '../../src/features/requests/service/create.ts';
+import { createForgetToken } from '../../src/features/editorial/requests/service/contact.ts';
+import { createRequest } from '../../src/features/editorial/requests/service/create.ts';
 import type { Actor } from '../../src/platform/actor.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

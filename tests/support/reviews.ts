@@ -1,4 +1,4 @@
-import { submit } from '../../src/features/reviews/service/submissions.ts';
+import { submit } from '../../src/features/contributing/reviews/service/submissions.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import type { TestApp } from './app.ts';
 import { type MadeDraft, makeDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
-import { updateDraft } from '../../src/features/content/service/drafts.ts';
-import { openRevision } from '../../src/features/content/service/status.ts';
+import { updateDraft } from '../../src/features/catalogue/content/service/drafts/drafts.ts';
+import { openRevision } from '../../src/features/catalogue/content/service/status.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';

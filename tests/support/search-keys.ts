@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { refreshPopularKeys } from '../../src/features/search/service/popular-keys.ts';
+import { refreshPopularKeys } from '../../src/features/catalogue/search/service/popular-keys.ts';
 import { type TestApp, testApp } from './app.ts';
 import { makeCategory, makeContent, makeContributor } from './factories.ts';
 import { type SignedInAdmin, signInAdmin } from './people.ts';

@@ -1,5 +1,5 @@
-import { releaseCleared } from '../../src/features/earnings/service/release.ts';
-import { markPaid } from '../../src/features/orders/service/paid.ts';
+import { markPaid } from '../../src/features/buying/orders/service/paid.ts';
+import { releaseCleared } from '../../src/features/earning/earnings/service/release.ts';
 import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { processUpload } from '../../src/features/uploads/service/process.ts';
+import { processUpload } from '../../src/features/contributing/uploads/service/process.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeCategory } from './factories.ts';

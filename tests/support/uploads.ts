@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { registerFile } from '../../src/features/content/service/files.ts';
+import { registerFile } from '../../src/features/catalogue/content/service/files.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { ProcessedFile, Refusal } from '../../src/platform/media/process/processed-file.ts';
 import { draftPreviewKey, originalKey } from '../../src/platform/storage/storage.ts';

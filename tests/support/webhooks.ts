@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
-import { deliverWebhook } from '../../src/features/webhooks/service/deliver.ts';
+import { deliverWebhook } from '../../src/features/operations/webhooks/service/deliver.ts';
 import type { TestApp } from './app.ts';
 import type { SignedInAdmin } from './people.ts';
 import type { ReceivedCall, WebhookReceiver } from './webhook-receiver.ts';

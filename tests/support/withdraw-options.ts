@@ -1,6 +1,9 @@
-import type { WithdrawAccount } from '../../src/features/withdraw-options/rules/account.ts';
-import { maskAccount } from '../../src/features/withdraw-options/rules/account.ts';
-import { encryptAccount, toOptionPlace } from '../../src/features/withdraw-options/service/encrypted-account.ts';
+import type { WithdrawAccount } from '../../src/features/earning/withdraw-options/rules/account.ts';
+import { maskAccount } from '../../src/features/earning/withdraw-options/rules/account.ts';
+import {
+  encryptAccount,
+  toOptionPlace,
+} from '../../src/features/earning/withdraw-options/service/encrypted-account.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 

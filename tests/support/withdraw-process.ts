@@ -3,7 +3,7 @@
  * `node tests/support/withdraw-process.ts URL CONTRIBUTOR COUNT AMOUNT`. Tells on standard output how each kind of end was.
  */
 
-import { postWithdrawReserve } from '../../src/features/ledger/service/withdrawals.ts';
+import { postWithdrawReserve } from '../../src/features/money/ledger/service/withdrawals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 

@@ -1,8 +1,8 @@
-import { postWithdrawReserve, postWithdrawResolve } from '../../src/features/ledger/service/withdrawals.ts';
-import { toRequestPlace } from '../../src/features/withdrawals/rules/place.ts';
-import { addBatch } from '../../src/features/withdrawals/store/batches.ts';
-import { addCorrection } from '../../src/features/withdrawals/store/corrections.ts';
-import { addRequest, moveRequest } from '../../src/features/withdrawals/store/requests.ts';
+import { toRequestPlace } from '../../src/features/earning/withdrawals/rules/place.ts';
+import { addBatch } from '../../src/features/earning/withdrawals/store/batches.ts';
+import { addCorrection } from '../../src/features/earning/withdrawals/store/corrections.ts';
+import { addRequest, moveRequest } from '../../src/features/earning/withdrawals/store/requests.ts';
+import { postWithdrawReserve, postWithdrawResolve } from '../../src/features/money/ledger/service/withdrawals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { makeWithdrawOption } from './withdraw-options.ts';

@@ -1,5 +1,8 @@
-import { postRelease, postSale } from '../../src/features/ledger/service/post.ts';
-import { encryptAccount, toOptionPlace } from '../../src/features/withdraw-options/service/encrypted-account.ts';
+import {
+  encryptAccount,
+  toOptionPlace,
+} from '../../src/features/earning/withdraw-options/service/encrypted-account.ts';
+import { postRelease, postSale } from '../../src/features/money/ledger/service/post.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
 import type { Encryption } from '../../src/platform/encryption/encryption.ts';

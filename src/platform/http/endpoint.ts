@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../context.ts';
 import type { LastStatements } from '../database/send-plan.ts';
+import type { FileResponse } from './answers/file-response.ts';
 import { authorize } from './authorize.ts';
-import type { FileResponse } from './file-response.ts';
 import { enforceRateLimit } from './limit.ts';
 import { issueText, translate } from './messages.ts';
 import { type InputOf, listErrors, type Operation, type OutputOf, type Upload } from './operation.ts';

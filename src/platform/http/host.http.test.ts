@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { contracts } from '../../contracts.ts';
-import { endpoints } from '../../endpoints.ts';
+import { contracts } from '../../start/contracts.ts';
+import { endpoints } from '../../start/endpoints.ts';
 import { createId } from '../database/id.ts';
 import type { Operation } from './operation.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendFileStream } from './file-response.ts';
+import { sendFileStream } from './answers/file-response.ts';
 import { listen } from './listener.ts';
 
 const part = Buffer.alloc(1024 * 1024, 'p');

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { signInUser } from '../../../tests/support/people.ts';
-import { mailAccount } from '../../features/accounts/service/mail.ts';
-import { writePaidLetter } from '../../features/orders/rules/letters.ts';
+import { writePaidLetter } from '../../features/buying/orders/rules/letters.ts';
+import { mailAccount } from '../../features/people/accounts/service/mail.ts';
 import { inTransaction } from '../context.ts';
 import { deleteOldMail, sendMail } from './outbox.ts';
 

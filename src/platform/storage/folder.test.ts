@@ -15,8 +15,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { listAll } from '../../../tests/support/list-all.ts';
 import { storageConformance } from '../../../tests/support/storage-conformance.ts';
-import { FileResponse } from '../http/file-response.ts';
-import { createLinkedFileResponse } from '../http/files.ts';
+import { FileResponse } from '../http/answers/file-response.ts';
+import { createLinkedFileResponse } from '../http/answers/files.ts';
 import { createFolderStorage } from './folder.ts';
 import { signLink } from './link.ts';
 

@@ -73,7 +73,9 @@ describe('sweeping', () => {
 });
 
 const root = join(import.meta.dirname, '../../..');
-const features = readdirSync(join(root, 'src/features'));
+const features = readdirSync(join(root, 'src/features')).flatMap((group) =>
+  readdirSync(join(root, 'src/features', group)).map((feature) => `${group}/${feature}`),
+);
 
 /** What a feature stores and nobody says that they know would be swept away. */
 it.each(features)('%s says what it keeps, where it stores anything', (feature) => {
@@ -86,5 +88,5 @@ it.each(features)('%s says what it keeps, where it stores anything', (feature) =
   );
   if (!stores) return;
   expect(sources).toContain('service/stored-objects.ts');
-  expect(readFileSync(join(root, 'src/app.ts'), 'utf8')).toContain(`/${feature}/service/stored-objects.ts'`);
+  expect(readFileSync(join(root, 'src/start/app.ts'), 'utf8')).toContain(`/${feature}/service/stored-objects.ts'`);
 });

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Api, Operations } from '../../platform/http/operation.ts';
-import type { PageInfo } from '../../platform/http/site-info.ts';
+import type { PageInfo } from '../../platform/http/pages/site-info.ts';
 import { getLocale } from '../locale.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { mapStatus } from './status-messages.ts';

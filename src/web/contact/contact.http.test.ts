@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../tests/support/factories.ts';
-import { loadBuiltPages } from '../../pages.ts';
+import { loadBuiltPages } from '../host/pages.ts';
 
 const operator = {
   ARBOR_OPERATOR: 'Shapla Studio Ltd',

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { contributorsContract } from '../../features/contributors/contract.ts';
+import type { contributorsContract } from '../../features/people/contributors/contract/contributors.ts';
 import type { OutputOf } from '../../platform/http/operation.ts';
 
 type Account = NonNullable<OutputOf<(typeof contributorsContract)['account']>['contributor']>;

@@ -1,4 +1,4 @@
-import type { OwnEarnings } from '../../features/earnings/web/dashboard-earnings.tsx';
+import type { OwnEarnings } from '../../features/earning/earnings/web/dashboard-earnings.tsx';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 type Days = '30' | '90';

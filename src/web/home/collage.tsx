@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '../../ui/components/picture.tsx';
+import { Picture, type PictureSource } from '../../ui/components/media/picture.tsx';
 
 interface Placed {
   readonly key: string;

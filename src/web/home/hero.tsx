@@ -1,5 +1,5 @@
 import { BrushHeading } from '../../ui/components/brush-heading.tsx';
-import type { PictureSource } from '../../ui/components/picture.tsx';
+import type { PictureSource } from '../../ui/components/media/picture.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { SearchForm } from '../shell/search-form.tsx';

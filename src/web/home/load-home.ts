@@ -1,8 +1,8 @@
-import { toPostCard } from '../../features/blog/web/post-view.ts';
-import { type Card, toCardView, toPicture } from '../../features/catalogue/web/card-view.ts';
-import { toCategoryView } from '../../features/categories/web/category-view.ts';
-import { toCollectionCard } from '../../features/collections/web/collection-card.tsx';
-import { describeLeftOut } from '../../features/exclusions/web/describe-left-out.ts';
+import { type Card, toCardView, toPicture } from '../../features/catalogue/catalogue/web/card-view.ts';
+import { toCategoryView } from '../../features/catalogue/categories/web/category-view.ts';
+import { toCollectionCard } from '../../features/catalogue/collections/web/collection-card.tsx';
+import { describeLeftOut } from '../../features/catalogue/exclusions/web/describe-left-out.ts';
+import { toPostCard } from '../../features/editorial/blog/web/post-view.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Two rows on a desk, four on a phone. */

@@ -1,4 +1,4 @@
-import type { Admin } from '../../features/admins/web/admin.ts';
+import type { Admin } from '../../features/people/admins/web/admin.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
 /** Figures that the calls of today answer, and nothing else. */

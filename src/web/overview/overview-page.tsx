@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { UserName, UserStatus } from '../../features/accounts/web/users/user-labels.tsx';
-import type { Admin } from '../../features/admins/web/admin.ts';
-import { actorName } from '../../features/audit/web/audit-labels.ts';
-import { formatTotal } from '../../ui/admin/list.ts';
+import { actorName } from '../../features/operations/audit/web/audit-labels.ts';
+import { UserName, UserStatus } from '../../features/people/accounts/web/users/user-labels.tsx';
+import type { Admin } from '../../features/people/admins/web/admin.ts';
+import { formatTotal } from '../../ui/admin/lists/list.ts';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
 import { Icon } from '../../ui/components/icon.tsx';
 import { DhakaTime } from '../../ui/components/time.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { dashboardContract } from '../../features/earnings/contract/dashboard.ts';
+import type { dashboardContract } from '../../features/earning/earnings/contract/dashboard.ts';
 import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
 import { useAdminApi } from '../../ui/admin/use-admin-api.ts';
 import { isApiError } from '../../ui/api/client.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/components/icon.tsx';
-import { Picture, type PictureSource } from '../../ui/components/picture.tsx';
+import { Picture, type PictureSource } from '../../ui/components/media/picture.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 

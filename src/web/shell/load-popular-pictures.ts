@@ -1,5 +1,5 @@
 import { browserApi, isApiError } from '../../ui/api/client.ts';
-import type { PictureSource } from '../../ui/components/picture.tsx';
+import type { PictureSource } from '../../ui/components/media/picture.tsx';
 
 const MAX_PICTURES = 14;
 

@@ -7,7 +7,7 @@ import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 const NoticeBell = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/notices/web/notice-bell.tsx'))).NoticeBell,
+  default: (await importChunk(() => import('../../features/people/notices/web/notice-bell.tsx'))).NoticeBell,
 }));
 
 /** A link to the notices; with scripts, the bell that counts and shows them, which visitors never load. */

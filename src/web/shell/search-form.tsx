@@ -7,7 +7,8 @@ import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 const SearchSuggestions = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/search/web/search-suggestions.tsx'))).SearchSuggestions,
+  default: (await importChunk(() => import('../../features/catalogue/search/web/search-suggestions.tsx')))
+    .SearchSuggestions,
 }));
 
 interface SearchFormProps {

@@ -14,7 +14,7 @@ import {
 import { onEarlyTap } from './early-taps.ts';
 import { loadPopularPictures } from './load-popular-pictures.ts';
 
-const importSignInDialog = () => import('../../features/sign-in/web/sign-in-dialog.tsx');
+const importSignInDialog = () => import('../../features/people/sign-in/web/sign-in-dialog.tsx');
 const SignInDialog = lazy(async () => ({ default: (await importChunk(importSignInDialog)).SignInDialog }));
 // Most of such taps ask for it. One that needs the dialog tries again and tells of a failure.
 onEarlyTap(() => void importSignInDialog().catch(() => undefined));
@@ -24,17 +24,18 @@ const ContributeDialog = lazy(async () => ({
 }));
 
 const ConfirmationDialog = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/sign-in/web/confirmation-dialog.tsx'))).ConfirmationDialog,
+  default: (await importChunk(() => import('../../features/people/sign-in/web/confirmation-dialog.tsx')))
+    .ConfirmationDialog,
 }));
 
 const AddToListDialog = lazy(async () => ({
-  default: (await importChunk(() => import('../../features/favorite-lists/web/add-to-list-dialog.tsx')))
+  default: (await importChunk(() => import('../../features/catalogue/favorite-lists/web/add-to-list-dialog.tsx')))
     .AddToListDialog,
 }));
 
-const importSignOut = () => import('../../features/sign-in/web/sign-out.ts');
-const importCart = () => import('../../features/cart/web/cart.ts');
-const importFavorites = () => import('../../features/favorites/web/favorites.ts');
+const importSignOut = () => import('../../features/people/sign-in/web/sign-out.ts');
+const importCart = () => import('../../features/buying/cart/web/cart.ts');
+const importFavorites = () => import('../../features/catalogue/favorites/web/favorites.ts');
 
 interface OpenedDialog<Request> {
   /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */

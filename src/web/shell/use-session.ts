@@ -4,7 +4,7 @@ import { importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { onSessionExpired } from '../../ui/session/session-expiry.ts';
 import { onRevalidateSession } from '../../ui/session/session-revalidation.ts';
 
-const importSignOut = () => importOrOfferReload(() => import('../../features/sign-in/web/sign-out.ts'));
+const importSignOut = () => importOrOfferReload(() => import('../../features/people/sign-in/web/sign-out.ts'));
 
 /** Who waits for the page; it outlives the shell, which is another one where the root fails. */
 const waiting: (() => void)[] = [];

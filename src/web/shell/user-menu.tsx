@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/components/avatar.tsx';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
+import { Avatar } from '../../ui/components/media/avatar.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { SessionContributor, SessionUser } from '../../ui/root-data.ts';

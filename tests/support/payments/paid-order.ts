@@ -1,7 +1,7 @@
-import { markUnpaid } from '../../../src/features/orders/service/paid.ts';
-import { failRefund, requestRefund } from '../../../src/features/orders/service/refunds.ts';
-import { startRefund } from '../../../src/features/payments/service/refunds.ts';
-import { sweepPayments } from '../../../src/features/payments/service/sweep.ts';
+import { markUnpaid } from '../../../src/features/buying/orders/service/paid.ts';
+import { failRefund, requestRefund } from '../../../src/features/buying/orders/service/refunds.ts';
+import { startRefund } from '../../../src/features/buying/payments/service/refunds/refunds.ts';
+import { sweepPayments } from '../../../src/features/buying/payments/service/sweep.ts';
 import { inTransaction } from '../../../src/platform/context.ts';
 import { createId } from '../../../src/platform/database/id.ts';
 import type { TestApp } from '../app.ts';

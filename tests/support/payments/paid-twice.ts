@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { findViolations } from '../../../src/features/orders/service/check-books.ts';
-import { sweepPayments } from '../../../src/features/payments/service/sweep.ts';
+import { findViolations } from '../../../src/features/buying/orders/service/check-books.ts';
+import { sweepPayments } from '../../../src/features/buying/payments/service/sweep.ts';
 import type { TestApp } from '../app.ts';
 import { signInAdmin } from '../people.ts';
 import { createBuyer } from './buyer.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { findViolations } from '../../../src/features/orders/service/check-books.ts';
-import { runRefund } from '../../../src/features/payments/service/refunds.ts';
-import { sweepPayments } from '../../../src/features/payments/service/sweep.ts';
+import { findViolations } from '../../../src/features/buying/orders/service/check-books.ts';
+import { runRefund } from '../../../src/features/buying/payments/service/refunds/refunds.ts';
+import { sweepPayments } from '../../../src/features/buying/payments/service/sweep.ts';
 import { createId } from '../../../src/platform/database/id.ts';
 import type { TestApp } from '../app.ts';
 import { type SignedInAdmin, signInAdmin } from '../people.ts';

@@ -1,10 +1,10 @@
-import { emptyMetadata, limitMetadata } from './embedded-metadata.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
 import { type InputFile, openInput } from './input-file.ts';
 import { findMediaType } from './media-types.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
-import { readers } from './readers.ts';
+import { emptyMetadata, limitMetadata } from './readers/embedded-metadata.ts';
+import { readers } from './readers/readers.ts';
 import { isSystemError, toRefusal } from './refusal.ts';
 import { writePreview } from './write-preview.ts';
 

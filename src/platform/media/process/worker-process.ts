@@ -7,7 +7,7 @@ import { parseAnswer } from './parse-answer.ts';
 import { listPermissions, type WorkFolders } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';
-import { readLines } from './read-lines.ts';
+import { readLines } from './readers/read-lines.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import type { ProcessingRequest } from './worker.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { noStore } from '../../../features/admins/web/admin-context.ts';
+import { noStore } from '../../../features/people/admins/web/admin-context.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 
 export function loader() {

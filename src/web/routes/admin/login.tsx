@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { noStore } from '../../../features/admins/web/admin-context.ts';
-import { AdminLogin } from '../../../features/admins/web/login.tsx';
+import { noStore } from '../../../features/people/admins/web/admin-context.ts';
+import { AdminLogin } from '../../../features/people/admins/web/login.tsx';
 import { parseCallback } from '../../../ui/admin/callback.ts';
 import { AdminSwitches } from '../../../ui/admin/switches.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';

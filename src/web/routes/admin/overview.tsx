@@ -1,4 +1,4 @@
-import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
+import { adminContext, noStore } from '../../../features/people/admins/web/admin-context.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,5 +1,5 @@
-import { adminContext, noStore } from '../../../features/admins/web/admin-context.ts';
-import { SecurityPage } from '../../../features/admins/web/security-page.tsx';
+import { adminContext, noStore } from '../../../features/people/admins/web/admin-context.ts';
+import { SecurityPage } from '../../../features/people/admins/web/security-page.tsx';
 import { parseCallback } from '../../../ui/admin/callback.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

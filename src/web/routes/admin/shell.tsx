@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { type Admin, describeRole } from '../../../features/admins/web/admin.ts';
-import { adminContext, noStore, requireAdmin } from '../../../features/admins/web/admin-context.ts';
-import { SignOutButton } from '../../../features/admins/web/sign-out-button.tsx';
+import { type Admin, describeRole } from '../../../features/people/admins/web/admin.ts';
+import { adminContext, noStore, requireAdmin } from '../../../features/people/admins/web/admin-context.ts';
+import { SignOutButton } from '../../../features/people/admins/web/sign-out-button.tsx';
 import { AreaLinks } from '../../../ui/admin/area-links.tsx';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
 import { filterSections, listPages } from '../../../ui/admin/navigation.ts';

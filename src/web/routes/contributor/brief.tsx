@@ -1,4 +1,4 @@
-import { BriefPage } from '../../../features/briefs/web/brief-page.tsx';
+import { BriefPage } from '../../../features/editorial/requests/web/briefs/brief-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,4 +1,4 @@
-import { BriefList, type BriefQuery, briefSorts } from '../../../features/briefs/web/brief-list.tsx';
+import { BriefList, type BriefQuery, briefSorts } from '../../../features/editorial/requests/web/briefs/brief-list.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeName } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';

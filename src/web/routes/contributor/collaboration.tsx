@@ -1,4 +1,4 @@
-import { SharedWorkPage } from '../../../features/splits/web/shared-work-page.tsx';
+import { SharedWorkPage } from '../../../features/money/splits/web/shared-work-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

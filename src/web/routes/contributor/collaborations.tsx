@@ -1,4 +1,4 @@
-import { CollaborationsPage, type Shown } from '../../../features/splits/web/collaborations-page.tsx';
+import { CollaborationsPage, type Shown } from '../../../features/money/splits/web/collaborations-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

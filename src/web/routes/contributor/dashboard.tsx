@@ -1,6 +1,6 @@
-import { Dashboard } from '../../../features/drafts/web/dashboard/dashboard.tsx';
-import { EarnedAmounts, Selling } from '../../../features/earnings/web/dashboard-earnings.tsx';
-import { OwnDownloads } from '../../../features/earnings/web/own-downloads.tsx';
+import { Dashboard } from '../../../features/contributing/drafts/web/dashboard/dashboard.tsx';
+import { EarnedAmounts, Selling } from '../../../features/earning/earnings/web/dashboard-earnings.tsx';
+import { OwnDownloads } from '../../../features/earning/earnings/web/own-downloads.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet, redirect } from 'react-router';
-import { ContributorNav } from '../../../features/drafts/web/contributor-nav.tsx';
+import { ContributorNav } from '../../../features/contributing/drafts/web/contributor-nav.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { acceptTerms } from '../../../features/contributors/web/application/accept-terms.ts';
-import { SignInTerms } from '../../../features/contributors/web/application/sign-in-terms.tsx';
-import { SignInPage } from '../../../features/sign-in/web/sign-in-page.tsx';
+import { acceptTerms } from '../../../features/people/contributors/web/application/accept-terms.ts';
+import { SignInTerms } from '../../../features/people/contributors/web/application/sign-in-terms.tsx';
+import { SignInPage } from '../../../features/people/sign-in/web/sign-in-page.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';

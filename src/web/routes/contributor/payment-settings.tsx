@@ -1,4 +1,4 @@
-import { OptionsPage } from '../../../features/withdraw-options/web/options-page.tsx';
+import { OptionsPage } from '../../../features/earning/withdraw-options/web/options-page.tsx';
 import { pageContext } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

@@ -1,5 +1,5 @@
-import { loadReviewedWorks } from '../../../features/reviews/web/standing/load-reviewed-works.ts';
-import { ReviewedWorks } from '../../../features/reviews/web/standing/reviewed-works.tsx';
+import { loadReviewedWorks } from '../../../features/contributing/reviews/web/standing/load-reviewed-works.ts';
+import { ReviewedWorks } from '../../../features/contributing/reviews/web/standing/reviewed-works.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

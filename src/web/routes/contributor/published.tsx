@@ -1,4 +1,4 @@
-import { OwnList } from '../../../features/drafts/web/own-list.tsx';
+import { OwnList } from '../../../features/contributing/drafts/web/own-list.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,6 +1,6 @@
-import { type EarnedDays, WORKS_PAGE } from '../../../features/earnings/web/earned-works.tsx';
-import { EarningsPage } from '../../../features/earnings/web/earnings-page.tsx';
-import { WithdrawPanel } from '../../../features/earnings/web/withdraw-panel.tsx';
+import { type EarnedDays, WORKS_PAGE } from '../../../features/earning/earnings/web/earned-works.tsx';
+import { EarningsPage } from '../../../features/earning/earnings/web/earnings-page.tsx';
+import { WithdrawPanel } from '../../../features/earning/earnings/web/withdraw-panel.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { answerWithDrafts } from '../../../features/briefs/web/answer-with-drafts.ts';
-import { BriefBanner } from '../../../features/briefs/web/brief-banner.tsx';
-import { loadBriefTitle } from '../../../features/briefs/web/load-brief-title.ts';
-import { loadUploadPage } from '../../../features/drafts/web/load-upload-page.ts';
-import { UploadPage } from '../../../features/drafts/web/upload-page.tsx';
+import { loadUploadPage } from '../../../features/contributing/drafts/web/load-upload-page.ts';
+import { UploadPage } from '../../../features/contributing/drafts/web/upload-page.tsx';
+import { answerWithDrafts } from '../../../features/editorial/requests/web/briefs/answer-with-drafts.ts';
+import { BriefBanner } from '../../../features/editorial/requests/web/briefs/brief-banner.tsx';
+import { loadBriefTitle } from '../../../features/editorial/requests/web/briefs/load-brief-title.ts';
 import { browserApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,4 +1,4 @@
-import { WithdrawPage } from '../../../features/withdrawals/web/withdraw-page.tsx';
+import { WithdrawPage } from '../../../features/earning/withdrawals/web/withdraw-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

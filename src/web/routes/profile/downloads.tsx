@@ -1,8 +1,8 @@
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { DownloadList } from '../../../features/downloads/web/download-list.tsx';
-import { toDownloadPage } from '../../../features/downloads/web/download-view.ts';
-import { toDownloadsApiQuery, toDownloadsQuery } from '../../../features/downloads/web/downloads-query.ts';
+import { DownloadList } from '../../../features/buying/downloads/web/download-list.tsx';
+import { toDownloadPage } from '../../../features/buying/downloads/web/download-view.ts';
+import { toDownloadsApiQuery, toDownloadsQuery } from '../../../features/buying/downloads/web/downloads-query.ts';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

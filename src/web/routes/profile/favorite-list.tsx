@@ -1,5 +1,5 @@
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ListEditor } from '../../../features/favorite-lists/web/list-editor.tsx';
+import { ListEditor } from '../../../features/catalogue/favorite-lists/web/list-editor.tsx';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

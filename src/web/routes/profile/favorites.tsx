@@ -1,11 +1,15 @@
 import { useNavigation } from 'react-router';
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
-import { ListCards } from '../../../features/favorite-lists/web/list-cards.tsx';
-import { toFavoritesPage } from '../../../features/favorites/web/favorite-view.ts';
-import { FavoritesCount, FavoritesEmpty, FavoritesToolbar } from '../../../features/favorites/web/favorites-page.tsx';
-import { toApiQuery, toFavoritesQuery } from '../../../features/favorites/web/favorites-query.ts';
+import { CardGrid } from '../../../features/catalogue/catalogue/web/card-grid.tsx';
+import { ListCards } from '../../../features/catalogue/favorite-lists/web/list-cards.tsx';
+import { toFavoritesPage } from '../../../features/catalogue/favorites/web/favorite-view.ts';
+import {
+  FavoritesCount,
+  FavoritesEmpty,
+  FavoritesToolbar,
+} from '../../../features/catalogue/favorites/web/favorites-page.tsx';
+import { toApiQuery, toFavoritesQuery } from '../../../features/catalogue/favorites/web/favorites-query.ts';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
 import { browserApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { LoadMoreButton } from '../../../ui/lists/load-more-button.tsx';

@@ -4,11 +4,11 @@ import {
   isSignInNeeded,
   SignInNeeded,
   SuspendedNotice,
-} from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileHeading } from '../../../features/accounts/web/profile/profile-heading.tsx';
-import { ProfileNav } from '../../../features/accounts/web/profile/profile-nav.tsx';
-import type { ProfileData } from '../../../features/accounts/web/profile/profile-view.ts';
-import { AccountNotices } from '../../../features/notices/web/account-notices.tsx';
+} from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileHeading } from '../../../features/people/accounts/web/profile/profile-heading.tsx';
+import { ProfileNav } from '../../../features/people/accounts/web/profile/profile-nav.tsx';
+import type { ProfileData } from '../../../features/people/accounts/web/profile/profile-view.ts';
+import { AccountNotices } from '../../../features/people/notices/web/account-notices.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { pathWithoutLocale } from '../../../ui/locale.ts';

@@ -1,7 +1,7 @@
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { OrderList } from '../../../features/orders/web/order-list.tsx';
-import { toOrderPage } from '../../../features/orders/web/order-view.ts';
+import { OrderList } from '../../../features/buying/orders/web/order-list.tsx';
+import { toOrderPage } from '../../../features/buying/orders/web/order-view.ts';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,9 +1,9 @@
-import { AboutMe } from '../../../features/accounts/web/profile/about-me.tsx';
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { useProfile } from '../../../features/accounts/web/profile/profile-view.ts';
-import { type Card, toCardView } from '../../../features/catalogue/web/card-view.ts';
-import { ContributorState } from '../../../features/contributors/web/contributor-state.tsx';
+import { type Card, toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import { AboutMe } from '../../../features/people/accounts/web/profile/about-me.tsx';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
+import { useProfile } from '../../../features/people/accounts/web/profile/profile-view.ts';
+import { ContributorState } from '../../../features/people/contributors/web/contributor-state.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,6 +1,6 @@
-import { ProfilePageFailure } from '../../../features/accounts/web/profile/profile-failure.tsx';
-import { ProfileTitle } from '../../../features/accounts/web/profile/profile-section.tsx';
-import { SessionList } from '../../../features/sessions/web/session-list.tsx';
+import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
+import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
+import { SessionList } from '../../../features/people/sessions/web/session-list.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

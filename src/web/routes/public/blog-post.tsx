@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { PostPage, toPostPage } from '../../../features/blog/web/post-page.tsx';
-import { toStructuredPost } from '../../../features/blog/web/post-structured.ts';
-import { toPostCard } from '../../../features/blog/web/post-view.ts';
+import { PostPage, toPostPage } from '../../../features/editorial/blog/web/post-page.tsx';
+import { toStructuredPost } from '../../../features/editorial/blog/web/post-structured.ts';
+import { toPostCard } from '../../../features/editorial/blog/web/post-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { getLocale, localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { FeedLink } from '../../../features/blog/web/post-actions.tsx';
-import { PostCard } from '../../../features/blog/web/post-card.tsx';
-import { type BlogFilters, PostFilters, toListHref } from '../../../features/blog/web/post-filters.tsx';
-import { toPostCard } from '../../../features/blog/web/post-view.ts';
+import { FeedLink } from '../../../features/editorial/blog/web/post-actions.tsx';
+import { PostCard } from '../../../features/editorial/blog/web/post-card.tsx';
+import { type BlogFilters, PostFilters, toListHref } from '../../../features/editorial/blog/web/post-filters.tsx';
+import { toPostCard } from '../../../features/editorial/blog/web/post-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { secondaryButton } from '../../../ui/components/button.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { CartPage, SignedOutCart } from '../../../features/cart/web/cart-page.tsx';
-import { type CartLineView, toCartView } from '../../../features/cart/web/cart-view.ts';
-import { createOrder } from '../../../features/orders/web/create-order.ts';
+import { CartPage, SignedOutCart } from '../../../features/buying/cart/web/cart-page.tsx';
+import { type CartLineView, toCartView } from '../../../features/buying/cart/web/cart-view.ts';
+import { createOrder } from '../../../features/buying/orders/web/create-order.ts';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { showFailure } from '../../../ui/api/show-failure.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CategorySections } from '../../../features/categories/web/category-sections.tsx';
-import { toCategoryView } from '../../../features/categories/web/category-view.ts';
-import { CustomContent } from '../../../features/categories/web/custom-content.tsx';
-import { RequestForm } from '../../../features/requests/web/request-form.tsx';
+import { CategorySections } from '../../../features/catalogue/categories/web/category-sections.tsx';
+import { toCategoryView } from '../../../features/catalogue/categories/web/category-view.ts';
+import { CustomContent } from '../../../features/catalogue/categories/web/custom-content.tsx';
+import { RequestForm } from '../../../features/editorial/requests/web/request-form.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { localizeName } from '../../../ui/locale.ts';

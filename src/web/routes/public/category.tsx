@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { CategoryHeading } from '../../../features/categories/web/category-heading.tsx';
-import { formatWorkCount, toCategoryView } from '../../../features/categories/web/category-view.ts';
-import { Listing } from '../../../features/search/web/listing.tsx';
-import { loadListing } from '../../../features/search/web/load-listing.ts';
+import { CategoryHeading } from '../../../features/catalogue/categories/web/category-heading.tsx';
+import { formatWorkCount, toCategoryView } from '../../../features/catalogue/categories/web/category-view.ts';
+import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
+import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
-import { toPictureAddress } from '../../../ui/components/picture.tsx';
+import { toPictureAddress } from '../../../ui/components/media/picture.tsx';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';

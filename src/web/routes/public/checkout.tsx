@@ -1,9 +1,9 @@
-import { toLicenceVersion } from '../../../features/licences/web/licence-view.ts';
-import { CheckoutPage } from '../../../features/orders/web/checkout-page.tsx';
-import type { OrderView } from '../../../features/orders/web/order-view.ts';
-import { SignedOutOrder } from '../../../features/orders/web/signed-out-order.tsx';
-import { checkPayment } from '../../../features/payments/web/check-payment.ts';
-import { PaymentChoice } from '../../../features/payments/web/payment-choice.tsx';
+import { CheckoutPage } from '../../../features/buying/orders/web/checkout-page.tsx';
+import type { OrderView } from '../../../features/buying/orders/web/order-view.ts';
+import { SignedOutOrder } from '../../../features/buying/orders/web/signed-out-order.tsx';
+import { checkPayment } from '../../../features/buying/payments/web/check-payment.ts';
+import { PaymentChoice } from '../../../features/buying/payments/web/payment-choice.tsx';
+import { toLicenceVersion } from '../../../features/catalogue/licences/web/licence-view.ts';
 import type { ArborApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { CollectionCard, toCollectionCard } from '../../../features/collections/web/collection-card.tsx';
+import { CollectionCard, toCollectionCard } from '../../../features/catalogue/collections/web/collection-card.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { secondaryButton } from '../../../ui/components/button.ts';

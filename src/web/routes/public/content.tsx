@@ -1,8 +1,8 @@
-import { toCardView } from '../../../features/catalogue/web/card-view.ts';
-import { ContentPage, listPlaces } from '../../../features/content-page/web/content-page.tsx';
-import { toStructuredData } from '../../../features/content-page/web/content-structured.ts';
-import { toContentView } from '../../../features/content-page/web/content-view.ts';
-import { describeLeftOut } from '../../../features/exclusions/web/describe-left-out.ts';
+import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
+import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
+import { toContentView } from '../../../features/buying/content-page/web/content-view.ts';
+import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';

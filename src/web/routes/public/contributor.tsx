@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { ContributorHeader, parseWebsite } from '../../../features/contributors/web/contributor-header.tsx';
-import { Listing } from '../../../features/search/web/listing.tsx';
-import { describeListing } from '../../../features/search/web/listing-titles.ts';
-import { loadListing } from '../../../features/search/web/load-listing.ts';
+import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
+import { describeListing } from '../../../features/catalogue/search/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
+import { ContributorHeader, parseWebsite } from '../../../features/people/contributors/web/contributor-header.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';

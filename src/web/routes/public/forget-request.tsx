@@ -1,4 +1,4 @@
-import { ForgetPage } from '../../../features/requests/web/forget-page.tsx';
+import { ForgetPage } from '../../../features/editorial/requests/web/forget-page.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

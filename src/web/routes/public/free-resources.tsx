@@ -1,6 +1,6 @@
-import { Listing } from '../../../features/search/web/listing.tsx';
-import { describeListing } from '../../../features/search/web/listing-titles.ts';
-import { loadListing } from '../../../features/search/web/load-listing.ts';
+import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
+import { describeListing } from '../../../features/catalogue/search/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';

@@ -1,12 +1,12 @@
-import { toPicture } from '../../../features/catalogue/web/card-view.ts';
+import { toPicture } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';
-import { InvolvedApplication } from '../../../features/contributors/web/application/application.tsx';
-import { describeTerms } from '../../../features/contributors/web/application/earning-terms.ts';
-import { EarningsExample } from '../../../features/contributors/web/application/earnings-example.tsx';
-import { InvolvedQuestions } from '../../../features/contributors/web/application/questions.tsx';
-import { InvolvedSteps } from '../../../features/contributors/web/application/steps.tsx';
+import { InvolvedApplication } from '../../../features/people/contributors/web/application/application.tsx';
+import { describeTerms } from '../../../features/people/contributors/web/application/earning-terms.ts';
+import { EarningsExample } from '../../../features/people/contributors/web/application/earnings-example.tsx';
+import { InvolvedQuestions } from '../../../features/people/contributors/web/application/questions.tsx';
+import { InvolvedSteps } from '../../../features/people/contributors/web/application/steps.tsx';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';

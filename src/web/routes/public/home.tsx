@@ -1,8 +1,8 @@
-import { PostCard } from '../../../features/blog/web/post-card.tsx';
-import { CardGrid } from '../../../features/catalogue/web/card-grid.tsx';
-import { CategoryTiles } from '../../../features/categories/web/category-tiles.tsx';
-import { CollectionCard } from '../../../features/collections/web/collection-card.tsx';
-import { LeftOutNote } from '../../../features/exclusions/web/left-out-note.tsx';
+import { CardGrid } from '../../../features/catalogue/catalogue/web/card-grid.tsx';
+import { CategoryTiles } from '../../../features/catalogue/categories/web/category-tiles.tsx';
+import { CollectionCard } from '../../../features/catalogue/collections/web/collection-card.tsx';
+import { LeftOutNote } from '../../../features/catalogue/exclusions/web/left-out-note.tsx';
+import { PostCard } from '../../../features/editorial/blog/web/post-card.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Section } from '../../../ui/components/section.tsx';
 import { localizeHref } from '../../../ui/locale.ts';

@@ -1,4 +1,4 @@
-import { ExclusionList } from '../../../features/exclusions/web/exclusion-list.tsx';
+import { ExclusionList } from '../../../features/catalogue/exclusions/web/exclusion-list.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/left-out';

@@ -1,5 +1,5 @@
-import { LicencePage } from '../../../features/licences/web/licence-page.tsx';
-import { titleOf, toLicencePage } from '../../../features/licences/web/licence-view.ts';
+import { LicencePage } from '../../../features/catalogue/licences/web/licence-page.tsx';
+import { titleOf, toLicencePage } from '../../../features/catalogue/licences/web/licence-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/licence';

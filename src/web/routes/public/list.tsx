@@ -3,7 +3,7 @@ import {
   SharedListPage,
   toSharedListView,
   UnsharedList,
-} from '../../../features/favorite-lists/web/shared-list-page.tsx';
+} from '../../../features/catalogue/favorite-lists/web/shared-list-page.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

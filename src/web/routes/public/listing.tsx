@@ -1,8 +1,8 @@
-import { CollectionHeader } from '../../../features/collections/web/collection-header.tsx';
-import { loadCollection } from '../../../features/collections/web/load-collection.ts';
-import { Listing } from '../../../features/search/web/listing.tsx';
-import { describeListing, describeListingTitle } from '../../../features/search/web/listing-titles.ts';
-import { loadListing } from '../../../features/search/web/load-listing.ts';
+import { CollectionHeader } from '../../../features/catalogue/collections/web/collection-header.tsx';
+import { loadCollection } from '../../../features/catalogue/collections/web/load-collection.ts';
+import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
+import { describeListing, describeListingTitle } from '../../../features/catalogue/search/web/listing-titles.ts';
+import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
 import { getApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';

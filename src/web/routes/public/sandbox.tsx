@@ -1,4 +1,4 @@
-import { SandboxPage } from '../../../features/payments-sandbox/web/sandbox-page.tsx';
+import { SandboxPage } from '../../../features/buying/payments/web/sandbox/sandbox-page.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';

@@ -1,4 +1,4 @@
-import { UnsubscribePage } from '../../../features/accounts/web/unsubscribe/unsubscribe-page.tsx';
+import { UnsubscribePage } from '../../../features/people/accounts/web/unsubscribe/unsubscribe-page.tsx';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/unsubscribe';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { VerifiedCertificate } from '../../../features/certificates/web/verified-certificate.tsx';
+import { VerifiedCertificate } from '../../../features/buying/certificates/web/verified-certificate.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';

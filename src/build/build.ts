@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { splitByLanguage, trimRouteTable } from './page-scripts.ts';
+
+const compress = promisify(brotliCompress);
+
+export class BuildError extends Error {}
+
+/** Changes with every file that the pages are built from. */
+function hashSources(root: string): string {
+  const hash = createHash('sha256');
+  const files = ['src', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && !/paraglide|cache/.test(entry.parentPath) && !/\.test\.|^\./.test(entry.name),
+      )
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  // Of project.inlang the settings alone: the build itself writes other files there.
+  const settings = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'project.inlang/settings.json',
+  ].map((name) => join(root, name));
+  for (const path of [...files.sort(), ...settings]) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Compresses all files once at the highest level, which is too slow while a visitor waits. */
+async function compressAssets(folder: string): Promise<void> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(async (path) => writeFileSync(`${path}.br`, await compress(readFileSync(path)))));
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** One build at a time: processes that start together from one folder take turns, and the second finds it done. */
+async function withBuildLock(root: string, work: () => Promise<void>): Promise<void> {
+  const lock = join(root, 'node_modules/.arbor-build');
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    // The lock file is empty while another process writes it; a killed process leaves it behind.
+    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+    await wait(200);
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
+export async function ensureBuilt(root: string, tell: (line: string) => void): Promise<void> {
+  if (!isBuilt(root, hashSources(root))) await withBuildLock(root, () => build(root, tell));
+}
+
+const MISSING_TOOLS = `The pages are not built, and the tools that build them are not installed (npm ci --omit=dev).
+Build them first: npm ci && npm run build && npm prune --omit=dev. Or copy the folder build from where that was done.`;
+
+const stampFile = (root: string): string => join(root, 'build/stamp');
+
+const isBuilt = (root: string, stamp: string): boolean =>
+  existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
+
+/** Vite's build, which compiles the messages too. */
+function runBuild(root: string): Promise<void> {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn('react-router', ['build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string): void => reject(new BuildError(`The pages could not be built:\n${reason}`));
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code) => (code === 0 ? resolve() : fail(output)));
+  });
+}
+
+async function build(root: string, tell: (line: string) => void): Promise<void> {
+  const stamp = hashSources(root);
+  if (isBuilt(root, stamp)) return;
+  if (!existsSync(join(root, 'node_modules/.bin/react-router'))) throw new BuildError(MISSING_TOOLS);
+  tell('Building the pages (once for these sources) …');
+  await runBuild(root);
+  trimRouteTable(join(root, 'build/client/assets'));
+  await splitByLanguage(join(root, 'build/client/assets'));
+  await compressAssets(join(root, 'build/client'));
+  writeFileSync(stampFile(root), stamp);
+}
+
+if (import.meta.main) await ensureBuilt(join(import.meta.dirname, '../..'), (line) => process.stdout.write(`${line}\n`));

@@ -1,0 +1,104 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import { combineReads, type Reads, writeByReads } from '../../../platform/database/combine-reads.ts';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
+import { isOneOf } from '../../../platform/database/one-of.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { CartLine } from '../../../platform/database/schema.ts';
+import { sendLater } from '../../../platform/database/send-plan.ts';
+
+export type CartLineRow = Omit<Selectable<CartLine>, 'account_id'>;
+
+type SelectFacts<On extends Database, R extends Reads> = (
+  db: On,
+  accountId: string,
+  contentIds: readonly string[],
+  variantIds: readonly string[],
+) => R;
+
+/** What queries of other features find of an account's lines, by one statement. */
+export const createFactReader = <R extends Reads>(select: SelectFacts<Database, R>) => combineReads(select);
+
+/** The last added first. */
+export async function readLines(db: Database, accountId: string): Promise<CartLineRow[]> {
+  return db
+    .selectFrom('cart_line')
+    .select(['content_id', 'variant_id', 'price_seen', 'added_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at', 'desc')
+    .orderBy('variant_id', 'desc')
+    .execute();
+}
+
+/** What decides whether a line may be added, by queries of other features. */
+type AddingReads = Reads &
+  Readonly<{
+    /** Locks the account, so that nothing is added to one that ends meanwhile. */
+    buyer: Expression<{ id: string }>;
+    offers: Expression<{ id: string; content_id: string; contributor_id: string; price: number | null }>;
+    /** Of public works. */
+    cards: Expression<{ content_id: string }>;
+    owned: Expression<{ variant_id: string }>;
+    /** The buyer as a contributor. */
+    self: Expression<{ id: string }>;
+  }>;
+
+/**
+ * The statement that puts a line of one content and one variant in where its work is public, for sale, not bought and not the buyer's own. One that is there already
+ * keeps its place and takes the price that has been seen now, the present one where none is given. Answers one row: what it went by,
+ * and the line. Refused as `isFull` tells where the cart is, also when lines are added at the same time.
+ */
+export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Transaction, R>) =>
+  prepareOnce(
+    (
+      tx: Transaction,
+      accountId: string,
+      contentIds: readonly string[],
+      variantIds: readonly string[],
+      priceSeen: number | null,
+    ) =>
+      writeByReads(
+        select(tx, accountId, contentIds, variantIds),
+        sql<CartLineRow>`
+          insert into cart_line (account_id, content_id, variant_id, price_seen)
+          select buyer.id, offers.content_id, offers.id, coalesce(${priceSeen}::bigint, offers.price)
+          from buyer, offers
+          where offers.content_id = (select content_id from cards) and offers.price is not null
+            and not exists (select from owned) and offers.contributor_id is distinct from (select id from self)
+          on conflict (account_id, variant_id) do update set price_seen = excluded.price_seen
+          returning content_id, variant_id, price_seen, added_at`,
+      ),
+  );
+
+/** Whether what a line was to be added by has it. */
+export const hasLine = <Row extends { readonly [Column in keyof CartLineRow]: CartLineRow[Column] | null }>(
+  row: Row,
+): row is Row & CartLineRow => row.variant_id !== null;
+
+/** The database has refused a line because the cart holds as many as it may. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_size';
+
+/** Answers whether it was there. */
+export async function removeLine(
+  tx: Transaction,
+  line: { readonly accountId: string; readonly contentId: string; readonly variantId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('cart_line')
+    .where('account_id', '=', line.accountId)
+    .where('variant_id', '=', line.variantId)
+    .where('content_id', '=', line.contentId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const deleteLines = prepareOnce((tx: Transaction, accountId: string, variantIds: readonly string[]) =>
+  tx.deleteFrom('cart_line').where('account_id', '=', accountId).where('variant_id', '=', isOneOf(variantIds)),
+);
+
+export const removeLines = (tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> =>
+  sendLater(tx, deleteLines(tx, accountId, variantIds));
+
+export async function removeAllLines(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('cart_line').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,24 @@
+import { attachmentHeaders } from '../../../platform/http/answers/file-response.ts';
+import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts';
+import { commonHeaders } from '../../../platform/http/headers.ts';
+import { certificatesContract } from './contract.ts';
+import { createOwnCertificate, createOwnReceipt, type Paper } from './service/own-papers.ts';
+import { verifyCertificate } from './service/verify.ts';
+
+const toResponse = ({ bytes, fileName }: Paper): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      ...commonHeaders,
+      ...attachmentHeaders(fileName),
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    },
+  });
+
+export const certificatesEndpoints = [
+  readEndpoint(certificatesContract.verify, verifyCertificate),
+  customEndpoint(certificatesContract.certificate, async (ctx, input) =>
+    toResponse(await createOwnCertificate(ctx, input)),
+  ),
+  customEndpoint(certificatesContract.receipt, async (ctx, input) => toResponse(await createOwnReceipt(ctx, input))),
+];

@@ -1,0 +1,167 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import { runWithDigits } from '../../../../platform/digits-scope.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { formatCopiesIn } from '../../../../platform/local-format.ts';
+import type { Mark } from '../../../../platform/pdf/blocks.ts';
+import { createTitleTranslator, type TranslatedTitle } from '../../../catalogue/content/service/variant-facts.ts';
+import { findSoldLicence, type Licence } from '../../../catalogue/licences/service/licences.ts';
+import { userActor } from '../../../people/sessions/service/actor.ts';
+import { findSoldOrder } from '../../orders/service/sold.ts';
+import type { certificatesContract } from '../contract.ts';
+import { translate } from '../rules/messages.ts';
+import { createCertificate } from './certificate-document.ts';
+import { createReceipt, type ReceiptFacts } from './receipt-document.ts';
+import type { PaperSite } from './site-frame.ts';
+import { findCertificate } from './verify.ts';
+
+type Contract = typeof certificatesContract;
+type Locale = PaperSite['locale'];
+
+export interface Paper {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+}
+
+const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
+  name: platform.config.ARBOR_NAME,
+  origin: platform.origin,
+  operator: platform.operator,
+  locale,
+});
+
+/** What the version that was sold allows, a sentence each. */
+function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mark[] {
+  const mark = (isYes: boolean, yes: Parameters<typeof translate>[0], no: Parameters<typeof translate>[0]): Mark => ({
+    text: translate(isYes ? yes : no, locale),
+    answer: isYes ? 'yes' : 'no',
+  });
+  const { maxCopies, clientWork, goodsForSale, resale, editorialOnly, attribution } = allows;
+  const copies = maxCopies === null ? '' : formatCopiesIn(locale, maxCopies);
+  return [
+    editorialOnly
+      ? { text: translate('editorial_only', locale), answer: 'condition' }
+      : mark(commercialUse, 'allows_commercial', 'forbids_commercial'),
+    mark(clientWork, 'allows_clients', 'forbids_clients'),
+    { text: translate(maxCopies === null ? 'any_copies' : 'max_copies', locale, { copies }), answer: 'yes' },
+    mark(goodsForSale, 'allows_goods', 'forbids_goods'),
+    mark(resale, 'allows_resale', 'forbids_resale'),
+    attribution
+      ? { text: translate('asks_attribution', locale), answer: 'condition' }
+      : { text: translate('needs_no_attribution', locale), answer: 'yes' },
+  ];
+}
+
+/** Where somebody who holds the paper reads what was agreed on: texts of ours in the version that was sold. */
+const createTextAddress = ({ origin, locale }: PaperSite, { url, version }: Licence): string =>
+  url.startsWith('/') ? `${origin}${locale === 'bn' ? '/bn' : ''}${url}?version=${version}` : url;
+
+const choose = (locale: Locale, text: string, textBn: string | null): string =>
+  locale === 'bn' ? (textBn ?? text) : text;
+
+/** Made with the digits that its owner reads. */
+async function createFor<T>(ctx: Context, accountId: string, create: () => Promise<T>): Promise<T> {
+  const { digits } = await ctx.platform.actors.findAccountLanguage(ctx, accountId);
+  return runWithDigits(digits, create);
+}
+
+/** `GET /order/certificate/{code}`. @throws Problem `not_found`, also for somebody else's */
+export async function createOwnCertificate(
+  ctx: Context,
+  { params, query }: InputOf<Contract['certificate']>,
+): Promise<Paper> {
+  const found = await findCertificate(ctx, params.code);
+  const { order, line, licence } = found;
+  if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  const locale = query.language ?? order.locale;
+  const site = toSite(ctx, locale);
+  const translator = await createTitleTranslator(ctx.db, [line.contentId]);
+  const bytes = await createFor(ctx, userActor(ctx).id, () =>
+    createCertificate(site, {
+      code: found.code,
+      title: line.title,
+      secondTitle: toSecondTitle(locale, translator(line.contentId, line.title)),
+      variantName: line.variantName,
+      contentVersion: line.contentVersion,
+      contributorName: found.contributorName,
+      licence: {
+        name: choose(locale, licence.name, licence.nameBn),
+        version: line.licence.version,
+        summary: choose(locale, licence.summary, licence.summaryBn),
+        url: createTextAddress(site, licence),
+        allows: listAllowances(locale, licence),
+      },
+      orderNumber: order.number,
+      lineNumber: line.lineNumber,
+      buyerName: order.buyerName,
+      grantedAt: found.grantedAt,
+      revokedAt: found.revokedAt,
+    }),
+  );
+  return { bytes, fileName: `certificate-${found.code}.pdf` };
+}
+
+/** The title in the paper's language, where the work's own is in the other. */
+const toSecondTitle = (locale: Locale, found: TranslatedTitle | undefined): string | null =>
+  found === undefined || found.language === locale ? null : found.translatedTitle;
+
+const providers = ['sandbox', 'bkash', 'sslcommerz', 'stripe'] as const;
+
+function describeProvider(locale: Locale, provider: string | null): string | null {
+  const known = providers.find((each) => each === provider);
+  return known === undefined ? provider : translate(known, locale);
+}
+
+/**
+ * `GET /order/receipt/{id}`.
+ * @throws Problem `not_found`, also for somebody else's; `conflict` until it is paid
+ */
+export const createOwnReceipt = (ctx: Context, { params, query }: InputOf<Contract['receipt']>): Promise<Paper> =>
+  createReceiptFor(ctx, userActor(ctx).id, { orderId: params.id, language: query.language });
+
+/** The receipt of an order of the account; in the order's language where none is named. @throws Problem as `createOwnReceipt` */
+export async function createReceiptFor(
+  ctx: Context,
+  accountId: string,
+  { orderId, language }: { readonly orderId: string; readonly language?: Locale | undefined },
+): Promise<Paper> {
+  const order = isId(orderId) ? await findSoldOrder(ctx.db, orderId) : undefined;
+  if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
+  if (order.paidAt === null) throw new Problem('conflict', { detail: translate('not_paid', ctx.locale) });
+  const locale = language ?? order.locale;
+  const translator = await createTitleTranslator(
+    ctx.db,
+    order.lines.map(({ contentId }) => contentId),
+  );
+  const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+  const lines: ReceiptFacts['lines'][number][] = [];
+  for (const { contentId, title, variantName, licence, price } of order.lines) {
+    const row = await findSoldLicence(ctx.db, licence.code, licence.version);
+    lines.push({
+      title,
+      secondTitle: toSecondTitle(locale, translator(contentId, title)),
+      variantName,
+      licenceName: row === undefined ? licence.code : choose(locale, row.name, row.nameBn),
+      price,
+    });
+  }
+  const facts: ReceiptFacts = {
+    orderNumber: order.number,
+    orderedAt: order.orderedAt,
+    paidAt: order.paidAt,
+    buyerName: order.buyerName,
+    currency: order.currency,
+    paymentMethod: describeProvider(locale, order.provider),
+    total: order.total,
+    lines,
+    refunds: order.refunds.map(({ at, amount, lineIds, transferReference }) => ({
+      at,
+      amount,
+      transferReference,
+      titles: lineIds.map((id) => titles.get(id) ?? ''),
+    })),
+  };
+  const bytes = await createFor(ctx, accountId, () => createReceipt(toSite(ctx, locale), facts));
+  return { bytes, fileName: `receipt-${order.number}.pdf` };
+}

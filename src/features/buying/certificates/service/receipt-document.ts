@@ -1,0 +1,95 @@
+import { formatDayIn, formatMoneyIn, formatNumberIn } from '../../../../platform/local-format.ts';
+import { addFacts, addHeading, addTitle, type Fact } from '../../../../platform/pdf/blocks.ts';
+import { addTable, type Column } from '../../../../platform/pdf/table.ts';
+import { translate } from '../rules/messages.ts';
+import { createPaper, type PaperSite } from './site-frame.ts';
+
+export interface ReceiptFacts {
+  readonly orderNumber: number;
+  readonly orderedAt: Date;
+  readonly paidAt: Date;
+  /** As on the order; empty once the account is deleted. */
+  readonly buyerName: string;
+  readonly currency: string;
+  /** In the paper's language, such as "bKash"; null for what cost nothing. */
+  readonly paymentMethod: string | null;
+  /** Money in minor units, as everywhere here. */
+  readonly total: number;
+  readonly lines: readonly {
+    readonly title: string;
+    /** In the paper's language, where the title is in the other. */
+    readonly secondTitle: string | null;
+    readonly variantName: string;
+    readonly licenceName: string;
+    readonly price: number;
+  }[];
+  /** Completed ones, oldest first. */
+  readonly refunds: readonly {
+    readonly at: Date;
+    readonly amount: number;
+    readonly titles: readonly string[];
+    /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
+    readonly transferReference: string | null;
+  }[];
+}
+
+/** The receipt of an order as PDF, A4, in the site's language. */
+export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buffer> {
+  const { locale, operator } = site;
+  const say = (key: Parameters<typeof translate>[0], values?: Record<string, string>): string =>
+    translate(key, locale, values);
+  const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
+  const order = formatNumberIn(locale, facts.orderNumber, { useGrouping: false });
+  const optional = (label: string, value: string | null): Fact[] =>
+    value === null || value === '' ? [] : [{ label, value }];
+  const items: Column[] = [
+    { title: say('item'), share: 0.5 },
+    { title: say('licence'), share: 0.26 },
+    { title: say('price'), share: 0.24, align: 'right' },
+  ];
+  const title = say('receipt_number', { order });
+  return createPaper(site, { title, kind: say('receipt'), createdAt: facts.paidAt }, (writer) => {
+    addTitle(writer, title);
+    addFacts(writer, [
+      { label: say('seller'), value: operator.name ?? site.name },
+      ...optional(say('address'), operator.address),
+      ...optional(say('trade_licence'), operator.tradeLicence),
+      ...optional(say('contact'), [operator.email, operator.phone].filter((part) => part !== null).join(' · ')),
+      ...optional(say('billed_to'), facts.buyerName),
+      { label: say('ordered_on'), value: formatDayIn(locale, facts.orderedAt) },
+      { label: say('paid_on'), value: formatDayIn(locale, facts.paidAt) },
+      ...optional(say('paid_with'), facts.paymentMethod),
+    ]);
+    addTable(writer, items, [
+      ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price }) => ({
+        cells: [
+          [work, ...(secondTitle === null ? [] : [secondTitle]), variantName].join('\n'),
+          licenceName,
+          price === 0 ? say('free') : money(price),
+        ],
+      })),
+      { cells: [say('total'), '', money(facts.total)], isStrong: true },
+    ]);
+    if (facts.refunds.length === 0) return;
+    addHeading(writer, say('refunds'));
+    const refunded = facts.refunds.reduce((sum, { amount }) => sum + amount, 0);
+    addTable(
+      writer,
+      [
+        { title: say('refunded'), share: 0.5 },
+        { title: say('refunded_on'), share: 0.26 },
+        { title: say('amount'), share: 0.24, align: 'right' },
+      ],
+      [
+        ...facts.refunds.map(({ at, amount, titles, transferReference: reference }) => ({
+          cells: [
+            [...titles, ...(reference === null ? [] : [say('by_transfer', { reference })])].join('\n'),
+            formatDayIn(locale, at),
+            money(-amount),
+          ],
+        })),
+        { cells: [say('kept'), '', money(facts.total - refunded)], isStrong: true },
+      ],
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { CardGrid } from '../../../catalogue/catalogue/web/card-grid.tsx';
+import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
+import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
+import { ContentDetails } from './content-details.tsx';
+import type { ContentView } from './content-view.ts';
+import { Gallery } from './gallery.tsx';
+import { Purchase } from './purchase.tsx';
+
+export interface ContentPageProps {
+  readonly content: ContentView;
+  readonly related: readonly CardView[];
+  readonly more: readonly CardView[];
+  readonly leftOutNote: LeftOutNoteView | null;
+}
+
+/** Where a content stands: its category, then its first subcategory. Paths without a language. */
+export function listPlaces({ category, subcategories }: ContentView): { name: string; path: string }[] {
+  const [first] = subcategories;
+  const path = `/categories/${category.key}`;
+  return [
+    { name: m.catalogue_all(), path: '/content' },
+    { name: category.name, path },
+    ...(first === undefined
+      ? []
+      : [{ name: first.name, path: `${path}?subcategory=${encodeURIComponent(first.key)}` }]),
+  ];
+}
+
+export function ContentPage({ content, related, more, leftOutNote }: ContentPageProps) {
+  useViewed(content.id);
+  return (
+    <div className="page pb-16 max-md:pb-32">
+      <nav aria-label={m.content_page_breadcrumb()} className="py-3 text-14 text-muted">
+        <ol className="flex flex-wrap gap-x-2">
+          {listPlaces(content).map(({ name, path }, index) => (
+            <li key={path} className="flex items-center gap-2">
+              {index === 0 ? null : <span aria-hidden="true">/</span>}
+              <a href={localizeHref(path)} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+        <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} lang={content.lang} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-24">
+            <Purchase key={content.id} content={content} />
+          </div>
+        </div>
+        <ContentDetails content={content} />
+      </article>
+      <Row title={m.content_page_related()} items={related} />
+      <Row title={m.content_page_more_by({ name: content.contributor.name })} items={more} />
+      <div className="mt-8 print:hidden">
+        <LeftOutNote note={leftOutNote} />
+      </div>
+    </div>
+  );
+}
+
+function Row({ title, items }: { title: string; items: readonly CardView[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="mt-16 print:hidden">
+      <h2 className="mb-5 text-22">{title}</h2>
+      <CardGrid items={items} />
+    </section>
+  );
+}
+
+/** Counts the visit, when the page has been shown. */
+function useViewed(id: string) {
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void browserApi('PATCH /content/view/{id}', { params: { id } }).catch(() => undefined),
+      1000,
+    );
+    return () => clearTimeout(timer);
+  }, [id]);
+}

@@ -1,0 +1,137 @@
+import type * as z from 'zod';
+import { localizeName } from '../../../../ui/locale.ts';
+import { type PictureView, toPicture, toSecondTitle } from '../../../catalogue/catalogue/web/card-view.ts';
+import type { content, variant, variantFile } from '../../../catalogue/content/contract/content.ts';
+import { type LicenceView, toLicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+
+type Content = z.output<typeof content>;
+export type FileView = z.output<typeof variantFile>;
+type Colour = Content['colors'][number];
+
+export interface PreviewView extends PictureView {
+  readonly kind: Content['previews'][number]['kind'];
+  readonly asset: Content['previews'][number]['asset'];
+}
+
+export interface VariantView {
+  readonly id: string;
+  readonly name: string;
+  readonly licence: LicenceView;
+  /** Minor units; 0 is free, null is not for sale. */
+  readonly price: number | null;
+  readonly currency: string;
+  readonly files: readonly FileView[];
+  /** Whoever looks has bought it. */
+  readonly isOwned: boolean;
+}
+
+interface ContentCategoryLink {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A content as its page shows it, in the page's language. */
+export interface ContentView
+  extends Pick<
+    Content,
+    | 'title'
+    | 'description'
+    | 'keywords'
+    | 'ai'
+    | 'attribution'
+    | 'sourceUrl'
+    | 'counts'
+    | 'publishedAt'
+    | 'updatedAt'
+    | 'versions'
+  > {
+  readonly id: string;
+  readonly lang: 'en' | 'bn';
+  /** The title in the page's language, where it isn't the title's. */
+  readonly secondTitle: string | null;
+  readonly contributor: {
+    readonly key: string;
+    readonly name: string;
+    readonly image: string | null;
+    readonly demo: boolean;
+  };
+  readonly category: ContentCategoryLink;
+  readonly subcategories: readonly ContentCategoryLink[];
+  readonly colors: readonly Colour[];
+  readonly previews: readonly PreviewView[];
+  readonly variants: readonly VariantView[];
+}
+
+/** `owned`: identifiers of the variants that whoever looks has bought. */
+export function toContentView(found: Content, owned: readonly string[] = []): ContentView {
+  const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
+  // One that was never changed has nothing to tell.
+  const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
+  return {
+    id: found._id,
+    lang: found.language,
+    title,
+    secondTitle: toSecondTitle(found),
+    description,
+    keywords,
+    ai,
+    attribution,
+    sourceUrl,
+    counts,
+    publishedAt,
+    updatedAt,
+    versions,
+    contributor: {
+      key: found.contributor.username,
+      name: found.contributor.name,
+      image: found.contributor.image,
+      demo: found.contributor.demo,
+    },
+    category: toCategoryLink(found.category),
+    subcategories: found.subcategories.map(toCategoryLink),
+    colors: found.colors,
+    previews: found.previews.map((preview) => ({ ...toPicture(preview), kind: preview.kind, asset: preview.asset })),
+    variants: found.variants.map((each) => toVariantView(each, owned)),
+  };
+}
+
+function toCategoryLink(place: Content['category']): ContentCategoryLink {
+  return { key: place.key, name: localizeName(place) };
+}
+
+function toVariantView(
+  { _id, name, price, currency, files, licence }: z.output<typeof variant>,
+  owned: readonly string[],
+): VariantView {
+  return { id: _id, name, price, currency, files, licence: toLicenceView(licence), isOwned: owned.includes(_id) };
+}
+
+/** Whether its files can be had at once. */
+export const isDownloadable = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
+
+/** Whether it can be had at all. */
+export const isOffered = ({ price, isOwned }: VariantView): boolean => price !== null || isOwned;
+
+/** The variant selected by default: one that is owned, else the first one with a price. */
+export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
+  return variants.find(({ isOwned }) => isOwned) ?? variants.find(isOffered) ?? variants[0];
+}
+
+/** The same files under several licences. */
+export interface VariantGroup {
+  /** That of its first tier. */
+  readonly id: string;
+  readonly tiers: readonly VariantView[];
+}
+
+/** Variants with the same files together, in the order of the first of each. */
+export function groupByFiles(variants: readonly VariantView[]): VariantGroup[] {
+  const byFiles = Map.groupBy(variants, ({ files }) => files.map(({ _id }) => _id).join(' '));
+  return [...byFiles.values()].flatMap((tiers) => (tiers[0] === undefined ? [] : [{ id: tiers[0].id, tiers }]));
+}
+
+/** The tier to begin with in another group: the same licence, where it has it. */
+export function chooseTier({ tiers }: VariantGroup, before: VariantView | undefined): VariantView | undefined {
+  const same = tiers.find((each) => each.licence.code === before?.licence.code && isOffered(each));
+  return same ?? firstChoice(tiers);
+}

@@ -1,0 +1,41 @@
+import { attachmentHeaders, createFileResponse } from '../../../platform/http/answers/file-response.ts';
+import { createZipResponse } from '../../../platform/http/answers/zip-response.ts';
+import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts';
+import { commonHeaders } from '../../../platform/http/headers.ts';
+import { downloadsContract } from './contract.ts';
+import { findVariantArchive } from './service/archive.ts';
+import { findDownload } from './service/download.ts';
+import { type FindOrders, listDownloads } from './service/downloaded.ts';
+import { listOwned } from './service/owned.ts';
+
+/** Of a link to a file: to begin with it, not to keep it. */
+const LINK_SECONDS = 120;
+
+const download = customEndpoint(downloadsContract.download, async (ctx, input, request) => {
+  const { key, sha256, size, media_type, name } = await findDownload(ctx, input, request);
+  const headers = {
+    ...attachmentHeaders(name),
+    'cache-control': 'private, no-store',
+    'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+  };
+  const { storage } = ctx.platform;
+  if (storage.hasDirectLinks && request.method !== 'HEAD') {
+    const link = await storage.createLink(key, { seconds: LINK_SECONDS, fileName: name, mediaType: media_type });
+    return new Response(null, { status: 302, headers: { ...commonHeaders, ...headers, location: link } });
+  }
+  const file = { key, size, mediaType: media_type, etag: `"${sha256}"`, headers };
+  return createFileResponse(storage, file, request.headers);
+});
+
+const archive = customEndpoint(downloadsContract.archive, async (ctx, input, request) => {
+  const { entries, ...named } = await findVariantArchive(ctx, input, request);
+  return createZipResponse(entries, named);
+});
+
+/** `findOrders` of lines is handed in: orders are above downloads. */
+export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
+  download,
+  archive,
+  readEndpoint(downloadsContract.owned, listOwned),
+  readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
+];

@@ -1,0 +1,74 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import { originalKey } from '../../../../platform/storage/storage.ts';
+import { isListed } from '../../../catalogue/catalogue/service/members.ts';
+import { countDownload } from '../../../catalogue/catalogue/service/popularity.ts';
+import { findVariantFile, type VariantFile } from '../../../catalogue/content/service/variant-facts.ts';
+import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
+import type { downloadsContract } from '../contract.ts';
+import { recordDownload } from '../store/downloads.ts';
+import { findOwnedVariants } from './entitlements.ts';
+
+/** Counts downloads, once a day for each person and variant, and adds them to those of the account that is signed in. */
+export async function recordDownloads(
+  ctx: TransactionContext,
+  request: RequestScope,
+  downloads: readonly { readonly contentId: string; readonly variantId: string }[],
+): Promise<void> {
+  const { tx, actor } = ctx;
+  // The account is locked before the counts, in the order in which its deletion locks them.
+  const accountId = actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : undefined;
+  // Visitors are told apart by their network, in which many may have accounts.
+  const person = request.visitor(actor.kind === 'user' ? actor.id : undefined);
+  // In one order, so that two who download the same at once don't wait for each other.
+  for (const download of downloads.toSorted((one, other) => (one.contentId < other.contentId ? -1 : 1))) {
+    await countDownload(tx, download.contentId, download.variantId, person);
+    if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
+  }
+}
+
+/** What was bought stays: whether or not its content is still public. */
+async function isOwned({ actor, db }: Context, variantId: string): Promise<boolean> {
+  return actor.kind === 'user' && (await findOwnedVariants(db, actor.id, [variantId])).size > 0;
+}
+
+/** @throws Problem `not_found`; `payment_required` for what is neither free nor bought */
+export async function requireDownloadable(
+  ctx: Context,
+  { contentId, variantId, price }: { contentId: string; variantId: string; price: number | null },
+): Promise<void> {
+  if (await isOwned(ctx, variantId)) return;
+  if (!(await isListed(ctx.db, contentId))) throw new Problem('not_found');
+  if (price !== 0) throw new Problem('payment_required');
+}
+
+/**
+ * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
+ * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
+ * @throws Problem `not_found`; `payment_required` for what is neither free nor bought; `unavailable` where the stored file is damaged
+ */
+export async function findDownload(
+  ctx: Context,
+  { params, query }: InputOf<typeof downloadsContract.download>,
+  request: RequestScope,
+): Promise<VariantFile & { key: string }> {
+  const { contentId, variantId } = params;
+  if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
+  const file = await findVariantFile(ctx.db, contentId, variantId, query.file);
+  if (file === undefined) throw new Problem('not_found');
+  await requireDownloadable(ctx, { contentId, variantId, price: file.price });
+  const { storage, log } = ctx.platform;
+  const key = originalKey(file.sha256);
+  const stored = await storage.stat(key);
+  // Marked by `checkStoredFiles`: the size alone can be right.
+  if (file.damaged_at !== null || stored?.size !== file.size) {
+    log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
+    throw new Problem('unavailable');
+  }
+  if (request.method === 'HEAD') return { ...file, key };
+  await inTransaction(ctx, (own) => recordDownloads(own, request, [{ contentId, variantId }]));
+  return { ...file, key };
+}

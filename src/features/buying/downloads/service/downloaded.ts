@@ -1,0 +1,152 @@
+import type { AccountDataHandler } from '../../../../platform/account-data.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
+import { readCards } from '../../../catalogue/catalogue/service/members.ts';
+import {
+  findFilesOfVariants,
+  findVariantFacts,
+  findVariantsByText,
+} from '../../../catalogue/content/service/variant-facts.ts';
+import { toNewVersion } from '../../../catalogue/content/service/versions.ts';
+import { userActor } from '../../../people/sessions/service/actor.ts';
+import type { downloadsContract } from '../contract.ts';
+import { downloadCursors, mergeNewest } from '../rules/library.ts';
+import { readDownloads, removeDownloads } from '../store/downloads.ts';
+import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } from '../store/library.ts';
+
+/** The order that a line belongs to. */
+export interface OrderOfLine {
+  readonly orderId: string;
+  /** For people. */
+  readonly number: number;
+}
+
+/** By order line. */
+export type FindOrders = (db: Database, lineIds: readonly string[]) => Promise<ReadonlyMap<string, OrderOfLine>>;
+
+type Query = InputOf<typeof downloadsContract.downloaded>['query'];
+type Row = BoughtRow | TakenRow;
+
+const isBought = (row: Row): row is BoughtRow => 'certificate_code' in row;
+
+/** The variants that are asked for; undefined where it is all of them. */
+async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Query) {
+  const library = await readLibrary(ctx.db, accountId);
+  const ofKind = [...library].flatMap(([id, { is_bought }]) =>
+    kind === undefined || (kind === 'bought') === is_bought ? [id] : [],
+  );
+  if (q === '') return { among: undefined, total: ofKind.length };
+  const among = await findVariantsByText(ctx.db, ofKind, q);
+  return { among, total: among.length };
+}
+
+/** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
+export async function listDownloads(
+  ctx: Context,
+  { query }: InputOf<typeof downloadsContract.downloaded>,
+  findOrders: FindOrders,
+): Promise<SerializedJson> {
+  const { id } = userActor(ctx);
+  const page = parsePage(ctx, downloadCursors, { ...query, sort: 'last' });
+  const { among, total } = await findAsked(ctx, id, query);
+  const part = { after: page.after, limit: countToRead(page), among };
+  const [bought, taken] = await Promise.all([
+    query.kind === 'free' ? [] : readBought(ctx.db, id, part),
+    query.kind === 'bought' ? [] : readTaken(ctx.db, id, part),
+  ]);
+  const { rows, nextCursor } = cutPage(downloadCursors, page, mergeNewest<Row>(bought, taken), (row) => ({
+    at: row.position_at,
+    variantId: row.variant_id,
+  }));
+  return serializePage(await presentRows(ctx, rows, findOrders), { nextCursor, ...toTotal(total) });
+}
+
+/** Each as JSON, because cards are. */
+async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindOrders): Promise<string[]> {
+  const variantIds = rows.map((row) => row.variant_id);
+  const [[cards, variants], files, orders] = await Promise.all([
+    readFacts(ctx, rows),
+    findFilesOfVariants(ctx.db, variantIds),
+    findOrders(
+      ctx.db,
+      rows.filter(isBought).map((row) => row.order_line_id),
+    ),
+  ]);
+  return rows.map((row) => {
+    const card = cards.get(row.content_id);
+    const facts = variants.get(row.variant_id);
+    const order = isBought(row) ? orders.get(row.order_line_id) : undefined;
+    const refundedAt = isBought(row) ? row.revoked_at : null;
+    const available = (order !== undefined && refundedAt === null) || (card !== undefined && facts?.price === 0);
+    const known = row.last_at ?? (isBought(row) ? row.granted_at : null);
+    const item = {
+      contentId: row.content_id,
+      variantId: row.variant_id,
+      title: facts?.title ?? '',
+      variantName: facts?.variant_name ?? '',
+      licence: facts?.licence ?? '',
+      licenceBn: facts?.licenceBn ?? null,
+      purchase:
+        order === undefined || !isBought(row)
+          ? null
+          : {
+              ...order,
+              certificate: row.certificate_code,
+              at: row.granted_at.toISOString(),
+              refundedAt: refundedAt?.toISOString() ?? null,
+            },
+      available,
+      files: available
+        ? (files.get(row.variant_id) ?? []).map(({ id: _id, name, format, size }) => ({ _id, name, format, size }))
+        : [],
+      newVersion: available && known !== null ? toNewVersion(facts?.last_version, known) : null,
+      times: row.times ?? 0,
+      firstAt: row.first_at?.toISOString() ?? null,
+      lastAt: row.last_at?.toISOString() ?? null,
+    };
+    return `{"card":${card ?? null},${JSON.stringify(item).slice(1)}`;
+  });
+}
+
+const readFacts = (ctx: Context, rows: readonly { readonly content_id: string; readonly variant_id: string }[]) =>
+  Promise.all([
+    readCards(
+      ctx.db,
+      rows.map((row) => row.content_id),
+    ),
+    findVariantFacts(
+      ctx.db,
+      rows.map((row) => row.variant_id),
+    ),
+  ]);
+
+/** The export's own columns: prices are nothing of the person's. */
+async function exportDownloads(ctx: Context, accountId: string) {
+  const rows = await readDownloads(ctx.db, accountId);
+  const library = await readLibrary(ctx.db, accountId);
+  const [cards, variants] = await readFacts(ctx, rows);
+  return rows.map((row) => {
+    const facts = variants.get(row.variant_id);
+    const bought = library.get(row.variant_id)?.is_owned === true;
+    return {
+      ...row,
+      title: facts?.title,
+      variant_name: facts?.variant_name,
+      licence: facts?.licence,
+      bought,
+      available: bought || (cards.has(row.content_id) && facts?.price === 0),
+    };
+  });
+}
+
+/** For the profile: how many variants an account has bought or downloaded. */
+export const countDownloads = async (ctx: Context, accountId: string): Promise<number> =>
+  (await readLibrary(ctx.db, accountId)).size;
+
+export const downloadsAccountData: readonly AccountDataHandler[] = [
+  { kind: 'exporter', name: 'downloads', exportData: exportDownloads },
+  { kind: 'eraser', eraseData: (ctx, accountId) => removeDownloads(ctx.tx, accountId) },
+];

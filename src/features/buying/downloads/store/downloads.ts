@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** One row for each variant; `times` counts days. */
+export async function recordDownload(
+  tx: Transaction,
+  row: { readonly accountId: string; readonly contentId: string; readonly variantId: string },
+): Promise<void> {
+  await tx
+    .insertInto('account_download')
+    .values({ account_id: row.accountId, content_id: row.contentId, variant_id: row.variantId })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'variant_id']).doUpdateSet({
+        last_at: sql<Date>`now()`,
+        times: sql<number>`account_download.times + case when (account_download.last_at at time zone 'UTC')::date < (now() at time zone 'UTC')::date then 1 else 0 end`,
+      }),
+    )
+    .execute();
+}
+
+/** All downloads of an account, the last one first. */
+export const readDownloads = (db: Database, accountId: string) =>
+  db
+    .selectFrom('account_download')
+    .select(['content_id', 'variant_id', 'times', 'first_at', 'last_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_at', 'desc')
+    .orderBy('variant_id', 'desc')
+    .execute();
+
+export async function removeDownloads(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('account_download').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,122 @@
+import { type Expression, sql } from 'kysely';
+import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { isOneOf } from '../../../../platform/database/one-of.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { sendLater } from '../../../../platform/database/send-plan.ts';
+
+export interface NewEntitlement {
+  readonly id: string;
+  readonly accountId: string;
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly orderLineId: string;
+  readonly certificateCode: string;
+}
+
+const insertEntitlements = prepareOnce(
+  (_tx: Transaction, rows: string) => sql`
+    insert into entitlement (id, account_id, content_id, variant_id, order_line_id, certificate_code)
+    select id, account_id, content_id, variant_id, order_line_id, certificate_code
+    from json_populate_recordset(null::entitlement, ${rows}::json)
+    on conflict (order_line_id) do nothing`,
+);
+
+/** A line that has one already keeps it. */
+export async function addEntitlements(tx: Transaction, entitlements: readonly NewEntitlement[]): Promise<void> {
+  const rows = entitlements.map((row) => ({
+    id: row.id,
+    account_id: row.accountId,
+    content_id: row.contentId,
+    variant_id: row.variantId,
+    order_line_id: row.orderLineId,
+    certificate_code: row.certificateCode,
+  }));
+  await sendLater(tx, insertEntitlements(tx, JSON.stringify(rows)));
+}
+
+export async function setRevoked(
+  tx: Transaction,
+  orderLineIds: readonly string[],
+  revokedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('entitlement')
+    .set({ revoked_at: revokedAt })
+    .where('order_line_id', '=', isOneOf(orderLineIds))
+    .execute();
+}
+
+export const selectOwnedVariants = (db: Database, accountId: string, variantIds: readonly string[]) =>
+  db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .where('account_id', '=', accountId)
+    .where('variant_id', '=', isOneOf(variantIds))
+    .where('revoked_at', 'is', null);
+
+/** `variants`: a query with the column `variant_id`. */
+export const selectOwnedOf = (
+  db: Database,
+  accountId: Expression<string | null>,
+  variants: Expression<{ variant_id: string }>,
+) =>
+  db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .where('account_id', '=', accountId)
+    .where('variant_id', 'in', sql<string>`(${variants})`)
+    .where('revoked_at', 'is', null);
+
+/** Those of the variants that the account may download. */
+export async function readOwnedVariants(
+  db: Database,
+  accountId: string,
+  variantIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await selectOwnedVariants(db, accountId, variantIds).execute();
+  return new Set(rows.map(({ variant_id }) => variant_id));
+}
+
+/** Those of a content's variants that the account may download. */
+export async function readOwnedVariantsOf(db: Database, accountId: string, contentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlement')
+    .select('variant_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map(({ variant_id }) => variant_id);
+}
+
+/** By order line: the certificate of each, and whether it still holds. */
+export async function readCertificates(db: Database, orderLineIds: readonly string[]) {
+  return db
+    .selectFrom('entitlement')
+    .select(['order_line_id', 'certificate_code', 'granted_at', 'revoked_at'])
+    .where('order_line_id', '=', isOneOf(orderLineIds))
+    .execute();
+}
+
+export async function readByCertificate(db: Database, code: string) {
+  return db
+    .selectFrom('entitlement')
+    .select(['order_line_id', 'content_id', 'variant_id', 'granted_at', 'revoked_at'])
+    .where('certificate_code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Which of the lines were downloaded since they were paid: a variant that the account downloaded after the grant. */
+export async function readDownloadedLines(db: Database, orderLineIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entitlement as e')
+    .innerJoin('account_download as d', (join) =>
+      join.onRef('d.account_id', '=', 'e.account_id').onRef('d.variant_id', '=', 'e.variant_id'),
+    )
+    .select('e.order_line_id')
+    .where('e.order_line_id', '=', isOneOf(orderLineIds))
+    .whereRef('d.last_at', '>=', 'e.granted_at')
+    .execute();
+  return new Set(rows.map(({ order_line_id }) => order_line_id));
+}

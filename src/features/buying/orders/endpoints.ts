@@ -1,0 +1,29 @@
+import { createZipResponse } from '../../../platform/http/answers/zip-response.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { ordersAdminContract as admin } from './contract/admin.ts';
+import { ordersContract } from './contract/orders.ts';
+import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
+import { findOrderArchive } from './service/archive.ts';
+import { createOrder } from './service/create.ts';
+import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
+import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
+import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
+
+/** What orders need of the payments, which stand above them. */
+export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & OwnOrderDeps;
+
+export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
+  writeEndpoint(ordersContract.create, createOrder),
+  readEndpoint(ordersContract.all, listOrders),
+  readEndpoint(ordersContract.single, (ctx, input) => showOrder(ctx, input, deps)),
+  customEndpoint(ordersContract.archive, async (ctx, input, request) => {
+    const { entries, ...named } = await findOrderArchive(ctx, input, request);
+    return createZipResponse(entries, named);
+  }),
+  writeEndpoint(ordersContract.cancel, cancelOrder),
+  readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
+  readEndpoint(admin.showAny, showAnyOrder),
+  writeEndpoint(admin.refund, (ctx, input) => refundOrder(ctx, input, deps)),
+  writeEndpoint(admin.retryRefund, (ctx, input) => retryRefund(ctx, input, deps)),
+  customEndpoint(admin.settleRefund, (ctx, input) => settleRefund(ctx, input, deps)),
+];

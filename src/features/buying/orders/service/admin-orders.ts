@@ -1,0 +1,160 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../../platform/pagination.ts';
+import { findAccountIds, readContacts } from '../../../people/accounts/service/users.ts';
+import { findAdminNames } from '../../../people/admins/service/actor.ts';
+import { readContributorsById } from '../../../people/contributors/service/references.ts';
+import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
+import type { ordersAdminContract } from '../contract/admin.ts';
+import { toRefundEnd } from '../rules/refunds.ts';
+import { parseOrderNumber } from '../rules/search.ts';
+import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
+import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
+import { readRefundLines, readRefunds } from '../store/refunds.ts';
+import { addPreviews } from './pictured.ts';
+import { presentOrders } from './present.ts';
+
+type Contract = typeof ordersAdminContract;
+type Summary = OutputOf<Contract['every']>['items'][number];
+type Whole = OutputOf<Contract['showAny']>;
+type Contacts = Awaited<ReturnType<typeof readContacts>>;
+
+export interface OrderSearchDeps {
+  /** Orders that a payment, its money or its refund goes by this name in, ours or the provider's. */
+  readonly findOrdersByReference: (ctx: Context, text: string) => Promise<string[]>;
+}
+
+const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
+/** Of people who fit what is searched for. */
+const MAX_ACCOUNTS = 100;
+const DAY_MS = 86_400_000;
+
+const toBuyer = (row: OrderRow, contacts: Contacts): Summary['buyer'] => {
+  const contact = contacts.get(row.account_id ?? '');
+  return { _id: row.account_id, name: row.buyer_name, email: contact?.email ?? null, phone: contact?.phone ?? null };
+};
+
+const readBuyers = (ctx: Context, rows: readonly OrderRow[]): Promise<Contacts> =>
+  readContacts(ctx.db, [...new Set(rows.flatMap((row) => row.account_id ?? []))]);
+
+async function toSummaries(ctx: Context, rows: readonly OrderRow[]): Promise<Summary[]> {
+  const ids = rows.map(({ id }) => id);
+  const [lines, refunds, contacts] = await Promise.all([
+    readLines(ctx.db, ids),
+    readRefunds(ctx.db, ids),
+    readBuyers(ctx, rows),
+  ]);
+  return rows.map((row) => {
+    const own = refunds.filter(({ order_id }) => order_id === row.id);
+    return {
+      _id: row.id,
+      number: row.number,
+      status: row.status,
+      currency: row.currency,
+      total: row.total,
+      provider: row.provider,
+      createdAt: row.created_at.toISOString(),
+      paidAt: row.paid_at?.toISOString() ?? null,
+      buyer: toBuyer(row, contacts),
+      titles: lines.filter(({ order_id }) => order_id === row.id).map(({ title }) => title),
+      refunded: own.filter(({ status }) => status === 'completed').reduce((sum, { amount }) => sum + amount, 0),
+      isRefunding: own.some(({ status }) => status === 'requested'),
+    };
+  });
+}
+
+async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise<OrderSearch | undefined> {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  const [accountIds, orderIds] = await Promise.all([
+    words.some(isShort) ? [] : findAccountIds(ctx.db, words, MAX_ACCOUNTS),
+    deps.findOrdersByReference(ctx, q.trim()),
+  ]);
+  return { words, number: parseOrderNumber(q), accountIds, orderIds };
+}
+
+/** `GET /order/every`. @throws Problem `bad_input` for a cursor of another list or sort */
+export async function listAllOrders(
+  ctx: Context,
+  { query: { q, status, provider, days, ...query } }: InputOf<Contract['every']>,
+  deps: OrderSearchDeps,
+): Promise<OutputOf<Contract['every']>> {
+  const page = parsePage(ctx, cursors, query);
+  const search = q === undefined ? undefined : await toSearch(ctx, q, deps);
+  const since = days === undefined ? undefined : new Date(ctx.now.getTime() - Number(days) * DAY_MS);
+  const filters = { search, status, provider, since };
+  const read = await readAllOrders(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const total = toTotal(await countAllOrders(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: await toSummaries(ctx, rows), nextCursor, ...total };
+}
+
+async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order']> {
+  const [orders, lines] = await Promise.all([presentOrders(ctx, [row]), readLines(ctx.db, [row.id])]);
+  const [order] = await addPreviews(ctx, orders);
+  if (order === undefined) throw new Problem('not_found');
+  const contributors = await readContributorsById(
+    ctx.db,
+    lines.map((line) => line.contributor_id),
+  );
+  const downloaded = await findDownloadedLines(
+    ctx.db,
+    lines.map(({ id }) => id),
+  );
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return {
+    ...order,
+    lines: order.lines.map((line) => {
+      const contributorId = byId.get(line._id)?.contributor_id ?? '';
+      return {
+        ...line,
+        contributor: { _id: contributorId, name: contributors.get(contributorId)?.name ?? '' },
+        fee: byId.get(line._id)?.fee ?? 0,
+        isDownloaded: downloaded.has(line._id),
+      };
+    }),
+  };
+}
+
+async function toRefunds(ctx: Context, orderId: string): Promise<Whole['refunds']> {
+  const rows = await readRefunds(ctx.db, [orderId]);
+  const admins = await findAdminNames(ctx, [...new Set(rows.flatMap((row) => row.admin_id ?? []))]);
+  return Promise.all(
+    rows.map(async (row) => ({
+      _id: row.id,
+      status: row.status,
+      amount: row.amount,
+      reason: row.reason,
+      note: row.note,
+      admin: admins.get(row.admin_id ?? '')?.name ?? null,
+      requestedAt: row.requested_at.toISOString(),
+      endedAt: row.ended_at?.toISOString() ?? null,
+      lineIds: await readRefundLines(ctx.db, row.id),
+      transferReference: row.transfer_reference,
+    })),
+  );
+}
+
+/** `GET /order/every/{id}`. @throws Problem `not_found` */
+export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Contract['showAny']>): Promise<Whole> {
+  const row = isId(id) ? await readOrder(ctx.db, id) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  const [order, contacts, refunds] = await Promise.all([
+    readSoldLines(ctx, row),
+    readBuyers(ctx, [row]),
+    toRefunds(ctx, id),
+  ]);
+  const days = ctx.platform.config.ARBOR_REFUND_DAYS;
+  const refundableUntil = row.paid_at === null ? null : toRefundEnd(row.paid_at, days).toISOString();
+  return { order, buyer: toBuyer(row, contacts), refunds, refundableUntil };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
+import { createId, isId } from '../../../../platform/database/id.ts';
+import { endWith, type LastStatements, sendLater } from '../../../../platform/database/send-plan.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { type Offer, selectOffersToLock, toOffersForSale } from '../../../catalogue/content/service/sale.ts';
+import { selectLicenceVersions } from '../../../catalogue/licences/service/licences.ts';
+import { quoteSale } from '../../../money/ledger/service/shares.ts';
+import { selectPlatformFee } from '../../../money/payment-settings/service/read.ts';
+import { selectAgreementsInForce } from '../../../money/splits/service/sale.ts';
+import { selectActiveAccount } from '../../../people/accounts/service/active-account.ts';
+import { selectAccountName } from '../../../people/accounts/service/usernames.ts';
+import { selectWorkingContributor } from '../../../people/contributors/service/application.ts';
+import { userActor } from '../../../people/sessions/service/actor.ts';
+import { selectOwned } from '../../downloads/service/entitlements.ts';
+import type { ordersContract } from '../contract/orders.ts';
+import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
+import { toExpiry } from '../rules/expiry.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { createFactReader, insertOrderWithLines, type NewOrderLine } from '../store/new-order.ts';
+import { lockBuyer } from '../store/orders.ts';
+import { markPaid } from './paid.ts';
+import { presentNewOrder, presentOrder } from './present.ts';
+
+type Create = typeof ordersContract.create;
+
+/** Locks the account and what it wants to order, and reads all that decides about the order. */
+const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds) => ({
+  account: selectActiveAccount(tx, accountId),
+  offers: selectOffersToLock(tx, variantIds),
+  licences: selectLicenceVersions(tx),
+  owned: selectOwned(tx, accountId, variantIds),
+  contributor: selectWorkingContributor(tx, accountId),
+  name: selectAccountName(tx, accountId),
+  fee: selectPlatformFee(tx, at),
+  agreements: selectAgreementsInForce(tx, contentIds),
+}));
+
+const hashLines = (lines: readonly WantedLine[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(lines.map(({ contentId, variantId, price }) => [contentId, variantId, price])))
+    .digest('hex');
+
+type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId'>;
+
+function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
+  const price = offer.price ?? 0;
+  const { fee } = quoteSale(price, terms.feeBasisPoints);
+  return { ...offer, ...terms, id: createId(), price, fee };
+}
+
+/**
+ * `POST /order/create`: orders the lines at the prices that the buyer saw, or nothing. The same key with the same lines
+ * answers the same order.
+ * @throws Problem `bad_input` for lines that can't be ordered so; `conflict` for a key of another order
+ */
+export async function createOrder(
+  ctx: TransactionContext,
+  { body: { lines }, idempotencyKey: requestKey }: InputOf<Create>,
+): Promise<OutputOf<Create> | LastStatements<OutputOf<Create>>> {
+  const actor = userActor(ctx);
+  const requestHash = hashLines(lines);
+  // Orders of one account take turns: two at once can't both find that a variant isn't owned.
+  await lockBuyer(ctx.tx, actor.id);
+  const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
+  const contentIds = lines.map(({ contentId }) => contentId).filter(isId);
+  const read = await lockAndRead(ctx.tx, actor.id, requestKey, ctx.now, variantIds, contentIds);
+  const [before] = read.before;
+  if (before !== undefined) {
+    if (before.request_hash !== requestHash)
+      throw new Problem('conflict', { detail: describeRefusal('otherOrder', ctx.locale) });
+    return presentOrder(ctx, before.id);
+  }
+  if (read.account.length === 0) throw new Problem('unauthenticated');
+  const offers = toOffersForSale(read.offers);
+  const owned = new Set(read.owned.map(({ variant_id }) => variant_id));
+  const contributorId = read.contributor[0]?.id ?? null;
+  const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
+  if (errors.length > 0) throw new Problem('bad_input', { errors });
+  const [fee] = read.fee;
+  if (fee === undefined) throw new Error('there is always a fee in force');
+  const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
+  const agreements = new Map(read.agreements.map((each) => [each.content_id, each.id]));
+  const ordered = lines
+    .flatMap(({ variantId }) => offers.get(variantId) ?? [])
+    .map((offer) =>
+      toLine(offer, {
+        licenceVersion: versions.get(offer.licenceCode) ?? 1,
+        feeBasisPoints: fee.basis_points,
+        agreementId: agreements.get(offer.contentId) ?? null,
+      }),
+    );
+
+  const id = createId();
+  const total = ordered.reduce((sum, { price }) => sum + price, 0);
+  const order = {
+    id,
+    accountId: actor.id,
+    buyerName: read.name.map(({ name, username }) => name || username)[0] ?? '',
+    requestKey,
+    requestHash,
+    locale: ctx.locale,
+    currency: ctx.platform.config.ARBOR_CURRENCY,
+    total,
+    createdAt: ctx.now,
+    expiresAt: toExpiry(ctx.now),
+  };
+  const insert = insertOrderWithLines(ctx.tx, order, ordered);
+  if (total === 0) {
+    await sendLater(ctx.tx, insert);
+    await markPaid(ctx, { orderId: id });
+  }
+  // Nothing hangs on it until a payment is begun; the cart keeps its lines until then.
+  else await commitAsynchronously(ctx.tx);
+  await reachStepIn(ctx.tx, 'order 1: before the commit');
+  return total === 0 ? presentOrder(ctx, id) : endWith(insert, (added) => presentNewOrder(added, ordered));
+}

@@ -1,0 +1,236 @@
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import { type RowsOf, runTogether } from '../../../../platform/database/send-plan.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { recordSale } from '../../../money/ledger/service/sell.ts';
+import { selectMoneySettings, toClearingDays } from '../../../money/payment-settings/service/read.ts';
+import { type Listener, selectListeners } from '../../../operations/webhooks/service/announce.ts';
+import { type Addressee, mailAccount, mailAddressee, selectAddressee } from '../../../people/accounts/service/mail.ts';
+import { recordNotice } from '../../../people/notices/service/record.ts';
+import { removeBought } from '../../cart/service/cart.ts';
+import { grantEntitlements } from '../../downloads/service/entitlements.ts';
+import type { OrderStatus } from '../contract/orders.ts';
+import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
+import { canMove, describeStatus } from '../rules/status.ts';
+import {
+  createBuyerQuery,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  selectLines,
+  selectToLock,
+  setStatus,
+  takeLockOfBuyer,
+} from '../store/orders.ts';
+import { announcePaid } from './announce.ts';
+import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
+import { selectOwnedLines } from './owned.ts';
+import type { RequestedRefund } from './refunds.ts';
+
+/** What a payment has to pay, locked until the transaction ends. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly number: number;
+  /** Minor units. */
+  readonly total: number;
+  readonly currency: string;
+  readonly status: OrderStatus;
+  readonly accountId: string | null;
+  readonly locale: 'en' | 'bn';
+  readonly expiresAt: Date;
+}
+
+function toPayable(row: OrderRow): PayableOrder {
+  const { id, number, total, currency, status, account_id: accountId, locale, expires_at: expiresAt } = row;
+  return { id, number, total, currency, status, accountId, locale, expiresAt };
+}
+
+/** Undefined for an order that doesn't exist. */
+export async function findPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
+  const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
+  return row && toPayable(row);
+}
+
+/** The query of what `findPayableOrder` finds, for `runTogether`. */
+export const selectPayableOrder = (tx: Transaction, orderId: string) => selectToLock(tx, orderId);
+
+export const toPayableOrder = ([row]: readonly OrderRow[]): PayableOrder | undefined => row && toPayable(row);
+
+/** @throws Problem `conflict` where the order can't become that */
+function requireMove(ctx: Context, { status }: OrderRow, to: OrderStatus): void {
+  if (status !== to && !canMove(status, to))
+    throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
+}
+
+/** @throws Problem `not_found`; `conflict` where the order can't become that */
+async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderStatus): Promise<OrderRow> {
+  const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  requireMove(ctx, row, to);
+  return row;
+}
+
+/** An order that is locked until the transaction ends, with all that decides about what follows of its payment. */
+export interface OrderToPay {
+  readonly row: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  /** What its buyer has of it by other orders. */
+  readonly owned: readonly { readonly variant_id: string }[];
+  readonly clearingDays: number;
+  readonly addressee: Addressee | undefined;
+  readonly listeners: readonly Listener[];
+}
+
+const selectBuyersAddress = createBuyerQuery(selectAddressee);
+
+/**
+ * The queries that lock an order and its buyer and read what `toOrderToPay` takes, for `runTogether`. From there on orders of one
+ * account take turns: of two that are paid at the same moment the second sees the first.
+ */
+export const selectOrderToPay = (tx: Transaction, orderId: string) =>
+  [
+    selectToLock(tx, orderId),
+    takeLockOfBuyer(tx, orderId),
+    selectLines(tx, [orderId]),
+    selectOwnedLines(tx, orderId),
+    selectMoneySettings(tx),
+    selectBuyersAddress(tx, orderId),
+    selectListeners(tx, 'order.paid'),
+  ] as const;
+
+/** Undefined for an order that doesn't exist. */
+export function toOrderToPay(
+  { platform: { config } }: Context,
+  [[row], , lines, owned, [settings], [addressee], listeners]: RowsOf<ReturnType<typeof selectOrderToPay>>,
+): OrderToPay | undefined {
+  if (settings === undefined) throw new Error('there are always settings of money');
+  const clearingDays = toClearingDays(settings.clearing_days, config);
+  return row && { row, lines, owned, clearingDays, addressee, listeners };
+}
+
+export interface Payment {
+  /** Who has the money; none for an order that costs nothing. */
+  readonly provider?: string;
+  /** When it was paid, by the provider's word. Default: now. */
+  readonly paidAt?: Date;
+}
+
+async function tellPaid(
+  ctx: TransactionContext,
+  order: OwnedOrder,
+  { lines, addressee }: { readonly lines: readonly OrderLineRow[]; readonly addressee: Addressee | undefined },
+): Promise<void> {
+  const { id: orderId, account_id: accountId, number, total, currency } = order;
+  await recordNotice(ctx, accountId, { code: 'order_paid', about: String(number), subject: orderId });
+  const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
+  const facts = { orderId, number, total, currency, lines: items };
+  await mailAddressee(ctx, addressee, 'receipt', (place) => writePaidLetter(facts, place), orderId);
+}
+
+/**
+ * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Lines that
+ * another order gives already are given back. Safe to repeat.
+ * @returns the refund of such lines, for the caller to send
+ * @throws Problem `conflict` for an order that was refunded, or whose buyer has left
+ */
+export async function markOrderPaid(
+  ctx: TransactionContext,
+  { row: order, lines, owned, clearingDays, addressee, listeners }: OrderToPay,
+  { provider, paidAt = ctx.now }: Payment,
+): Promise<RequestedRefund | undefined> {
+  const { id: orderId, account_id: accountId } = order;
+  requireMove(ctx, order, 'paid');
+  if (order.status === 'paid') return undefined;
+  if (accountId === null) throw new Problem('conflict');
+  const ownedIds = new Set(owned.map(({ variant_id }) => variant_id));
+  // What costs nothing is never bought twice.
+  const bought = lines.filter(({ variant_id, price }) => price > 0 && ownedIds.has(variant_id));
+  await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
+  await reachStepIn(ctx.tx, 'paid 1: the order says so');
+  if (provider !== undefined)
+    await recordSale(ctx, {
+      orderNumber: order.number,
+      provider,
+      currency: order.currency,
+      // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
+      clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
+      lines,
+    });
+  await reachStepIn(ctx.tx, 'paid 2: the books say so');
+  await grantEntitlements(ctx.tx, {
+    accountId,
+    lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
+  });
+  await reachStepIn(ctx.tx, 'paid 3: it can be downloaded');
+  await removeBought(
+    ctx.tx,
+    accountId,
+    lines.map(({ variant_id }) => variant_id),
+  );
+  await announcePaid(ctx, order, { lines, paidAt, listeners });
+  const ownOrder = { ...order, account_id: accountId };
+  if (bought.length < lines.length) await tellPaid(ctx, ownOrder, { lines, addressee });
+  return bought.length === 0 ? undefined : returnBoughtLines(ctx, ownOrder, bought);
+}
+
+/** The same of an order that isn't locked yet. @throws Problem `not_found`, too */
+export async function markPaid(
+  ctx: TransactionContext,
+  { orderId, ...payment }: Payment & { readonly orderId: string },
+): Promise<RequestedRefund | undefined> {
+  const order = isId(orderId)
+    ? toOrderToPay(ctx, await runTogether(ctx.tx, ...selectOrderToPay(ctx.tx, orderId)))
+    : undefined;
+  if (order === undefined) throw new Problem('not_found');
+  return markOrderPaid(ctx, order, payment);
+}
+
+/**
+ * The payment didn't come, or is held back. Nothing changes where the order is paid by now, or in that state already.
+ * @returns whether the order is in that state
+ */
+export async function markUnpaid(
+  ctx: TransactionContext,
+  { orderId, status }: { readonly orderId: string; readonly status: 'failed' | 'cancelled' | 'expired' | 'on_hold' },
+): Promise<boolean> {
+  const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (row.status === status) return true;
+  if (!canMove(row.status, status)) return false;
+  await setStatus(ctx.tx, orderId, { status });
+  if (status === 'on_hold' && row.account_id !== null)
+    await recordNotice(ctx, row.account_id, { code: 'order_on_hold', about: String(row.number), subject: orderId });
+  return true;
+}
+
+/**
+ * Another try to pay an order whose payment failed or was given up.
+ * @throws Problem `not_found`; `conflict` for one that can't be paid any more
+ */
+export async function reopenOrder(ctx: TransactionContext, orderId: string): Promise<void> {
+  const order = await lockToMove(ctx, orderId, 'pending');
+  if (order.status !== 'pending') await setStatus(ctx.tx, orderId, { status: 'pending' });
+}
+
+/**
+ * The payment of an order that is held back is not accepted, by an owner (`refused`) or by its provider (`denied`): the order
+ * is cancelled, and the buyer told. Its money is the caller's to send back.
+ * @throws Problem `not_found`; `conflict` for an order that isn't held back
+ */
+export async function refuseHeldOrder(
+  ctx: TransactionContext,
+  orderId: string,
+  by: 'refused' | 'denied',
+): Promise<void> {
+  const order = await lockToMove(ctx, orderId, 'cancelled');
+  if (order.status !== 'on_hold') throw new Problem('conflict', { detail: describeStatus(order.status, ctx.locale) });
+  await setStatus(ctx.tx, orderId, { status: 'cancelled' });
+  if (order.account_id === null) return;
+  const { number, total: amount, currency } = order;
+  await recordNotice(ctx, order.account_id, { code: 'order_refused', about: String(number), subject: orderId });
+  await mailAccount(ctx, order.account_id, 'refund', (place) =>
+    writeRefusedLetter({ orderId, number, amount, currency, by }, place),
+  );
+}

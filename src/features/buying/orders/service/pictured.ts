@@ -1,0 +1,45 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { findPreviews } from '../../../catalogue/catalogue/service/members.ts';
+import { createTitleTranslator, findFilesOfVariants } from '../../../catalogue/content/service/variant-facts.ts';
+import type { ordersContract } from '../contract/orders.ts';
+
+type Order = OutputOf<typeof ordersContract.create>;
+type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
+type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds' | 'secondPayments' | 'isReceiptMailed'>;
+
+/** Orders with a picture and the translated title of each work; two queries, however many there are. */
+export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {
+  const works = new Set(orders.flatMap(({ lines }) => lines.map(({ contentId }) => contentId)));
+  const [previews, translate] = await Promise.all([
+    findPreviews(ctx.db, [...works]),
+    createTitleTranslator(ctx.db, [...works]),
+  ]);
+  return orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      isPublic: previews.has(line.contentId),
+      preview: previews.get(line.contentId) ?? null,
+      language: null,
+      translatedTitle: null,
+      ...translate(line.contentId, line.title),
+    })),
+  }));
+}
+
+/** An order with the files that its buyer may download. */
+export async function addFiles(ctx: Context, order: PicturedOrder): Promise<OwnOrder> {
+  const isOwned = ({ certificate, isRefunded }: Order['lines'][number]) => certificate !== null && !isRefunded;
+  const owned = order.lines.filter(isOwned).map(({ variantId }) => variantId);
+  const files = await findFilesOfVariants(ctx.db, owned);
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      files: isOwned(line)
+        ? (files.get(line.variantId) ?? []).map(({ id: _id, name, format, size }) => ({ _id, name, format, size }))
+        : [],
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { type Certificate, findCertificates } from '../../downloads/service/entitlements.ts';
+import type { ordersContract } from '../contract/orders.ts';
+import type { NewOrderLine } from '../store/new-order.ts';
+import { type OrderLineRow, type OrderRow, readLines, readOrder } from '../store/orders.ts';
+
+type Order = OutputOf<typeof ordersContract.create>;
+
+const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order['lines'][number] => ({
+  _id: row.id,
+  contentId: row.content_id,
+  variantId: row.variant_id,
+  title: row.title,
+  variantName: row.variant_name,
+  licence: { code: row.licence_code, version: row.licence_version },
+  price: row.price,
+  isRefunded: Boolean(row.is_refunded),
+  certificate: certificate?.code ?? null,
+});
+
+const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
+  _id: row.id,
+  number: row.number,
+  status: row.status,
+  currency: row.currency,
+  total: row.total,
+  provider: row.provider,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  lines,
+});
+
+/** An order that was written a moment ago, and nothing has become of yet. */
+export function presentNewOrder([row]: readonly OrderRow[], lines: readonly NewOrderLine[]): Order {
+  if (row === undefined) throw new Error('an order that is added is answered');
+  return toOrder(
+    row,
+    lines.map((line) => ({
+      _id: line.id,
+      contentId: line.contentId,
+      variantId: line.variantId,
+      title: line.title,
+      variantName: line.variantName,
+      licence: { code: line.licenceCode, version: line.licenceVersion },
+      price: line.price,
+      isRefunded: false,
+      certificate: null,
+    })),
+  );
+}
+
+/** Orders as their buyer sees them, in the order given. */
+export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Promise<Order[]> {
+  const lines = await readLines(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const certificates = await findCertificates(
+    ctx.db,
+    lines.map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  return rows.map((row) =>
+    toOrder(
+      row,
+      (byOrder.get(row.id) ?? []).map((line) => toLine(line, certificates.get(line.id))),
+    ),
+  );
+}
+
+/** @throws Problem `not_found` */
+export async function presentOrder(ctx: Context, id: string): Promise<Order> {
+  const row = await readOrder(ctx.db, id);
+  const [order] = row === undefined ? [] : await presentOrders(ctx, [row]);
+  if (order === undefined) throw new Problem('not_found');
+  return order;
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import { readLines, readNumbers, readOrder } from '../store/orders.ts';
+import { readRefundLines, readRefunds } from '../store/refunds.ts';
+import { readOrderOfLine, readOrdersOfLines, readPaidOrders } from '../store/sold-lines.ts';
+
+export interface SoldLine {
+  readonly id: string;
+  /** From 1. */
+  readonly lineNumber: number;
+  readonly contributorId: string;
+  readonly contentId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly contentVersion: number;
+  readonly licence: { readonly code: string; readonly version: number };
+  /** Minor units, as everywhere here. */
+  readonly price: number;
+}
+
+export interface SoldOrder {
+  readonly id: string;
+  readonly number: number;
+  /** Null once the account is deleted. */
+  readonly accountId: string | null;
+  readonly buyerName: string;
+  readonly locale: 'en' | 'bn';
+  readonly currency: string;
+  readonly total: number;
+  /** Who took the money; null for what cost nothing. */
+  readonly provider: string | null;
+  readonly orderedAt: Date;
+  /** Null until it is paid. */
+  readonly paidAt: Date | null;
+  readonly lines: readonly SoldLine[];
+  /** Completed ones, oldest first. */
+  readonly refunds: readonly {
+    readonly at: Date;
+    readonly amount: number;
+    readonly lineIds: readonly string[];
+    /** What a bank or wallet calls its transfer, where the provider did not send the money. */
+    readonly transferReference: string | null;
+  }[];
+}
+
+/** What papers say of an order; undefined for one that doesn't exist. */
+export async function findSoldOrder(db: Database, orderId: string): Promise<SoldOrder | undefined> {
+  const order = await readOrder(db, orderId);
+  if (order === undefined) return undefined;
+  const [lines, refunds] = await Promise.all([readLines(db, [orderId]), readRefunds(db, [orderId])]);
+  const completed: SoldOrder['refunds'][number][] = [];
+  for (const { id, amount, status, ended_at, transfer_reference: transferReference } of refunds)
+    if (status === 'completed' && ended_at !== null)
+      completed.push({ at: ended_at, amount, lineIds: await readRefundLines(db, id), transferReference });
+  return {
+    id: order.id,
+    number: order.number,
+    accountId: order.account_id,
+    buyerName: order.buyer_name,
+    locale: order.locale,
+    currency: order.currency,
+    total: order.total,
+    provider: order.provider,
+    orderedAt: order.created_at,
+    paidAt: order.paid_at,
+    lines: lines.map((line) => ({
+      id: line.id,
+      lineNumber: line.position + 1,
+      contributorId: line.contributor_id,
+      contentId: line.content_id,
+      title: line.title,
+      variantName: line.variant_name,
+      contentVersion: line.content_version,
+      licence: { code: line.licence_code, version: line.licence_version },
+      price: line.price,
+    })),
+    refunds: completed,
+  };
+}
+
+/** The order that a line belongs to, with that line. */
+export async function findSoldLine(
+  db: Database,
+  lineId: string,
+): Promise<{ readonly order: SoldOrder; readonly line: SoldLine } | undefined> {
+  const orderId = await readOrderOfLine(db, lineId);
+  const order = orderId === undefined ? undefined : await findSoldOrder(db, orderId);
+  const line = order?.lines.find(({ id }) => id === lineId);
+  return order === undefined || line === undefined ? undefined : { order, line };
+}
+
+/** For people, by identifier. */
+export const findOrderNumbers = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  readNumbers(db, ids);
+
+/** Orders of the account that were paid, oldest first. */
+export const findPaidOrders = (db: Database, accountId: string): Promise<string[]> => readPaidOrders(db, accountId);
+
+/** The order of each of these lines, by line. */
+export async function findOrdersOfLines(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly orderId: string; readonly number: number }>> {
+  const rows = await readOrdersOfLines(db, lineIds);
+  return new Map(rows.map(({ line_id, id, number }) => [line_id, { orderId: id, number }]));
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+
+export interface EarnedLineRow {
+  readonly id: string;
+  readonly number: number;
+  readonly content_id: string;
+  readonly title: string;
+  readonly variant_name: string;
+  /** Minor units. */
+  readonly price: number;
+  readonly fee: number;
+  readonly is_clearing: boolean;
+  readonly is_refunded: boolean;
+  /** By an agreement with others: their parts are not the reader's. */
+  readonly is_shared: boolean;
+}
+
+const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
+    select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.fee,
+      exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
+      exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
+      l.agreement_id is not null as is_shared
+    from order_line l join customer_order o on o.id = l.order_id where ${where}`;
+
+/** `lineId`: of what the query stands in. */
+export const selectEarnedLine = (lineId: RawBuilder<unknown>) => selectEarnedLines(sql`l.id = ${lineId}`);
+
+export const readEarnedLines = async (db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> =>
+  (await selectEarnedLines(sql`l.id = any(${lineIds}::uuid[])`).execute(db)).rows;
+
+/** What works earned, by contributor and day. `entries` has `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
+export const selectEarnedDays = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select e.contributor_id, e.day, l.content_id,
+    count(*) filter (where e.kind = 'sale')::int as sales,
+    count(*) filter (where e.kind = 'refund')::int as refunds,
+    sum(case e.kind when 'sale' then l.price else -l.price end)::bigint as gross,
+    sum(case e.kind when 'sale' then l.fee else -l.fee end)::bigint as fee,
+    coalesce(sum(e.amount) filter (where e.kind = 'sale'), 0)::bigint as earned,
+    coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned,
+    bool_or(l.agreement_id is not null) as is_shared,
+    (array_agg(l.id order by l.id desc))[1] as line_id,
+    (array_agg(l.title order by l.id desc))[1] as title
+  from ${entries} e join order_line l on l.id = e.line_id
+  group by e.contributor_id, e.day, l.content_id)`;

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
+import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { OrderRow } from './orders.ts';
+
+export interface NewOrder {
+  readonly id: string;
+  readonly accountId: string;
+  readonly buyerName: string;
+  readonly requestKey: string;
+  readonly requestHash: string;
+  readonly locale: 'en' | 'bn';
+  readonly currency: string;
+  readonly total: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface NewOrderLine {
+  readonly id: string;
+  readonly contentId: string;
+  readonly variantId: string;
+  readonly contributorId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly contentVersion: number;
+  readonly licenceCode: string;
+  readonly licenceVersion: number;
+  readonly price: number;
+  readonly feeBasisPoints: number;
+  readonly fee: number;
+  /** Who shares what it earns; null: its contributor has everything. */
+  readonly agreementId: string | null;
+}
+
+const insertOrder = prepareOnce(
+  (_tx: Transaction, order: string, lines: string) => sql<OrderRow>`
+    with given as (select * from json_populate_record(null::customer_order, ${order}::json)),
+    added as (
+      insert into customer_order (
+        id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles)
+      select id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles
+      from given
+      returning id, number, account_id, buyer_name, request_hash, locale, status, currency, total, provider, created_at,
+        expires_at, paid_at
+    ),
+    lines as (
+      insert into order_line (
+        id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
+        licence_version, price, fee_basis_points, fee, agreement_id)
+      select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
+        licence_version, price, fee_basis_points, fee, agreement_id
+      from json_populate_recordset(null::order_line, ${lines}::json)
+    )
+    select * from added`,
+);
+
+/** The statement that adds an order with its lines, in their order; answers the order. */
+export function insertOrderWithLines(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]) {
+  const row = {
+    id: order.id,
+    account_id: order.accountId,
+    buyer_name: order.buyerName,
+    request_key: order.requestKey,
+    request_hash: order.requestHash,
+    locale: order.locale,
+    currency: order.currency,
+    total: order.total,
+    created_at: order.createdAt,
+    expires_at: order.expiresAt,
+    titles: lines.map(({ title }) => title).join(' '),
+  };
+  const lineRows = lines.map((line, position) => ({
+    id: line.id,
+    order_id: order.id,
+    position,
+    content_id: line.contentId,
+    variant_id: line.variantId,
+    contributor_id: line.contributorId,
+    title: line.title,
+    variant_name: line.variantName,
+    content_version: line.contentVersion,
+    licence_code: line.licenceCode,
+    licence_version: line.licenceVersion,
+    price: line.price,
+    fee_basis_points: line.feeBasisPoints,
+    fee: line.fee,
+    agreement_id: line.agreementId,
+  }));
+  return insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
+}
+
+/** What queries of other features find of what somebody wants to order, and the order of the same key, by one statement. */
+export const createFactReader = <R extends Reads>(
+  select: (
+    tx: Transaction,
+    accountId: string,
+    at: Date,
+    ...ids: [variants: readonly string[], contents: readonly string[]]
+  ) => R,
+) =>
+  combineReads(
+    (
+      tx: Transaction,
+      accountId: string,
+      requestKey: string,
+      at: Date,
+      ...ids: [variants: readonly string[], contents: readonly string[]]
+    ) => ({
+      before: tx
+        .selectFrom('customer_order')
+        .select(['id', 'request_hash'])
+        .where('account_id', '=', accountId)
+        .where('request_key', '=', requestKey),
+      ...select(tx, accountId, at, ...ids),
+    }),
+  );

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+
+export async function readOrderOfLine(db: Database, lineId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('order_line').select('order_id').where('id', '=', lineId).executeTakeFirst();
+  return row?.order_id;
+}
+
+export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
+  db
+    .selectFrom('order_line as l')
+    .innerJoin('customer_order as o', 'o.id', 'l.order_id')
+    .select(['l.id as line_id', 'o.id', 'o.number'])
+    .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
+    .execute();
+
+export async function readPaidOrders(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('paid_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

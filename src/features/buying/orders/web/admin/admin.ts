@@ -1,0 +1,23 @@
+import type { AdminFeature } from '../../../../../ui/admin/navigation.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { reasonWords } from './refund-words.ts';
+
+export const ordersAdminFeature: AdminFeature = {
+  pages: [{ path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true }],
+  audit: {
+    actions: {
+      'order.refund': () => m.orders_admin_did_refund(),
+      'order.retry_refund': () => m.orders_admin_did_retry(),
+      'order.settle_refund': () => m.orders_admin_did_settle(),
+      'order.accept_payment': () => m.orders_admin_did_accept(),
+      'order.refuse_payment': () => m.orders_admin_did_refuse(),
+    },
+    subjects: { order: () => m.orders_admin_subject() },
+    details: {
+      amount: () => m.orders_admin_amount_minor(),
+      currency: () => m.orders_admin_currency(),
+      isOverridden: () => m.orders_admin_overridden(),
+    },
+    values: { reason: reasonWords },
+  },
+};

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
+import { dangerButton, secondaryButton } from '../../../../../ui/components/button.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { DhakaTime } from '../../../../../ui/components/time.tsx';
+import { localizeHref } from '../../../../../ui/locale.ts';
+import { formatMoney } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { usePolling } from '../../../../../ui/use-polling.ts';
+import { OrderStatusMark } from '../order-status.tsx';
+import { nameOrder } from './order-list.tsx';
+import { BuyerPanel, LinesPanel } from './order-parts.tsx';
+import { nameProvider } from './provider-names.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { RefundsPanel } from './refunds-panel.tsx';
+import type { WholeOrder } from './whole-order.ts';
+
+function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundableUntil'>) {
+  const { createdAt, expiresAt, paidAt, status, provider, total, currency } = order;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [m.orders_admin_status(), <OrderStatusMark key="status" status={status} />],
+    [m.orders_total(), formatMoney(total, currency)],
+    [m.orders_admin_provider(), provider === null ? '–' : nameProvider(provider)],
+    [m.orders_admin_ordered(), <DhakaTime key="created" at={createdAt} />],
+    [m.orders_admin_expires(), <DhakaTime key="expires" at={expiresAt} />],
+    [m.orders_admin_paid(), paidAt === null ? '–' : <DhakaTime key="paid" at={paidAt} />],
+    ...(refundableUntil === null
+      ? []
+      : [[m.orders_admin_refundable(), <DhakaTime key="until" at={refundableUntil} />] as const]),
+  ];
+  return (
+    <Panel title={m.orders_admin_order()}>
+      <dl className="grid gap-3 text-14">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {paidAt !== null && paidAt > expiresAt ? (
+        <p className="mt-4 flex items-start gap-2 text-14 text-muted">
+          <Icon name="clock" className="mt-0.5 size-4 shrink-0 text-warning" />
+          {m.orders_admin_late()}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** One order: what was bought by whom, what was given back, and (as `payments`) how it was paid. */
+export function OrderScreen({
+  whole,
+  notice,
+  payments,
+}: {
+  whole: WholeOrder;
+  /** What waits for a decision. */
+  notice: ReactNode;
+  payments: ReactNode;
+}) {
+  const { order, buyer, refunds, refundableUntil } = whole;
+  const revalidator = useRevalidator();
+  // While money is on its way back, so that the page says when it has gone.
+  usePolling(
+    refunds.some(({ status }) => status === 'requested'),
+    () => {
+      if (document.visibilityState === 'visible') void revalidator.revalidate();
+    },
+  );
+  const [isRefunding, setRefunding] = useState(false);
+  const canRefund = order.status === 'paid' && order.lines.some(({ isRefunded }) => !isRefunded);
+  const isWhole = order.lines.every(({ isRefunded }) => !isRefunded);
+  return (
+    <>
+      <p className="mb-2 text-14">
+        <a
+          href={localizeHref('/admin/orders')}
+          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {m.orders_title()}
+        </a>
+      </p>
+      <PageHeading title={nameOrder(order)}>
+        {canRefund ? (
+          <button
+            type="button"
+            onClick={() => setRefunding(true)}
+            className={`${isWhole ? dangerButton : secondaryButton} max-sm:w-full`}
+          >
+            {m.orders_admin_refund()}
+          </button>
+        ) : null}
+      </PageHeading>
+      {notice}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <LinesPanel order={order} />
+          <RefundsPanel whole={whole} refunds={refunds} />
+          {payments}
+        </div>
+        <aside className="grid gap-6">
+          <Facts order={order} refundableUntil={refundableUntil} />
+          <BuyerPanel buyer={buyer} />
+        </aside>
+      </div>
+      {isRefunding ? (
+        <RefundDialog
+          whole={whole}
+          onDone={() => {
+            setRefunding(false);
+            void revalidator.revalidate();
+          }}
+          onClose={() => setRefunding(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { RefundReason } from '../../contract/refunds.ts';
+
+/** Why money is given back. */
+export const reasonWords: Readonly<Record<RefundReason, () => string>> = {
+  customer_request: () => m.orders_admin_reason_customer_request(),
+  not_as_described: () => m.orders_admin_reason_not_as_described(),
+  does_not_work: () => m.orders_admin_reason_does_not_work(),
+  paid_twice: () => m.orders_admin_reason_paid_twice(),
+  fraud: () => m.orders_admin_reason_fraud(),
+  takedown: () => m.orders_admin_reason_takedown(),
+  other: () => m.orders_admin_reason_other(),
+};
+
+/** How a refund stands. */
+export const refundStatusWords: Readonly<Record<'requested' | 'completed' | 'failed', () => string>> = {
+  requested: () => m.orders_admin_refund_requested(),
+  completed: () => m.orders_admin_refund_completed(),
+  failed: () => m.orders_admin_refund_failed(),
+};

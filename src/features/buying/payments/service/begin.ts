@@ -1,0 +1,198 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
+import { createId, isId } from '../../../../platform/database/id.ts';
+import { endWith, type LastStatements, runTogether } from '../../../../platform/database/send-plan.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../../platform/local-format.ts';
+import { PaymentProviderError } from '../../../../platform/payments/errors.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
+import type { PaymentProvider, PaymentRequest } from '../../../../platform/payments/provider.ts';
+import { toReference } from '../../../../platform/payments/reference.ts';
+import { userActor } from '../../../people/sessions/service/actor.ts';
+import { selectOwnedLines } from '../../orders/service/owned.ts';
+import { type PayableOrder, reopenOrder, selectPayableOrder, toPayableOrder } from '../../orders/service/paid.ts';
+import type { paymentsContract } from '../contract/payments.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { insertCall, toCallId } from '../store/calls.ts';
+import { addPayment, selectOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
+import { type PaymentRequestKey, selectRequest, setRequest } from '../store/requests.ts';
+import { abandonCalls, finishCall, holdCall } from './record-call.ts';
+import { settlePayment } from './settle.ts';
+
+type Input = InputOf<(typeof paymentsContract)['begin']>;
+type Output = OutputOf<(typeof paymentsContract)['begin']>;
+
+/** How long a second click waits for the first one: longer than it takes to see that its process has died. */
+const WAIT_MS = 200;
+const MAX_WAITS = 60;
+/** When an attempt is asked about first, where nobody comes back or tells us before. */
+const FIRST_CHECK_SECONDS = 180;
+
+const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
+  new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
+
+/**
+ * Locks an order, and reads what decides about paying it now.
+ * @throws Problem `not_found` for somebody else's
+ */
+async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: PaymentRequestKey, provider: string) {
+  if (!isId(orderId)) throw new Problem('not_found');
+  const { id: accountId } = userActor(ctx);
+  const [rows, [before], owned, [open]] = await runTogether(
+    ctx.tx,
+    selectPayableOrder(ctx.tx, orderId),
+    selectRequest(ctx.tx, orderId, requestKey),
+    selectOwnedLines(ctx.tx, orderId),
+    selectOpenPayment(ctx.tx, orderId, provider),
+  );
+  const order = toPayableOrder(rows);
+  if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
+  return { order, before, isOwned: owned.length > 0, open };
+}
+
+/** @throws Problem `conflict` for one that can't be paid now */
+async function requirePayable(ctx: TransactionContext, order: PayableOrder, isOwned: boolean): Promise<void> {
+  if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
+  if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
+  if (order.status === 'expired' || order.expiresAt <= ctx.now) throw refuse(ctx, 'is_over');
+  if (order.status !== 'pending') await reopenOrder(ctx, order.id);
+  if (isOwned) throw refuse(ctx, 'is_owned');
+}
+
+interface Started {
+  readonly request: PaymentRequest;
+  readonly paymentId: string;
+  readonly callId: number;
+}
+
+interface Begun {
+  readonly paymentId: string;
+  /** Null while it is being begun. */
+  readonly redirectUrl: string | null;
+}
+
+function toRequest(
+  ctx: Context,
+  order: PayableOrder,
+  { paymentId, provider }: { paymentId: string; provider: string },
+): PaymentRequest {
+  const { currency, total: amount, locale, expiresAt } = order;
+  const base = `${ctx.platform.payments.origin}/api/v1/payment`;
+  const returnUrl = `${base}/${provider}/return/${paymentId}`;
+  const values = {
+    site: ctx.platform.config.ARBOR_NAME,
+    number: formatNumberIn(locale, order.number, { useGrouping: false }),
+  };
+  return {
+    reference: toReference(paymentId),
+    amount,
+    currency,
+    description: describeRefusal('description', locale, values),
+    // Providers ask people for what they need themselves.
+    customer: { name: '', email: null, phone: null },
+    locale,
+    returnUrl,
+    cancelUrl: `${returnUrl}?outcome=cancel`,
+    noticeUrl: `${base}/notice/${provider}`,
+    expiresAt,
+  };
+}
+
+/**
+ * What a call with this key began before, however that stands now; or else an attempt of its own, or the one that is open
+ * already.
+ */
+async function start(
+  ctx: TransactionContext,
+  key: PaymentRequestKey,
+  provider: PaymentProvider,
+): Promise<Started | Begun | LastStatements<Started>> {
+  const { orderId } = key;
+  const { order, before, isOwned, open } = await lockOwnOrder(ctx, key, provider.name);
+  if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
+  // One that never came to be is begun again.
+  if (before !== undefined && (before.status !== 'failed' || before.redirect_url !== null))
+    return { paymentId: before.id, redirectUrl: before.redirect_url };
+  await requirePayable(ctx, order, isOwned);
+  if (open !== undefined) {
+    await setRequest(ctx.tx, key, { provider: provider.name, paymentId: open.id });
+    return { paymentId: open.id, redirectUrl: open.redirect_url };
+  }
+  const paymentId = createId();
+  const request = toRequest(ctx, order, { paymentId, provider: provider.name });
+  await addPayment(ctx.tx, {
+    id: paymentId,
+    orderId,
+    provider: provider.name,
+    mode: provider.mode,
+    reference: request.reference,
+    amount: order.total,
+    currency: order.currency,
+    expiresAt: order.expiresAt,
+    nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
+  });
+  await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
+  if (provider.isEmbedded) await commitAsynchronously(ctx.tx);
+  const insert = insertCall(ctx.tx, { paymentId, kind: 'begin' });
+  return endWith(insert, (rows) => ({ request, paymentId, callId: toCallId(rows) }));
+}
+
+/** Without an answer nobody has seen a page to pay on: the attempt is over, and the order as it was. */
+async function begin(
+  ctx: Context,
+  provider: PaymentProvider,
+  { request, paymentId, callId }: Started,
+): Promise<string> {
+  try {
+    reachStep('begin 2: before asking');
+    return await holdCall(ctx, callId, async () => {
+      const { answer, end } = await finishCall(ctx, callId, async () => {
+        const begun = await provider.begin(request);
+        return { ...begun, status: 'begun' };
+      });
+      reachStep('begin 3: after asking');
+      await inTransaction(ctx, async ({ tx }) => {
+        await setRedirected(tx, paymentId, answer);
+        await end(tx);
+      });
+      return answer.redirectUrl;
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.platform.log.error({ err: error, payment: paymentId }, 'a payment could not be begun');
+    await inTransaction(ctx, ({ tx }) => setUnpaid(tx, paymentId, 'failed'));
+    throw new Problem('unavailable', { detail: describeRefusal('no_answer', ctx.locale), retryAfter: 5 });
+  }
+}
+
+/** Whoever was beginning this attempt may have died: then it has failed, and another can begin. */
+async function freeBeginning(ctx: Context, paymentId: string): Promise<void> {
+  await abandonCalls(ctx, paymentId);
+  await settlePayment(ctx, paymentId);
+}
+
+/**
+ * `POST /payment/begin/{orderId}`. A second click gets the address of the first one.
+ * @throws Problem `not_found`, `bad_input` for a provider that is off, `conflict` for an order that can't be paid or a key of
+ * another provider, `unavailable` where the provider gives no page
+ */
+export async function beginPayment(ctx: Context, { params, body, idempotencyKey: requestKey }: Input): Promise<Output> {
+  const provider = ctx.platform.payments.providers.get(body.provider);
+  if (provider === undefined)
+    throw new Problem('bad_input', {
+      errors: [{ path: 'provider', message: describeRefusal('not_offered', ctx.locale) }],
+    });
+  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+    const started = await inTransaction<Started | Begun>(ctx, (own) =>
+      start(own, { orderId: params.orderId, requestKey }, provider),
+    );
+    reachStep('begin 1: written down');
+    const answered = { _id: started.paymentId, provider: provider.name };
+    if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };
+    if (started.redirectUrl !== null) return { ...answered, redirect: started.redirectUrl };
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    if (waits % 10 === 9) await freeBeginning(ctx, started.paymentId);
+  }
+  throw refuse(ctx, 'is_beginning');
+}

@@ -1,0 +1,109 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import { endWith, type LastStatements } from '../../../../platform/database/send-plan.ts';
+import { PaymentProviderError } from '../../../../platform/payments/errors.ts';
+import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../../../../platform/payments/limits.ts';
+import {
+  abandonCall,
+  type CallKind,
+  closeOldCalls,
+  endCall,
+  insertCall,
+  listOpenCalls,
+  type NewCall,
+  selectOpenCall,
+  toCallId,
+} from '../store/calls.ts';
+
+/** What a call answered. */
+export interface Answered<T> {
+  readonly answer: T;
+  /** Lets go of the call, where it is held; once the answer is written down. */
+  readonly release?: () => Promise<void>;
+  /** Writes down that the call has ended, in the transaction that writes down what came of it. */
+  readonly end: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * Makes a call that was written down. One that fails is ended here; any other by whoever uses its answer, so that a
+ * process that dies between the two leaves a call without an end.
+ * @throws what the call throws
+ */
+export async function finishCall<T extends { readonly status: string } | undefined>(
+  ctx: Context,
+  callId: number,
+  work: () => Promise<T>,
+): Promise<Answered<T>> {
+  try {
+    const answer = await work();
+    return { answer, end: (tx) => endCall(tx, callId, 'answered', answer?.status ?? '') };
+  } catch (error) {
+    if (error instanceof PaymentProviderError)
+      await inTransaction(ctx, ({ tx }) => endCall(tx, callId, error.kind, error.message));
+    throw error;
+  }
+}
+
+/** They change nothing at the provider. */
+const questions: ReadonlySet<CallKind> = new Set(['query', 'refund_query', 'refund_list']);
+
+async function writeCall(tx: Transaction, call: NewCall): Promise<LastStatements<number>> {
+  if (questions.has(call.kind)) await commitAsynchronously(tx);
+  return endWith(insertCall(tx, call), toCallId);
+}
+
+/** Writes a call down and makes it. */
+export async function recordCall<T extends { readonly status: string } | undefined>(
+  ctx: Context,
+  call: NewCall,
+  work: () => Promise<T>,
+): Promise<Answered<T>> {
+  return finishCall(ctx, await inTransaction(ctx, ({ tx }) => writeCall(tx, call)), work);
+}
+
+const nameLock = (callId: number): string => `payment call ${callId}`;
+
+/**
+ * Shows all processes that this one lives and waits for the call. Let go of once its answer is written down: whoever found
+ * it given up before that would do the same again.
+ * @throws PaymentProviderError `refused` where the call was given up meanwhile: it must not be made any more
+ */
+export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
+  const locked = await ctx.platform.locks.tryLockAndRead(nameLock(callId), selectOpenCall(ctx.db, callId));
+  if (locked !== undefined && locked.rows.length > 0) return locked.release;
+  await locked?.release();
+  throw new PaymentProviderError('refused', 'the call was given up before it was made');
+}
+
+/** The same until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
+export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
+  const release = await takeCall(ctx, callId);
+  let answer: T;
+  try {
+    answer = await work();
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  // Nobody waits for that: the answer is written down, and the call is not open any more.
+  void release();
+  return answer;
+}
+
+/**
+ * Gives up calls that keep others from acting, and that no living process waits for: what they were about is asked about
+ * at once. `paymentId`: those of one attempt alone.
+ */
+export async function abandonCalls(ctx: Context, paymentId?: string): Promise<void> {
+  for (const call of await listOpenCalls(ctx.db, { seconds: CALL_GRACE_SECONDS, paymentId })) {
+    const release = await ctx.platform.locks.tryLock(nameLock(call.id));
+    if (release === undefined) continue;
+    try {
+      await inTransaction(ctx, ({ tx }) => abandonCall(tx, call));
+    } finally {
+      await release();
+    }
+  }
+  if (paymentId === undefined) await inTransaction(ctx, ({ tx }) => closeOldCalls(tx, MAX_CALL_SECONDS));
+}

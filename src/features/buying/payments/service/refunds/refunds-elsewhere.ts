@@ -1,0 +1,71 @@
+import { type Context, inTransaction } from '../../../../../platform/context.ts';
+import { toDecimal } from '../../../../../platform/payments/amounts.ts';
+import { PaymentProviderError } from '../../../../../platform/payments/errors.ts';
+import { isElsewhere, isLate } from '../../../../../platform/payments/listed-refunds.ts';
+import type { ListedRefund, PaymentProvider } from '../../../../../platform/payments/provider.ts';
+import { addAnomaly } from '../../store/anomalies.ts';
+import type { PaymentRow } from '../../store/payments.ts';
+import { addRefundElsewhere, isNameTaken, listOwnRefunds } from '../../store/refunds-elsewhere.ts';
+import { recordCall } from '../record-call.ts';
+import { recordLateRefund } from './settled-refunds.ts';
+
+/** What an owner is about to settle, by the name that it has in the provider's panel. */
+export interface NamedRefund extends Pick<ListedRefund, 'providerRefund' | 'amount'> {
+  /** Of ours. */
+  readonly id: string;
+}
+
+/**
+ * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
+ * was made past this site, once, but for one that is `named` and no other refund of ours. Nothing for a provider that can't list them.
+ * @throws PaymentProviderError where the provider can't say
+ */
+export async function findRefundsElsewhere(
+  ctx: Context,
+  payment: PaymentRow,
+  provider: PaymentProvider,
+  named?: NamedRefund,
+): Promise<void> {
+  const { id, reference, provider_reference: providerReference, transaction_id: transactionId, currency } = payment;
+  const { listRefunds } = provider;
+  if (listRefunds === undefined || providerReference === null || transactionId === null) return;
+  const { answer, end } = await recordCall(ctx, { paymentId: id, kind: 'refund_list' }, async () => {
+    const listed = await listRefunds({ key: { reference, providerReference }, transactionId, currency });
+    return { listed, status: String(listed.length) };
+  });
+  await inTransaction(ctx, async ({ tx }) => {
+    await end(tx);
+    // Read after the list: what we send from now on isn't on it.
+    const own = await listOwnRefunds(tx, id);
+    for (const listed of answer.listed) {
+      const late = own.find((each) => isLate(listed, each));
+      if (late !== undefined)
+        await recordLateRefund({ tx }, { ...late, payment_id: id, amount: listed.amount }, listed.providerRefund);
+    }
+    const found: string[] = [];
+    const isNamed = async ({ providerRefund: name, amount }: ListedRefund): Promise<boolean> =>
+      name === named?.providerRefund &&
+      amount === named.amount &&
+      !(await isNameTaken(tx, { paymentId: id, name, without: named.id }));
+    for (const refund of answer.listed.filter((each) => isElsewhere(each, own)))
+      if ((await addRefundElsewhere(tx, id, refund)) && !(await isNamed(refund)))
+        found.push(`${refund.providerRefund}: ${toDecimal(refund.amount, currency)} ${currency}`);
+    if (found.length > 0)
+      await addAnomaly(tx, id, { kind: 'refund_elsewhere', actual: found.join(', ').slice(0, 300) });
+  });
+}
+
+/** The same before money is given back; a provider that can't say keeps nobody from that. */
+export async function tryFindRefundsElsewhere(
+  ctx: Context,
+  payment: PaymentRow,
+  provider: PaymentProvider,
+  named?: NamedRefund,
+): Promise<void> {
+  try {
+    await findRefundsElsewhere(ctx, payment, provider, named);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.platform.log.warn({ err: error, payment: payment.id }, 'refunds of a payment could not be listed');
+  }
+}

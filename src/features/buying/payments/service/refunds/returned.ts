@@ -1,0 +1,58 @@
+import { type Context, inTransaction } from '../../../../../platform/context.ts';
+import { isId } from '../../../../../platform/database/id.ts';
+import type { InputOf } from '../../../../../platform/http/operation.ts';
+import { Problem } from '../../../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../../../platform/http/request-scope.ts';
+import { PaymentProviderError } from '../../../../../platform/payments/errors.ts';
+import { userActor } from '../../../../people/sessions/service/actor.ts';
+import { findPayableOrder } from '../../../orders/service/paid.ts';
+import type { paymentsContract } from '../../contract/payments.ts';
+import { listOpenPayments, readPayment } from '../../store/payments.ts';
+import { type Occasion, settlePayment } from '../settle.ts';
+
+type Contract = typeof paymentsContract;
+
+/** What the address says. bKash adds `status`; the other words are ours. */
+function readHint({ outcome, status }: Readonly<Record<string, unknown>>): Occasion {
+  if (outcome === 'cancel' || status === 'cancel') return { hint: 'cancelled' };
+  if (status === 'failure') return { hint: 'failed' };
+  return status === 'success' ? { hint: 'approved' } : {};
+}
+
+/** The provider can't say now: the page that follows waits, and the sweep asks again. */
+async function trySettle(ctx: Context, paymentId: string, occasion: Occasion): Promise<void> {
+  try {
+    await settlePayment(ctx, paymentId, occasion);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.platform.log.error({ err: error, payment: paymentId }, 'a payment could not be asked about');
+  }
+}
+
+/**
+ * `GET` and `POST /payment/{provider}/return/{id}`: asks the provider. The browser goes on to its order, at the answered path.
+ * @throws Problem `not_found`
+ */
+export async function returnToOrder(
+  ctx: Context,
+  { params, query }: InputOf<Contract['returned'] | Contract['posted']>,
+  request: RequestScope,
+): Promise<string> {
+  const payment = isId(params.id) ? await readPayment(ctx.db, params.id) : undefined;
+  if (payment === undefined || payment.provider !== params.provider) throw new Problem('not_found');
+  if (request.method !== 'HEAD') await trySettle(ctx, payment.id, readHint(query));
+  const order = await inTransaction(ctx, ({ tx }) => findPayableOrder(tx, payment.order_id));
+  const language = order?.locale === 'bn' ? '/bn' : '';
+  // The page waits for the provider's word then.
+  const awaited = order?.status === 'pending' ? '?returned=1' : '';
+  return `${language}/checkout/${payment.order_id}${awaited}`;
+}
+
+/** `POST /payment/check/{orderId}`. @throws Problem `not_found`, also for somebody else's */
+export async function checkOrder(ctx: Context, { params }: InputOf<Contract['check']>): Promise<{ done: true }> {
+  const { orderId } = params;
+  const order = isId(orderId) ? await inTransaction(ctx, ({ tx }) => findPayableOrder(tx, orderId)) : undefined;
+  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  for (const id of await listOpenPayments(ctx.db, order.id)) await trySettle(ctx, id, {});
+  return { done: true };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { endTogether, type LastStatements, sendLater } from '../../../../platform/database/send-plan.ts';
+import type { NoticeSubject, ReportedStatus } from '../rules/status.ts';
+import { type PaymentRow, selectPaymentOfNotice } from './payments.ts';
+
+/** What a provider tells; the keys name the attempt that it is about. */
+export interface NewNotice {
+  readonly eventId: string;
+  readonly about: NoticeSubject;
+  readonly claim: ReportedStatus | undefined;
+  readonly reference: string | undefined;
+  readonly providerReference: string | undefined;
+  readonly transactionId: string | undefined;
+}
+
+// Our own reference comes first. What is new is answered after a later commit that waits for the disk; a repetition now.
+const insertOrCount = prepareOnce(
+  (
+    _tx: Transaction,
+    provider: string,
+    eventId: string,
+    about: NoticeSubject,
+    claim: ReportedStatus | null,
+    reference: string | null,
+    providerReference: string | null,
+    transactionId: string | null,
+  ) => sql<{ deliveries: number }>`
+    with kept as (
+      insert into payment_notice (provider, event_id, about, claim, payment_id)
+      values (${provider}, ${eventId}, ${about}, ${claim}, coalesce(
+      (select id from payment where provider = ${provider} and reference = ${reference}),
+      (select id from payment where provider = ${provider} and provider_reference = ${providerReference}),
+      (select id from payment where provider = ${provider} and transaction_id = ${transactionId})))
+      on conflict (provider, event_id) do update set deliveries = least(payment_notice.deliveries, 2000000000) + 1
+      returning deliveries
+    )
+    select deliveries, set_config('synchronous_commit', case deliveries when 1 then 'off' else 'on' end, true) from kept`,
+);
+
+/** A notice that is new, with its attempt where there is one. */
+export interface KeptNotice {
+  readonly payment: PaymentRow | undefined;
+}
+
+/** Keeps a notice, and finds its attempt. Undefined for an event that was told before: that is counted. */
+export function addNotice(
+  tx: Transaction,
+  provider: string,
+  { eventId, about, claim, ...key }: NewNotice,
+): LastStatements<KeptNotice | undefined> {
+  const keys = [key.reference ?? null, key.providerReference ?? null, key.transactionId ?? null] as const;
+  const insert = insertOrCount(tx, provider, eventId, about, claim ?? null, ...keys);
+  return endTogether([insert, selectPaymentOfNotice(tx, provider, eventId)], ([row], [payment]) =>
+    row?.deliveries === 1 ? { payment } : undefined,
+  );
+}
+
+const updateHandled = prepareOnce((tx: Transaction, provider: string, eventId: string) =>
+  tx
+    .updateTable('payment_notice')
+    .set({ handled_at: sql`now()` })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('handled_at', 'is', null),
+);
+
+export const endNotice = (tx: Transaction, provider: string, eventId: string): Promise<void> =>
+  sendLater(tx, updateHandled(tx, provider, eventId));
+
+/** Told a while ago, and not acted on: whoever received it died, or the provider could not be asked. */
+export async function readOpenNotices(db: Database, { seconds, limit }: { seconds: number; limit: number }) {
+  return db
+    .selectFrom('payment_notice')
+    .select(['provider', 'event_id', 'payment_id', 'about', 'claim'])
+    .where('handled_at', 'is', null)
+    .where('received_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+}

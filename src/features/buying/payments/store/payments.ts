@@ -1,0 +1,219 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { DB } from '../../../../platform/database/schema.ts';
+import { sendLater } from '../../../../platform/database/send-plan.ts';
+import type { PaidStatus, UnpaidStatus } from '../rules/status.ts';
+
+export interface NewPayment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly provider: string;
+  readonly mode: 'test' | 'live';
+  readonly reference: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly expiresAt: Date;
+  readonly nextCheckAt: Date;
+}
+
+const insertPayment = prepareOnce(
+  (_tx: Transaction, row: string) => sql`
+    insert into payment (id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at)
+    select id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at
+    from json_populate_record(null::payment, ${row}::json)`,
+);
+
+export function addPayment(
+  tx: Transaction,
+  { orderId, expiresAt, nextCheckAt, ...payment }: NewPayment,
+): Promise<void> {
+  const row = { ...payment, order_id: orderId, expires_at: expiresAt, next_check_at: nextCheckAt };
+  return sendLater(tx, insertPayment(tx, JSON.stringify(row)));
+}
+
+const columns = [
+  'id',
+  'order_id',
+  'provider',
+  'mode',
+  'reference',
+  'provider_reference',
+  'redirect_url',
+  'amount',
+  'currency',
+  'status',
+  'transaction_id',
+  'fee',
+  'is_surplus',
+  'completions',
+  'created_at',
+  'expires_at',
+  'checks',
+] as const;
+
+const select = (db: Database) => db.selectFrom('payment').select(columns);
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>;
+
+/** The query of what a notice is about. */
+export const selectPaymentOfNotice = prepareOnce((db: Database, provider: string, eventId: string) =>
+  select(db).where('id', '=', (of) =>
+    of
+      .selectFrom('payment_notice')
+      .select('payment_id')
+      .where('provider', '=', provider)
+      .where('event_id', '=', eventId),
+  ),
+);
+
+const selectOne = prepareOnce((db: Database, id: string) => select(db).where('id', '=', id));
+
+export const readPayment = async (db: Database, id: string) => (await db.executeQuery(selectOne(db, id))).rows[0];
+
+/** The query that locks an attempt. */
+export const selectToLock = prepareOnce((tx: Transaction, id: string) =>
+  select(tx).where('id', '=', id).forNoKeyUpdate(),
+);
+
+export const lockPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
+  (await tx.executeQuery(selectToLock(tx, id))).rows[0];
+
+/** The query of what is being begun or paid with this provider, and can still be paid. */
+export const selectOpenPayment = prepareOnce((db: Database, orderId: string, provider: string) =>
+  select(db)
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where((is) => is.or([is('status', '=', 'created'), is.and([is('status', '=', 'redirected'), isInTime(is)])]))
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+const isInTime = (is: ExpressionBuilder<DB, 'payment'>) => is('expires_at', '>', sql<Date>`now()`);
+
+export async function listOpenPayments(db: Database, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['created', 'redirected', 'held'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the orders' attempts that are still asked about because nobody knows how they end. */
+export const readAwaitedPayments = (db: Database, orderIds: readonly string[]) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'order_id'])
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('status', 'in', ['created', 'redirected'])
+    .where('next_check_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/** The query of the attempt that pays the order. */
+export const selectPayingPayment = prepareOnce((db: Database, orderId: string) =>
+  select(db)
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['completed', 'held'])
+    .where('is_surplus', '=', false),
+);
+
+export const findPayingPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
+  (await db.executeQuery(selectPayingPayment(db, orderId))).rows[0];
+
+export async function findByReference(db: Database, provider: string, reference: string): Promise<string | undefined> {
+  const all = db.selectFrom('payment').select('id').where('provider', '=', provider);
+  return (await all.where('reference', '=', reference).executeTakeFirst())?.id;
+}
+
+const updateRedirected = prepareOnce((tx: Transaction, id: string, providerReference: string, redirectUrl: string) =>
+  tx
+    .updateTable('payment')
+    .set({ status: 'redirected', provider_reference: providerReference, redirect_url: redirectUrl })
+    .where('id', '=', id),
+);
+
+export const setRedirected = (
+  tx: Transaction,
+  id: string,
+  { providerReference, redirectUrl }: { readonly providerReference: string; readonly redirectUrl: string },
+): Promise<void> => sendLater(tx, updateRedirected(tx, id, providerReference, redirectUrl));
+
+export async function setUnpaid(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
+  await tx.updateTable('payment').set({ status }).where('id', '=', id).execute();
+}
+
+/** What was held is not there: the money has no name any more, and another may still come. */
+export async function setDenied(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ status, transaction_id: null, paid_at: null, fee: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface PaidPayment {
+  readonly status: PaidStatus;
+  readonly transactionId: string;
+  /** Minor units. */
+  readonly fee: number | undefined;
+  readonly isSurplus: boolean;
+}
+
+const updatePaid = prepareOnce(
+  (tx: Transaction, id: string, status: PaidStatus, transactionId: string, fee: number | null, isSurplus: boolean) =>
+    tx
+      .updateTable('payment')
+      .set({
+        status,
+        transaction_id: transactionId,
+        fee,
+        is_surplus: isSurplus,
+        paid_at: sql`coalesce(paid_at, now())`,
+        next_check_at: null,
+      })
+      .where('id', '=', id),
+);
+
+/** @throws DatabaseError 23505, with the next statement or the commit, where the money has paid another attempt */
+export const setPaid = (tx: Transaction, id: string, paid: PaidPayment): Promise<void> =>
+  sendLater(tx, updatePaid(tx, id, paid.status, paid.transactionId, paid.fee ?? null, paid.isSurplus));
+
+export async function countCompletion(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('payment').set({ completions: sql`completions + 1` }).where('id', '=', id).execute();
+}
+
+export async function scheduleCheck(tx: Transaction, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('payment').set({ checks: sql`checks + 1`, next_check_at: at }).where('id', '=', id).execute();
+}
+
+/** An attempt is asked about again then, where whoever asked has not written an answer down. */
+const ASK_AGAIN_SECONDS = 20;
+
+/** Those to be asked about now, the longest waiting first: their time has come, or whoever asked about them has died. */
+export async function readDuePayments(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, next_check_at as since from payment where next_check_at <= now()
+      union all
+      select c.payment_id, c.started_at from payment_call c join payment p on p.id = c.payment_id
+      where c.ended_at is null and c.kind in ('query', 'cancel') and p.next_check_at is not null
+        and c.started_at < now() - make_interval(secs => ${ASK_AGAIN_SECONDS})
+    ) as due
+    group by id order by min(since) limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All that somebody may be paying at this moment. */
+export async function makeOpenPaymentsDue(tx: Transaction): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ next_check_at: sql<Date>`now()` })
+    .where('status', '=', 'redirected')
+    .where('next_check_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+
+/**
+ * Every try to give back money of an order that was not for a refund of it and has this reason, oldest first. `transfer`: what an
+ * owner calls it, unless the provider has told that it is what it sent.
+ */
+export const readSecondPayments = (db: Database, orderId: string, reason: string) =>
+  db
+    .selectFrom('payment_refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .leftJoin('surplus_returned as s', (join) =>
+      join.onRef('s.payment_refund_id', '=', 'r.id').on('s.is_by_transfer', '=', true),
+    )
+    .leftJoin('payment_decision as d', 'd.payment_refund_id', 's.payment_refund_id')
+    .select([
+      'r.payment_id',
+      'r.transaction_id',
+      'r.amount',
+      'r.status',
+      'r.created_at',
+      'r.ended_at',
+      'd.reference as transfer',
+    ])
+    .where('p.order_id', '=', orderId)
+    .where('r.refund_id', 'is', null)
+    .where('r.reason', '=', reason)
+    .orderBy('r.id')
+    .execute();

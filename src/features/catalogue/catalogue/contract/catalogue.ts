@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, idOrKey, instant, listSchema, personalQuery } from '../../../../platform/http/schemas.ts';
+import { category, subcategory } from '../../categories/contract/categories.ts';
+import { card } from './card.ts';
+import { facetGroup, filters, leftOut, listQuery } from './filters.ts';
+
+/** What is public, as lists and counts show it. */
+export const catalogueContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content/all',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Published content: search, filters, sort, pages by cursor',
+    query: listQuery,
+    output: listSchema(card).extend({
+      /** What was searched for instead, where `q` had a typing error. */
+      correctedQuery: z.string().nullable(),
+      leftOut,
+    }),
+    errors: ['bad_input'],
+    shared: true,
+    personal: true,
+  }),
+  facets: operation({
+    method: 'GET',
+    path: '/content/facets',
+    access: 'public',
+    tag: 'Content',
+    summary: 'How many results each choice of each filter has',
+    description:
+      'Counting has a time limit, and a share of time for each network: where it is over, choices come without counts.',
+    query: filters,
+    output: z.object({
+      groups: z.array(facetGroup),
+      /** Filters whose counts are those of 10,000 results, as there are more: at least so many. */
+      sampled: z.array(facetGroup.shape.key),
+    }),
+    errors: ['bad_input'],
+    shared: true,
+    personal: true,
+  }),
+  related: operation({
+    method: 'GET',
+    path: '/content/related/{id}',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Content like this one, and more of its contributor',
+    params: z.object({ id: idOrKey }),
+    query: z.object(personalQuery),
+    output: z.object({ related: z.array(card), fromContributor: z.array(card), leftOut }),
+    errors: ['not_found'],
+    shared: true,
+    personal: true,
+  }),
+  view: operation({
+    method: 'PATCH',
+    path: '/content/view/{id}',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Registers a view; a person counts once a day',
+    params: z.object({ id: idOrKey }),
+    output: z.object({ views: z.int() }),
+    errors: ['not_found', 'too_many_requests'],
+    limit: { calls: 120, seconds: 60 },
+  }),
+  sitemap: operation({
+    method: 'GET',
+    path: '/content/sitemap',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Addresses for search engines: without `after` where each part begins, with it the part',
+    query: z.object({ after: z.string().trim().max(40).optional() }),
+    output: z.object({
+      parts: z.array(z.string()),
+      /** Usernames of those whose works are shown; without `after` only. */
+      contributors: z.array(z.string()),
+      items: z.array(z.object({ _id: id, updatedAt: instant })),
+    }),
+    errors: ['too_many_requests'],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  listCategories: operation({
+    method: 'GET',
+    path: '/content-category/published',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'Published categories, in their order',
+    output: z.object({ items: z.array(category) }),
+    errors: [],
+    shared: true,
+    pageCacheSeconds: 5,
+  }),
+  showCategory: operation({
+    method: 'GET',
+    path: '/content-category/published/{x}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'One published category, by identifier or key',
+    params: z.object({ x: idOrKey }),
+    output: category,
+    errors: ['not_found'],
+    shared: true,
+  }),
+  showSubcategory: operation({
+    method: 'GET',
+    path: '/content-category/subkey/{key}',
+    access: 'public',
+    tag: 'Categories',
+    summary: 'A subcategory by its key, with the category that it belongs to',
+    params: z.object({ key: idOrKey }),
+    output: z.object({ subcategory, category }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  fillProgress: operation({
+    method: 'GET',
+    path: '/catalogue/fill-progress',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Whether this is the demo catalogue, and how far a first start has filled it in',
+    output: z.object({
+      /** Works of the demo catalogue are among those that are shown. */
+      hasDemo: z.boolean(),
+      /** Contents that can be seen already, of how many; null when nothing is being filled. */
+      progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+    }),
+    errors: [],
+    pageCacheSeconds: 1,
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof catalogueContract> {}
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../../../platform/pagination.ts';
+import type { sorts } from '../contract/filters.ts';
+import { TIERS } from './plan.ts';
+
+export type Sort = (typeof sorts)[number];
+
+/** Where a page ended: the tier of relevance or colour, the sort's own value, and the identifier that breaks ties. */
+const position = z.object({
+  tier: z
+    .int()
+    .min(0)
+    .max(TIERS - 1),
+  value: cursorNumber,
+  id: cursorId,
+});
+
+export type Position = z.output<typeof position>;
+export type ListingPage = Page<Sort, Position>;
+
+export const cursors = createCursorCodec<Sort, Position>({
+  relevance: position,
+  color: position,
+  newest: position,
+  popular: position,
+  'price-asc': position,
+  'price-desc': position,
+});

@@ -1,0 +1,55 @@
+import { isStopword, stemWord, tokenize } from './words.ts';
+
+export interface SearchableText {
+  readonly title: string;
+  readonly keywords: readonly string[];
+  /** Category, subcategories, contributor. */
+  readonly names: readonly string[];
+  readonly description: string;
+}
+
+const stems = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts
+      .flatMap((text) => tokenize(text))
+      .filter((word) => !isStopword(word))
+      .map(stemWord),
+  );
+
+/** The stems that a listing is found by: `^` for the title, `+` for title and keywords, no prefix for all of them. */
+export function toSearchTerms(source: SearchableText): string[] {
+  const title = stems([source.title]);
+  const named = new Set([...title, ...stems(source.keywords)]);
+  const all = new Set([...named, ...stems([...source.names, source.description])]);
+  return [...[...title].map((stem) => `^${stem}`), ...[...named].map((stem) => `+${stem}`), ...all];
+}
+
+/** Words that a typing error can be corrected to, with their stems. */
+export function toDictionary(source: SearchableText): { word: string; stem: string }[] {
+  const words = new Set(tokenize([source.title, ...source.keywords, ...source.names].join(' ')));
+  return [...words]
+    .filter((word) => !isStopword(word) && !/^\d+$/.test(word))
+    .map((word) => ({ word, stem: stemWord(word) }));
+}
+
+/** A term as tsquery and tsvector write it. */
+export const quoteTerm = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+
+/** `'a' & 'b'` */
+export const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
+
+/** A tsquery: each of `all`, one of each group of `any` and of `phrases`, none of `none`. Empty without any term. */
+export function toQueryText(search: {
+  readonly all: readonly string[];
+  readonly any: readonly (readonly string[])[];
+  /** Of each group all terms of one phrase must be there. */
+  readonly phrases?: readonly (readonly (readonly string[])[])[];
+  readonly none: readonly string[];
+}): string {
+  return [
+    ...search.all.map(quoteTerm),
+    ...search.any.map((group) => `(${group.map(quoteTerm).join(' | ')})`),
+    ...(search.phrases ?? []).map((group) => `(${group.map((terms) => `(${allOf(terms)})`).join(' | ')})`),
+    ...search.none.map((term) => `!${quoteTerm(term)}`),
+  ].join(' & ');
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import { findCategoryBehind, findSubcategoryBehind } from '../../categories/service/categories.ts';
+
+/** So long a key that leads nowhere else is not asked for again: filters by category are what most people look at. */
+const KNOWN_MS = 5000;
+const MAX_KNOWN = 1000;
+
+const known = new Map<string, number>();
+
+async function findCurrent(
+  db: Database,
+  key: string | undefined,
+  level: 'c' | 's',
+  find: (db: Database, key: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (key === undefined || key === '' || (known.get(`${level}:${key}`) ?? 0) > performance.now()) return key;
+  const behind = await find(db, key);
+  if (behind !== undefined) return behind;
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(`${level}:${key}`, performance.now() + KNOWN_MS);
+  return key;
+}
+
+/** The key that a category goes by now; the given one for what never went by another. */
+export const toCurrentCategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
+  findCurrent(db, key, 'c', findCategoryBehind);
+
+/** The key that a subcategory goes by now; the given one for what never went by another. */
+export const toCurrentSubcategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
+  findCurrent(db, key, 's', findSubcategoryBehind);

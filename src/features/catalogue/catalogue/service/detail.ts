@@ -1,0 +1,18 @@
+import type { Expression } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { toOrientation as orientationOf } from '../rules/listing.ts';
+import { createDetailQuery, type ListingDetailRow } from '../store/detail.ts';
+
+/**
+ * Reads of one public content its card and subcategories as JSON, the counts of people, and by the same statement what
+ * `selectRest` finds: a query of one row about the content that it is given. Undefined where it isn't public.
+ */
+export function createListingDetailReader<Rest>(
+  selectRest: (contentId: Expression<string>, currency: string) => Expression<Rest>,
+): (db: Database, id: string, currency: string) => Promise<(ListingDetailRow & Rest) | undefined> {
+  const select = createDetailQuery(selectRest);
+  return async (...values) => (await select(...values))[0];
+}
+
+export const toOrientation = (width: number, height: number): 'landscape' | 'portrait' | 'square' =>
+  orientationOf(width, height);

@@ -1,0 +1,248 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
+import type { catalogueContract } from '../contract/catalogue.ts';
+import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
+import { translate } from '../rules/messages.ts';
+import {
+  type Counts,
+  findCountedTerm,
+  findLeastTotal,
+  listTerms,
+  type SearchQuery,
+  toLeftOutSearch,
+  wholeQuery,
+} from '../rules/plan.ts';
+import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
+import { readMemberPage } from '../store/members.ts';
+import { readWithin, type TimedRead } from '../store/time-limit.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { type ParsedFilters, parseFilters } from './filters.ts';
+import { type CountedSearch, findPage } from './find-page.ts';
+import { readLeftOutTerms } from './left-out.ts';
+import { ReadGuard } from './read-guard.ts';
+import { understandSearch } from './understand.ts';
+
+type List = typeof catalogueContract.all;
+type Query = InputOf<List>['query'];
+type Total = ReturnType<typeof toTotal>;
+type LeftOut = NonNullable<OutputOf<List>['leftOut']>;
+
+/** What a total may take of a search's time: without it the page says "at least". */
+const TOTAL_SHARE = 0.25;
+const RETRY_SECONDS = 5;
+/** Searches are what people come for: they wait longer for a turn than counts, and a network has more of them. */
+const guard = new ReadGuard({ concurrent: 4, window: 10_000, waitShare: 4, longReads: 40 });
+
+interface Found extends Total {
+  readonly leftOut?: LeftOut | null;
+  readonly correctedQuery?: string | null;
+}
+
+function serializeListing(
+  page: ListingPage,
+  read: readonly ListingRow[],
+  { leftOut = null, correctedQuery = null, ...total }: Found,
+): SerializedJson {
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ tier, value, content_id: id }) => ({ tier, value, id }));
+  return serializePage(
+    rows.map((row) => row.card),
+    { nextCursor, ...total, correctedQuery, leftOut },
+  );
+}
+
+const addExtraRow = (page: ListingPage): ListingPage => ({ ...page, limit: countToRead(page) });
+
+const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
+  parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
+
+/** The number of matches that is stored; undefined where they have to be counted. */
+async function readStoredTotal(
+  ctx: Context,
+  search: SearchQuery,
+  counts: Counts,
+  categoryKey: string | undefined,
+): Promise<number | undefined> {
+  const term = findCountedTerm(search);
+  if (term !== undefined) return counts.get(term) ?? 0;
+  if (categoryKey === undefined) return undefined;
+  const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
+  // Only choices are counted within a category, neither words nor keywords, contributors nor cells of colours.
+  if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wux]:/.test(within)) return undefined;
+  return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
+}
+
+/** Undefined where it takes longer than `share` of a search, or it was the turn of others all the time. */
+function readInShare<T>(
+  ctx: Context,
+  network: string,
+  share: number,
+  work: (read: TimedRead) => Promise<T>,
+): Promise<T | undefined> {
+  const { ARBOR_SEARCH_MS, ARBOR_RATE_LIMITS } = ctx.platform.config;
+  const limit = share * ARBOR_SEARCH_MS;
+  // Without limits every request is a network of its own.
+  const caller = ARBOR_RATE_LIMITS ? network : ctx.requestId;
+  return guard.run(caller, limit, () => readWithin(ctx.db, limit, work));
+}
+
+/** How many match; undefined where counting takes too long. */
+async function countAll(
+  ctx: Context,
+  network: string,
+  { search, counts, categoryKey }: CountedSearch,
+): Promise<Total | undefined> {
+  const stored = await readStoredTotal(ctx, search, counts, categoryKey);
+  if (stored !== undefined) return toTotal(stored);
+  const least = findLeastTotal(search, counts);
+  if (least > MAX_TOTAL) return toTotal(least);
+  const matching = { query: wholeQuery(search), price: search.price };
+  const total = await readInShare(ctx, network, TOTAL_SHARE, (within) =>
+    within((db) => countMatches(db, matching, MAX_TOTAL)),
+  );
+  return total === undefined ? undefined : toTotal(total);
+}
+
+/** How many match, or at least as many as were read, where counting takes too long. */
+async function countTotal(
+  ctx: Context,
+  network: string,
+  page: ListingPage,
+  counted: CountedSearch,
+  read: number,
+): Promise<Total> {
+  const isWhole = page.after === undefined && read <= page.limit;
+  if (isWhole && findCountedTerm(counted.search) === undefined) return toTotal(read);
+  return (await countAll(ctx, network, counted)) ?? { total: read, totalIsMore: true };
+}
+
+/** How many match of what the caller leaves out; null where that is nothing. At least none, where counting takes too long. */
+async function countLeftOut(ctx: Context, network: string, counted: CountedSearch): Promise<LeftOut | null> {
+  if (counted.search.leftOut.length === 0) return null;
+  const search = toLeftOutSearch(counted.search);
+  const counts = await readCounts(ctx.db, '*', listTerms(search));
+  const { total, totalIsMore } = (await countAll(ctx, network, { ...counted, search, counts })) ?? {
+    total: 0,
+    totalIsMore: true,
+  };
+  return { count: total, isMore: totalIsMore };
+}
+
+/** What one condition finds first is read by an index; anything else may take long where there is much. */
+const isQuick = (
+  { stems, alternatives, all, any, none, leftOut, colors, price }: SearchQuery,
+  { after }: ListingPage,
+): boolean =>
+  stems.length + all.length + any.length === 1 &&
+  alternatives.length + none.length + leftOut.length + colors.length === 0 &&
+  price === undefined &&
+  after === undefined;
+
+/** @throws Problem `unavailable` where it was not read in time */
+function requireInTime<T>(ctx: Context, read: T | undefined): T {
+  if (read !== undefined) return read;
+  throw new Problem('unavailable', { detail: translate('too_slow', ctx.locale), retryAfter: RETRY_SECONDS });
+}
+
+/** @throws Problem `unavailable` where it takes too long */
+async function findInTime(
+  ctx: Context,
+  network: string,
+  page: ListingPage,
+  counted: CountedSearch,
+): Promise<ListingRow[]> {
+  const wanted = addExtraRow(page);
+  if (isQuick(counted.search, page)) return findPage((read) => read(ctx.db), wanted, counted);
+  return requireInTime(ctx, await readInShare(ctx, network, 1, (read) => findPage(read, wanted, counted)));
+}
+
+/** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
+export async function listContent(
+  ctx: Context,
+  { query }: InputOf<List>,
+  request: RequestScope,
+  deps: CatalogueDeps,
+): Promise<SerializedJson> {
+  const { network } = request;
+  const leftOut = await readLeftOutTerms(ctx, request, query.personal);
+  const parsed = await parseFilters(ctx.db, query, leftOut);
+  if (query.collection !== undefined && query.collection !== '')
+    return listCollection(ctx, network, { query, parsed }, deps);
+  const { words, categoryKey } = parsed;
+  const page = parseListingPage(ctx, query, toDefaultSort(parsed));
+  if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
+  const {
+    search,
+    counts,
+    query: corrected,
+  } = await understandSearch(ctx, network, words, parsed.search, deps.readSynonyms);
+  const counted = { search, counts, categoryKey };
+  const rows = await findInTime(ctx, network, page, counted);
+  const total = await countTotal(ctx, network, page, counted, rows.length);
+  if (words.length > 0 && page.after === undefined)
+    deps.recordSearch(ctx, request, {
+      query: corrected ?? query.q ?? '',
+      isFound: rows.length > 0,
+      isNarrowed: isNarrowed(search),
+    });
+  const left = await countLeftOut(ctx, network, counted);
+  return serializeListing(page, rows, { ...total, leftOut: left, correctedQuery: corrected });
+}
+
+const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
+  words.length > 0 ? 'relevance' : search.colors.length > 0 ? 'color' : 'popular';
+
+/** Whether anything but words says what is looked for. */
+const isNarrowed = ({ all, any, none, leftOut, colors, price }: SearchQuery): boolean =>
+  [all, any, none, leftOut, colors].some((terms) => terms.length > 0) || price !== undefined;
+
+/** Without any filter, or with a category alone. */
+const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>
+  search.stems.length === 0 &&
+  search.all.length === (categoryKey === undefined ? 0 : 1) &&
+  !isNarrowed({ ...search, all: [] });
+
+async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
+  const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);
+  if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0));
+  // After the last row there is none that says the total.
+  const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
+  const counts = await readCounts(ctx.db, '*', [term]);
+  return serializeListing(page, rows, toTotal(counts.get(term) ?? 0));
+}
+
+/**
+ * A collection is small and has an order of its own, which stands in the place of relevance.
+ * @throws Problem `unavailable` where it takes too long
+ */
+async function listCollection(
+  ctx: Context,
+  network: string,
+  { query, parsed }: { readonly query: Query; readonly parsed: ParsedFilters },
+  { readCollectionItems, readSynonyms }: CatalogueDeps,
+): Promise<SerializedJson> {
+  const page = parseListingPage(ctx, query, 'relevance');
+  const { search, query: corrected } = await understandSearch(ctx, network, parsed.words, parsed.search, readSynonyms);
+  const ids = await readCollectionItems(ctx.db, query.collection ?? '');
+  const members = ids.map((id, position) => ({ id, position }));
+  const matching = { query: wholeQuery(search), price: search.price };
+  const sort = page.sort === 'relevance' || page.sort === 'color' ? 'position-asc' : page.sort;
+  const wanted = { sort, limit: countToRead(page), after: page.after } as const;
+  const { rows, counts } = requireInTime(
+    ctx,
+    await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
+      within((db) => readMemberPage(db, members, matching, wanted)),
+    ),
+  );
+  const countMembers = async (left: SearchQuery): Promise<number> => {
+    const besides = { query: wholeQuery(left), price: left.price };
+    return (await readMemberPage(ctx.db, members, besides, { ...wanted, limit: 1 })).counts.total;
+  };
+  const leftOut =
+    search.leftOut.length === 0 ? null : { count: await countMembers(toLeftOutSearch(search)), isMore: false };
+  const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
+  return serializeListing(page, read, { ...toTotal(counts.total), leftOut, correctedQuery: corrected });
+}

@@ -1,0 +1,44 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import type { catalogueContract } from '../contract/catalogue.ts';
+import { quoteTerm } from '../rules/terms.ts';
+import {
+  countView,
+  deleteOldVisits as deleteRows,
+  countDownload as insertDownload,
+  refreshPopularity,
+} from '../store/counts.ts';
+import { readTotals } from '../store/detail.ts';
+
+type View = typeof catalogueContract.view;
+
+/** `PATCH /content/view/{id}`: a person counts once a day. @throws Problem `not_found` */
+export async function recordView(
+  ctx: TransactionContext,
+  { params }: InputOf<View>,
+  request: RequestScope,
+): Promise<OutputOf<View>> {
+  const views = isId(params.id) ? await countView(ctx.tx, params.id, request.visitor()) : undefined;
+  if (views === undefined) throw new Problem('not_found');
+  return { views };
+}
+
+/** Counts a visitor's download of a variant once a day. */
+export const countDownload = (tx: Transaction, contentId: string, variantId: string, visitor: string): Promise<void> =>
+  insertDownload(tx, contentId, variantId, visitor);
+
+/** Brings the order of listings up to what people did since the last time. */
+export const updatePopularity = (db: Database): Promise<void> =>
+  db.transaction().execute((tx: Transaction) => refreshPopularity(tx));
+
+export const deleteOldVisits = (db: Database): Promise<void> => db.transaction().execute((tx) => deleteRows(tx));
+
+/** Over everything of a contributor that is public. */
+export const readContributorTotals = (
+  db: Database,
+  contributorId: string,
+): Promise<{ contents: number; downloads: number; views: number }> => readTotals(db, quoteTerm(`u:${contributorId}`));

@@ -1,0 +1,35 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import { type ListingSource, toListingEntry, toListingWords } from '../rules/listing.ts';
+import { stemWord, tokenize } from '../rules/words.ts';
+import { addListings, addWords, removeListings, removeUnusedWords } from '../store/refresh-listing.ts';
+
+export type { ListingSource } from '../rules/listing.ts';
+
+/**
+ * Makes the listing say what these contents are now: those of `sources` that have a price are in, the others out.
+ * Called with the contents locked, in the transaction that changes them, their category or their contributor.
+ */
+export async function refreshListing(
+  ctx: TransactionContext,
+  ids: readonly string[],
+  sources: readonly ListingSource[],
+): Promise<void> {
+  await removeListings(ctx.tx, ids);
+  const listed = sources.filter((source) => source.prices.length > 0);
+  const currency = ctx.platform.config.ARBOR_CURRENCY;
+  await addListings(
+    ctx.tx,
+    listed.map((source) => toListingEntry(source, currency)),
+  );
+  await addWords(ctx.tx, listed.flatMap(toListingWords));
+}
+
+/** Removes the words of these names from the dictionary where no listing has them any more. */
+export async function forgetNames(tx: Transaction, names: readonly string[]): Promise<void> {
+  const words = names.flatMap((name) => tokenize(name));
+  await removeUnusedWords(
+    tx,
+    words.map((word) => ({ word, stem: stemWord(word) })),
+  );
+}

@@ -1,0 +1,120 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import { SerializedJson } from '../../../../platform/http/serialized-json.ts';
+import type { catalogueContract } from '../contract/catalogue.ts';
+import { toQueryText } from '../rules/terms.ts';
+import { readCounts } from '../store/listing.ts';
+import { countAmong, readFacets, readRarestShared, readSimilar } from '../store/related.ts';
+import { readWithin, type TimedRead } from '../store/time-limit.ts';
+import { findPage } from './find-page.ts';
+import { readLeftOutTerms } from './left-out.ts';
+
+const MAX_RELATED = 12;
+const MAX_KEYWORDS = 5;
+
+interface Found {
+  readonly content_id: string;
+  readonly card: string;
+}
+
+const toArray = (rows: readonly Found[]): string => `[${rows.map(({ card }) => card).join(',')}]`;
+
+interface Related {
+  readonly similar: Found[];
+  readonly inCategory: Found[];
+  readonly fromContributor: Found[];
+}
+
+/** Adds to `found` one kind after the other, the most alike first: what came in time stays where the rest takes too long. */
+async function findRelated(
+  read: TimedRead,
+  {
+    id,
+    facets,
+    leftOut,
+  }: { readonly id: string; readonly facets: readonly string[]; readonly leftOut: readonly string[] },
+  found: Related,
+): Promise<void> {
+  const category = facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
+  const contributor = facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
+  const ownKeywords = facets.filter((facet) => facet.startsWith('w:'));
+  const keywords = await read((db) => readRarestShared(db, ownKeywords, MAX_KEYWORDS));
+  const query = toQueryText({ all: [], any: [keywords], none: leftOut });
+  const compared = facets.filter((facet) => /^[wsc]:/.test(facet));
+  if (keywords.length > 0)
+    found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
+  const counts = await read((db) => readCounts(db, '*', [category, contributor]));
+  const findOthers = async (term: string, categoryKey: string | undefined): Promise<Found[]> => {
+    const search = {
+      stems: [],
+      alternatives: [],
+      all: [term],
+      any: [],
+      none: [],
+      leftOut,
+      colors: [],
+      price: undefined,
+    };
+    const page = { sort: 'popular', limit: MAX_RELATED * 2, after: undefined } as const;
+    const rows = await findPage(read, page, { search, counts, categoryKey });
+    return rows.filter((row) => row.content_id !== id);
+  };
+  if (found.similar.length < MAX_RELATED) found.inCategory.push(...(await findOthers(category, category.slice(2))));
+  found.fromContributor.push(...(await findOthers(contributor, undefined)));
+}
+
+interface Rows {
+  readonly related: readonly Found[];
+  readonly fromContributor: readonly Found[];
+}
+
+/** The rows of a content's page; fewer, or none, where finding them takes too long. */
+async function findRows(
+  ctx: Context,
+  id: string,
+  facets: readonly string[],
+  leftOut: readonly string[],
+): Promise<Rows> {
+  const found: Related = { similar: [], inCategory: [], fromContributor: [] };
+  await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) =>
+    findRelated(read, { id, facets, leftOut }, found),
+  );
+  const { similar, inCategory } = found;
+  const seen = new Set(similar.map((row) => row.content_id));
+  return {
+    related: [...similar, ...inCategory.filter((row) => !seen.has(row.content_id))].slice(0, MAX_RELATED),
+    fromContributor: found.fromContributor.slice(0, MAX_RELATED),
+  };
+}
+
+const serializeRows = (
+  { related, fromContributor }: Rows,
+  leftOut: OutputOf<typeof catalogueContract.related>['leftOut'],
+): SerializedJson =>
+  new SerializedJson(
+    `{"related":${toArray(related)},"fromContributor":${toArray(fromContributor)},"leftOut":${JSON.stringify(leftOut)}}`,
+  );
+
+/**
+ * `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other
+ * contents. `leftOut` counts those of them that the caller leaves out: others stand in their places.
+ */
+export async function showRelated(
+  ctx: Context,
+  { params, query }: InputOf<typeof catalogueContract.related>,
+  request: RequestScope,
+): Promise<SerializedJson> {
+  const { id } = params;
+  const facets = isId(id) ? await readFacets(ctx.db, id) : undefined;
+  if (facets === undefined) throw new Problem('not_found');
+  const leftOut = await readLeftOutTerms(ctx, request, query.personal);
+  const whole = await findRows(ctx, id, facets, []);
+  if (leftOut.length === 0) return serializeRows(whole, null);
+  const shown = [...new Set([...whole.related, ...whole.fromContributor].map((row) => row.content_id))];
+  const count = await countAmong(ctx.db, shown, toQueryText({ all: [], any: [leftOut], none: [] }));
+  const rows = count === 0 ? whole : await findRows(ctx, id, facets, leftOut);
+  return serializeRows(rows, { count, isMore: false });
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { readActiveContributors } from '../../../people/contributors/service/references.ts';
+import type { catalogueContract } from '../contract/catalogue.ts';
+import { readListedContributors, readSitemapPart, readSitemapParts } from '../store/sitemap.ts';
+
+type Sitemap = typeof catalogueContract.sitemap;
+
+/** Each content has two addresses (English and Bangla) in a file that may hold 50,000. */
+const PART_SIZE = 20_000;
+
+async function listContributors(db: Database): Promise<string[]> {
+  const listed = await readActiveContributors(db, await readListedContributors(db, PART_SIZE));
+  return listed.map(({ username }) => username).sort();
+}
+
+/** `GET /content/sitemap` */
+export async function listSitemap(ctx: Context, { query }: InputOf<Sitemap>): Promise<OutputOf<Sitemap>> {
+  if (query.after === undefined)
+    return {
+      parts: await readSitemapParts(ctx.db, PART_SIZE),
+      contributors: await listContributors(ctx.db),
+      items: [],
+    };
+  const rows = await readSitemapPart(ctx.db, isId(query.after) ? query.after : undefined, PART_SIZE);
+  return {
+    parts: [],
+    contributors: [],
+    items: rows.map((row) => ({ _id: row.content_id, updatedAt: row.updated_at.toISOString() })),
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+
+/** The day in the contributors' figures: people there live by it. */
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+/** So long figures by day are kept. */
+const KEPT_DAYS = 800;
+
+/** Counts a visitor's view once a day; undefined where the content is not public. */
+export async function countView(tx: Transaction, contentId: string, visitor: string): Promise<number | undefined> {
+  const { rows } = await sql<{ views: number }>`
+    with seen as (
+      insert into content_view (content_id, day, visitor)
+      select content_id, (now() at time zone 'UTC')::date, ${visitor} from listing where content_id = ${contentId}::uuid
+      on conflict do nothing returning content_id
+    ), dated as (
+      insert into content_day as d (content_id, day, views) select content_id, ${today}, 1 from seen
+      on conflict (content_id, day) do update set views = d.views + 1
+    ), counted as (
+      insert into content_stat as t (content_id, views) select content_id, 1 from seen
+      on conflict (content_id) do update set views = t.views + 1 returning views
+    )
+    select coalesce((select views from counted), (select views from content_stat where content_id = l.content_id), 0) as views
+    from listing l where l.content_id = ${contentId}::uuid`.execute(tx);
+  return rows[0]?.views;
+}
+
+/** Counts a visitor's download of a variant once a day. */
+export async function countDownload(
+  tx: Transaction,
+  contentId: string,
+  variantId: string,
+  visitor: string,
+): Promise<void> {
+  await sql`
+    with seen as (
+      insert into content_download (content_id, variant_id, day, visitor)
+      values (${contentId}::uuid, ${variantId}::uuid, (now() at time zone 'UTC')::date, ${visitor})
+      on conflict do nothing returning content_id
+    ), dated as (
+      insert into content_day as d (content_id, day, downloads) select content_id, ${today}, 1 from seen
+      on conflict (content_id, day) do update set downloads = d.downloads + 1
+    )
+    insert into content_stat as t (content_id, downloads) select content_id, 1 from seen
+    on conflict (content_id) do update set downloads = t.downloads + 1`.execute(tx);
+}
+
+/** Brings the order of listings up to what people did, added to the weight that an editor gave. */
+export async function refreshPopularity(tx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await sql`
+    update listing l set popularity = popularity_of(t.views, t.downloads, t.favorites) + t.editorial_weight from content_stat t
+    where t.content_id = l.content_id
+      and l.popularity <> popularity_of(t.views, t.downloads, t.favorites) + t.editorial_weight`.execute(tx);
+}
+
+/** Views are needed on their day only, downloads for the month that popular keys look back on. */
+export async function deleteOldVisits(tx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);
+  await sql`delete from content_download where day < (now() at time zone 'UTC')::date - 31`.execute(tx);
+  await sql`delete from content_day where day < ${today} - ${KEPT_DAYS}::integer`.execute(tx);
+}

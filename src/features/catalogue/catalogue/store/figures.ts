@@ -1,0 +1,86 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { DB } from '../../../../platform/database/schema.ts';
+
+/** A query for the contents that are counted together. */
+export type Counted = SelectQueryBuilder<DB, 'content', { id: string }>;
+
+const today = sql<Date>`(now() at time zone 'Asia/Dhaka')::date`;
+
+/** Views and downloads of each of the last days, today's last; days without any are there with 0. */
+export async function readDays(db: Database, contents: Counted, days: number) {
+  const { rows } = await sql<{ day: string; views: number; downloads: number }>`
+    select to_char(one.day, 'YYYY-MM-DD') as day, coalesce(sum(d.views), 0)::int as views,
+      coalesce(sum(d.downloads), 0)::int as downloads
+    from generate_series(${today} - ${days - 1}::integer, ${today}, interval '1 day') as one (day)
+    left join content_day d on d.day = one.day::date and d.content_id in (${contents})
+    group by one.day order by one.day`.execute(db);
+  return rows;
+}
+
+/** The contents that most was done with in the last days. */
+export async function readMostSeen(db: Database, contents: Counted, days: number, limit: number) {
+  return db
+    .selectFrom('content_day')
+    .select([
+      'content_id as id',
+      sql<number>`sum(views)::int`.as('views'),
+      sql<number>`sum(downloads)::int`.as('downloads'),
+    ])
+    .where('content_id', 'in', contents)
+    .where('day', '>', sql<Date>`${today} - ${days}::integer`)
+    .groupBy('content_id')
+    .orderBy(sql`sum(views) + 3 * sum(downloads)`, 'desc')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Of all time. */
+export async function readSums(db: Database, contents: Counted) {
+  return db
+    .selectFrom('content_stat')
+    .select([
+      sql<number>`coalesce(sum(views), 0)::int`.as('views'),
+      sql<number>`coalesce(sum(downloads), 0)::int`.as('downloads'),
+      sql<number>`coalesce(sum(favorites), 0)::int`.as('favorites'),
+    ])
+    .where('content_id', 'in', contents)
+    .executeTakeFirstOrThrow();
+}
+
+/** The last downloads of these contents, newest first. */
+export async function readRecentDownloads(db: Database, contents: Counted, limit: number) {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select recent.content_id as id, recent.created_at as at
+    from (${contents}) as own
+    cross join lateral (
+      select d.content_id, d.created_at from content_download d
+      where d.content_id = own.id order by d.day desc, d.created_at desc limit ${limit}
+    ) as recent
+    order by recent.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The contents that were downloaded most in the last days. */
+export async function readMostDownloaded(db: Database, contents: Counted, days: number, limit: number) {
+  return db
+    .selectFrom('content_day')
+    .select(['content_id as id', sql<number>`sum(downloads)::int`.as('downloads')])
+    .where('content_id', 'in', contents)
+    .where('day', '>', sql<Date>`${today} - ${days}::integer`)
+    .groupBy('content_id')
+    .having(sql<boolean>`sum(downloads) > 0`)
+    .orderBy(sql`sum(downloads)`, 'desc')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Downloads of everything on each of the last days; days without any are missing. */
+export async function readDownloadDays(db: Database, from: string) {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(downloads)::int as count
+    from content_day where day >= ${from}::date group by content_day.day`.execute(db);
+  return rows;
+}

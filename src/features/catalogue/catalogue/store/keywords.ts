@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { matchesQuery } from './match.ts';
+
+const withoutPrefix = sql<string>`substr(term, 3)`;
+
+/** Keywords that begin with the text, the most used first, without those of `except`. `prefix` is a LIKE pattern. */
+export async function readKeywordsByPrefix(db: Database, prefix: string, except: readonly string[], max: number) {
+  return (
+    db
+      .selectFrom('term_count')
+      .select([withoutPrefix.as('keyword'), 'n'])
+      .where('scope', '=', '*')
+      // The index is on keywords only, and is used where the statement says so.
+      .where('term', 'like', sql<string>`'w:%'`)
+      .where('term', 'like', `w:${prefix}`)
+      .where('n', '>', 0)
+      .where(sql<boolean>`substr(term, 3) <> all(${except}::text[])`)
+      .orderBy('n', 'desc')
+      .orderBy('term')
+      .limit(max)
+      .execute()
+  );
+}
+
+/** Words of the dictionary that are spelt like the text and in use, the most alike first. */
+export async function readSimilarWords(db: Database, text: string, max: number) {
+  return (
+    db
+      .selectFrom('dictionary')
+      .innerJoin('term_count', 'term', 'stem')
+      .select(['word', 'stem', 'n'])
+      .where('scope', '=', '*')
+      .where('n', '>', 0)
+      // The threshold is set with the connection.
+      .where(sql<boolean>`word % ${text}`)
+      .orderBy(sql`similarity(word, ${text})`, 'desc')
+      .orderBy('n', 'desc')
+      .limit(max)
+      .execute()
+  );
+}
+
+export interface KeywordPage {
+  /** Its key; undefined for the whole catalogue. */
+  readonly category: string | undefined;
+  /** All are in the keyword. */
+  readonly words: readonly string[];
+  readonly sort: 'used' | 'name';
+  readonly after: { readonly value: number; readonly key: string } | undefined;
+  readonly limit: number;
+}
+
+/** Keywords of public contents with how many have them, and how many keywords there are in all. */
+export async function readKeywordPage(db: Database, { category, words, sort, after, limit }: KeywordPage) {
+  // The index is on keywords of the whole catalogue, and is used where the statement says so.
+  const scope = category === undefined ? sql`scope = '*' and term like 'w:%'` : sql`scope = ${`k:${category}`}`;
+  const { rows } = await sql<{ keyword: string; n: number; value: number; total: number }>`
+    with chosen as materialized (
+      select ${withoutPrefix} as keyword, n, ${sort === 'used' ? sql`n` : sql`0::bigint`} as value from term_count
+      where ${scope} and n > 0
+        and not exists (select from unnest(${words}::text[]) word where strpos(${withoutPrefix}, word) = 0)
+    )
+    select *, (select count(*) from chosen) as total from chosen
+    where ${after === undefined ? sql`true` : sql`(value < ${after.value} or (value = ${after.value} and keyword collate "C" > ${after.key}))`}
+    order by value desc, keyword collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A keyword in the whole catalogue (`*`) or in one category (`c:<key>`). */
+export interface KeywordUse {
+  readonly scope: string;
+  readonly keyword: string;
+  /** In how many contents; within a category, of its most popular ones. */
+  readonly uses: number;
+  /** How often contents that carry it were downloaded, in the whole catalogue. */
+  readonly downloads: number;
+}
+
+/**
+ * The most used keywords of the catalogue and those of `searched` that are in use, and the most used ones of each
+ * category. `days`: how far downloads count back. Reads much, so it takes a transaction, which may take minutes then.
+ */
+export async function readKeywordUses(
+  tx: Transaction,
+  categoryKeys: readonly string[],
+  searched: readonly string[],
+  days: number,
+): Promise<KeywordUse[]> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  const { rows } = await sql<KeywordUse>`
+    with used as (
+      select '*' as scope, substr(term, 3) as keyword, n from term_count
+      where scope = '*' and n > 0 and term in (select 'w:' || word from unnest(${searched}::text[]) word)
+      union
+      (select '*', substr(term, 3), n from term_count where scope = '*' and term like 'w:%' and n > 0 order by n desc limit 400)
+      union all
+      select 'c:' || key, k.keyword, k.n from unnest(${categoryKeys}::text[]) key cross join lateral (
+        select keyword, count(*) as n from (
+          select unnest(facets) as facet from (
+            select facets from listing where category_key = key order by popularity desc, content_id desc limit 2000) best
+        ) f cross join lateral (select substr(facet, 3) as keyword) w where facet like 'w:%' group by keyword order by n desc limit 200
+      ) k
+    ), downloaded as (
+      select substr(facet, 3) as keyword, count(*) as n
+      from content_download d join listing using (content_id) cross join lateral unnest(facets) facet
+      where d.day > (now() at time zone 'UTC')::date - ${days}::int and facet like 'w:%' group by keyword
+    )
+    select u.scope, u.keyword, u.n as uses, coalesce(d.n, 0) as downloads from used u left join downloaded d using (keyword)`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * Keywords of the most popular listings that match, the most frequent first, without those of `except`. `query` is a
+ * tsquery on `terms`; empty for all of them.
+ */
+export async function readRelatedKeywords(
+  db: Database,
+  {
+    query,
+    categoryKey,
+    minShare,
+    except,
+    max,
+  }: {
+    readonly query: string;
+    readonly categoryKey: string | undefined;
+    /** Of the listings that match, from 0 to 1: fewer say nothing of what they have in common. */
+    readonly minShare: number;
+    readonly except: readonly string[];
+    readonly max: number;
+  },
+): Promise<{ keyword: string; n: number }[]> {
+  const { rows } = await sql<{ keyword: string; n: number }>`
+    with best as materialized (
+      select facets from listing
+      where ${matchesQuery(query)} and (${categoryKey ?? null}::text is null or category_key = ${categoryKey ?? null})
+      order by popularity desc, content_id desc limit 300
+    )
+    select substr(facet, 3) as keyword, count(*) as n from (select unnest(facets) as facet from best) named
+    where facet like 'w:%' and substr(facet, 3) <> all(${except}::text[])
+    group by keyword having count(*) >= ${minShare}::float8 * (select count(*) from best)
+    order by n desc, keyword limit ${max}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,144 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { Listing } from '../../../../platform/database/schema.ts';
+import type { ListingPage, Sort } from '../rules/cursor.ts';
+import { isMatch, type Matching, matchesQuery } from './match.ts';
+import { inOrder, isAfter, orderValue, toOrder } from './order.ts';
+
+/** A row of a list with what its cursor needs; `card` is JSON, as it is sent. */
+export interface ListingRow extends Pick<Selectable<Listing>, 'content_id' | 'card'> {
+  readonly tier: number;
+  readonly value: number;
+}
+
+const firstTier = sql<number>`0`.as('tier');
+
+/** The listing, or one category's part of it, after the page's position and in its order: an index serves it. */
+function selectInOrder(db: Database, { sort, after }: ListingPage, categoryKey: string | undefined) {
+  const order = toOrder(sort);
+  let query = db.selectFrom('listing');
+  if (categoryKey !== undefined) query = query.where('category_key', '=', categoryKey);
+  if (after !== undefined) query = query.where(isAfter(order, after));
+  return query.orderBy(inOrder(order));
+}
+
+/** One of the few statements that pages are read by: of an order, whole or of a category, first or after a position. */
+const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
+  compileOnce((db: Database, categoryKey: string, term: string, value: number, id: string, limit: number) => {
+    const page = { sort, limit, after: isFirst ? undefined : { tier: 0, value, id } };
+    return selectInOrder(db, page, isWhole ? undefined : categoryKey)
+      .select((eb) => [
+        'content_id',
+        'card',
+        firstTier,
+        orderValue(toOrder(sort)).as('value'),
+        eb.selectFrom('term_count').select('n').where('scope', '=', '*').where('term', '=', term).as('total'),
+      ])
+      .limit(limit);
+  });
+
+const pageQueries = new Map<string, ReturnType<typeof createPageQuery>>();
+
+/** A page of everything or of a category, with the number of all its rows: costs the same at any depth and size. */
+export async function readPage(
+  db: Database,
+  { sort, limit, after }: ListingPage,
+  categoryKey: string | undefined,
+): Promise<(ListingRow & { readonly total: number | null })[]> {
+  const isWhole = categoryKey === undefined;
+  const isFirst = after === undefined;
+  const kind = `${sort} ${isWhole} ${isFirst}`;
+  const query = pageQueries.get(kind) ?? createPageQuery(sort, isWhole, isFirst);
+  pageQueries.set(kind, query);
+  return query(db, categoryKey ?? '', isWhole ? '*' : `c:${categoryKey}`, after?.value ?? 0, after?.id ?? '', limit);
+}
+
+/**
+ * Goes along the sort's index and keeps what matches, looking at `depth` rows at most; undefined where these were not
+ * enough to fill the page.
+ */
+export async function scanIndex(
+  db: Database,
+  page: ListingPage,
+  matching: Matching,
+  categoryKey: string | undefined,
+  depth: number,
+): Promise<ListingRow[] | undefined> {
+  const rows = await db
+    .selectFrom(selectInOrder(db, page, categoryKey).selectAll().limit(depth).as('scanned'))
+    .select(['content_id', 'card', firstTier, orderValue(toOrder(page.sort)).as('value')])
+    // `coalesce` keeps the planner from using the index on `terms` instead.
+    .where(sql<boolean>`coalesce(${isMatch(matching)}, false)`)
+    .limit(page.limit)
+    .execute();
+  return rows.length === page.limit ? rows : undefined;
+}
+
+/** The first of these queries that a row matches is its tier; a row that matches none comes last. */
+function toTier(tiers: readonly string[]): RawBuilder<number> {
+  if (tiers.length === 0) return sql<number>`0`;
+  const cases = tiers.map((query, tier) => sql`when ${matchesQuery(query)} then ${sql.lit(tier)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`;
+}
+
+/** Finds every match through the index on `terms` and sorts them, by tier first: for few matches. */
+export async function fetchAndSort(
+  db: Database,
+  page: ListingPage,
+  matching: Matching,
+  tiers: readonly string[],
+): Promise<ListingRow[]> {
+  const order = toOrder(page.sort);
+  const { after } = page;
+  const later = after === undefined ? sql<boolean>`true` : isAfter(order, after);
+  const isLater =
+    after !== undefined && tiers.length > 0
+      ? sql<boolean>`(tier > ${after.tier} or (tier = ${after.tier} and ${later}))`
+      : later;
+  return db
+    .with(
+      (cte) => cte('matched').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('listing')
+          .select(['content_id', 'popularity', 'published_at', 'min_price', toTier(tiers).as('tier')])
+          .where(isMatch(matching)),
+    )
+    .with('page', (cte) =>
+      cte.selectFrom('matched').selectAll().where(isLater).orderBy('tier').orderBy(inOrder(order)).limit(page.limit),
+    )
+    .selectFrom('page')
+    .innerJoin(db.selectFrom('listing').select(['content_id as id', 'card']).as('cards'), 'cards.id', 'page.content_id')
+    .select(['content_id', 'card', 'tier', orderValue(order).as('value')])
+    .orderBy('tier')
+    .orderBy(inOrder(order))
+    .execute();
+}
+
+/** How many match, counted to `max` + 1 and no further. */
+export async function countMatches(db: Database, matching: Matching, max: number): Promise<number> {
+  const { n } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('listing')
+        .select(sql`1`.as('one'))
+        .where(isMatch(matching))
+        .limit(max + 1)
+        .as('matched'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Counts of terms within a scope (`*` or `c:<category>`); `*` is the scope's own size. */
+export async function readCounts(db: Database, scope: string, terms: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('term_count')
+    .select(['term', 'n'])
+    .where('scope', '=', scope)
+    .where('term', '=', sql<string>`any(${[...terms, '*']}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.term, row.n]));
+}

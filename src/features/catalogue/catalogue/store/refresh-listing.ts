@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { ListingEntry } from '../rules/listing.ts';
+
+/** Takes these contents out of the listing; what is public comes back with `addListings`. */
+export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('listing').where('content_id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+}
+
+export async function addListings(tx: Transaction, entries: readonly ListingEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into listing (content_id, category_key, popularity, published_at, updated_at, min_price, other_prices, facets, terms, card, subcategories)
+    select e."contentId", e."categoryKey",
+      coalesce((select popularity_of(views, downloads, favorites) + editorial_weight from content_stat t where t.content_id = e."contentId"), 0),
+      e."publishedAt", e."updatedAt", e."minPrice",
+      (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card, e.subcategories
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as e("contentId" uuid, "categoryKey" text, "publishedAt" timestamptz, "updatedAt" timestamptz, "minPrice" bigint, "otherPrices" bigint[],
+        facets text[], terms text[], card text, subcategories text)`.execute(tx);
+}
+
+/** Sorted by word, so that two publications take the rows in the same order. */
+export async function addWords(tx: Transaction, words: readonly { word: string; stem: string }[]): Promise<void> {
+  await sql`
+    insert into dictionary (word, stem)
+    select distinct on (word) word, stem from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text) order by word
+    on conflict do nothing`.execute(tx);
+}
+
+/** Removes words that no listing has any more, such as the name of somebody who left or was renamed. */
+export async function removeUnusedWords(
+  tx: Transaction,
+  words: readonly { readonly word: string; readonly stem: string }[],
+): Promise<void> {
+  const stems = words.flatMap(({ stem }) => [stem, `+${stem}`, `^${stem}`]);
+  await sql`delete from term_count where n = 0 and term = any(${stems}::text[])`.execute(tx);
+  await sql`
+    delete from dictionary d where d.word = any(${words.map(({ word }) => word)}::text[])
+      and not exists (select from term_count t where t.scope = '*' and t.term = d.stem)`.execute(tx);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+
+/** PostgreSQL's code for a statement that was cancelled. */
+const CANCELLED = '57014';
+
+const isCancelled = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === CANCELLED;
+
+/** Runs one read in what is left of the time; throws what a cancelled statement throws. */
+export type TimedRead = <T>(read: (db: Database) => Promise<T>) => Promise<T>;
+
+/**
+ * Runs reads that may take `milliseconds` together; undefined where they took longer, and nothing of them goes on in the
+ * database. Waiting for a connection has the limit of the pool instead: who waits because of others keeps their time.
+ */
+export async function readWithin<T>(
+  db: Database,
+  milliseconds: number,
+  work: (read: TimedRead) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await db.transaction().execute((tx) => {
+      const until = performance.now() + milliseconds;
+      return work(async (read) => {
+        // 0 would be no limit.
+        const left = Math.max(1, Math.round(until - performance.now()));
+        await sql`select set_config('statement_timeout', ${String(left)}, true)`.execute(tx);
+        return read(tx);
+      });
+    });
+  } catch (error) {
+    if (isCancelled(error)) return undefined;
+    throw error;
+  }
+}

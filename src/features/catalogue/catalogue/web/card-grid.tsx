@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import { useFavorites } from '../../../../ui/session/favorites-store.ts';
+import { type SiteActions, useSiteActions } from '../../../../ui/site-actions.ts';
+import type { CardView } from './card-view.ts';
+import { ContentCard } from './content-card.tsx';
+import { tileShapes, toRatio } from './row-layout.ts';
+
+const firstTiles = 'first-tiles';
+
+/**
+ * Justified rows of cards (two a row on phones). Map the cards with `toCardView` in the loader: `<CardGrid
+ * items={cards.map(toCardView)} />`. `first` says how many pictures are wanted at once, with priority; 0 for a list
+ * below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
+ */
+export function CardGrid({
+  items,
+  first = 0,
+  focusId,
+}: {
+  items: readonly CardView[];
+  first?: number;
+  focusId?: string | undefined;
+}) {
+  const favorites = useFavorites();
+  const actions = useSiteActions();
+  const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
+  return (
+    <>
+      {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
+      {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
+      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items, actions)}>
+        {items.map((item, index) => {
+          const shape = shapes[index];
+          if (shape === undefined) return null;
+          return (
+            <ContentCard
+              key={item.id}
+              item={item}
+              shape={shape}
+              priority={index < first}
+              favorite={favorites.has(item.id)}
+              takesFocus={item.id === focusId}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** One listener for all cards: the button that was pressed says in `data-act` what to do with its card. */
+function act(
+  event: MouseEvent<HTMLUListElement>,
+  items: readonly CardView[],
+  { toggleFavorite, openCardMenu, addToCart }: SiteActions,
+) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-act]');
+  const action = button?.dataset['act'];
+  const item = items[[...currentTarget.children].findIndex((tile) => tile.contains(target))];
+  if (item === undefined) return;
+  if (action === 'favorite') toggleFavorite(item.id);
+  if (action === 'menu' && button) openCardMenu(item.id, button);
+  if (action === 'cart') addToCart({ contentId: item.id });
+}

@@ -1,0 +1,91 @@
+import { getLocale } from '../../../../ui/locale.ts';
+import { formatMoney } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { Card } from '../contract/card.ts';
+
+export type { Card };
+export type Preview = NonNullable<Card['preview']>;
+
+/** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */
+export interface CardView {
+  readonly id: string;
+  readonly title: string;
+  /** The title's language, where it isn't known to be the page's. */
+  readonly lang: 'en' | 'bn';
+  /** The title in the page's language, where it isn't the title's. */
+  readonly secondTitle: string | null;
+  readonly contributor: string;
+  /** Address of the contributor's picture. */
+  readonly face: string | null;
+  readonly contributorKey: string;
+  /** Lowest price in minor units; 0 is free. */
+  readonly price: number;
+  /** Highest price; above 0 where something can be bought. */
+  readonly maxPrice: number;
+  readonly currency: string;
+  readonly ai: boolean;
+  readonly demo: boolean;
+  readonly picture: PictureView | null;
+  /** What stands where there is no picture: the formats. */
+  readonly formats: string;
+  /** What the list says of it on its picture. */
+  readonly mark?: string;
+}
+
+/** A preview without what no picture needs. */
+export interface PictureView
+  extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
+  /** Shown as a square with air around it: icons and letters. */
+  readonly square: boolean;
+}
+
+/** Kinds of work whose pictures are signs on a ground, not scenes. */
+const signs = /icon|font|logo/;
+
+export function toPicture(preview: Preview, square = preview.kind === 'font'): PictureView {
+  const { _id, alt, width, height, widths, avifWidths, colors } = preview;
+  return { _id, alt, width, height, widths, avifWidths, colors, square };
+}
+
+/** A sign's ground goes on around it, to the edges of its square. */
+function toTilePicture(preview: Preview, category: string): PictureView {
+  const square = preview.kind === 'font' || signs.test(category);
+  const picture = toPicture(preview, square);
+  return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
+}
+
+/** The title in the page's language, where there is one and the title itself is in the other. */
+export const toSecondTitle = ({
+  language,
+  translatedTitle,
+}: Pick<Card, 'language' | 'translatedTitle'>): string | null => (language === getLocale() ? null : translatedTitle);
+
+export function toCardView(card: Card): CardView {
+  const { preview } = card;
+  return {
+    id: card._id,
+    title: card.title,
+    lang: card.language,
+    secondTitle: toSecondTitle(card),
+    contributor: card.contributor.name,
+    face: card.contributor.image,
+    contributorKey: card.contributor.username,
+    price: card.minPrice,
+    maxPrice: card.maxPrice,
+    currency: card.currency,
+    ai: card.ai,
+    demo: card.contributor.demo,
+    picture: preview === null ? null : toTilePicture(preview, card.category.key),
+    formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
+  };
+}
+
+/** What the card says of the price: `Free`, `৳590`, or `Free – ৳590` where something is free and something is not. */
+export function describePrice({
+  price,
+  maxPrice,
+  currency,
+}: Pick<CardView, 'price' | 'maxPrice' | 'currency'>): string {
+  if (price > 0) return formatMoney(price, currency);
+  return maxPrice === 0 ? m.catalogue_free() : m.catalogue_free_and_paid({ price: formatMoney(maxPrice, currency) });
+}

@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { firstLetter } from '../../../../ui/components/media/avatar.tsx';
+import { Picture } from '../../../../ui/components/media/picture.tsx';
+import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
+import { getLocale, localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import './content-card.css';
+import './card-menu.css';
+import './card-names.css';
+import { type CardView, describePrice } from './card-view.ts';
+import type { TileShape } from './row-layout.ts';
+
+// Plain class names and few elements: a listing renders 24 of these 300 times a second.
+
+interface ContentCardProps {
+  readonly item: CardView;
+  readonly shape: TileShape;
+  readonly priority: boolean;
+  readonly favorite: boolean;
+  readonly takesFocus: boolean;
+}
+
+export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
+  const { picture } = item;
+  const href = localizeHref(`/content/${item.id}`);
+  const badge = [item.mark ?? '', item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className="tile" style={tileStyle(shape)}>
+      <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
+        {picture === null ? (
+          <span className="tile-none">{item.formats}</span>
+        ) : (
+          <Picture
+            picture={picture}
+            // Words that the title beside it has already said are noise.
+            alt={picture.alt === item.title ? '' : picture.alt}
+            sizes={listSizes(shape)}
+            priority={priority}
+            className=""
+          />
+        )}
+        {badge === '' ? null : <span className="tile-badge">{badge}</span>}
+      </div>
+      <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
+        <a href={href} ref={takesFocus ? takeLostFocus : undefined}>
+          {item.title}
+        </a>
+      </h3>
+      {item.secondTitle === null ? null : <p className="tile-second">{item.secondTitle}</p>}
+      <a className="tile-maker" href={localizeHref(`/contributors/${item.contributorKey}`)}>
+        <Face name={item.contributor} image={item.face} />
+        <span>{item.contributor}</span>
+      </a>
+      <p className="tile-price" data-free={item.maxPrice === 0 ? '' : undefined}>
+        {describePrice(item)}
+      </p>
+      <button
+        type="button"
+        className="tile-act tile-heart"
+        data-act="favorite"
+        aria-pressed={favorite}
+        aria-label={m.catalogue_favorite({ title: item.title })}
+      />
+      <button
+        type="button"
+        className="tile-act tile-more"
+        data-act="menu"
+        aria-haspopup="menu"
+        aria-label={m.catalogue_more({ title: item.title })}
+      />
+      {item.maxPrice === 0 ? null : (
+        <button
+          type="button"
+          className="tile-act tile-cart"
+          data-act="cart"
+          aria-label={m.catalogue_add_to_cart({ title: item.title })}
+        />
+      )}
+    </li>
+  );
+}
+
+function tileStyle(shape: TileShape) {
+  return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as CSSProperties;
+}
+
+/** Phones: this much of what the page's edges and the gap leave. Wider: the height of a row times the ratio. */
+function listSizes(shape: TileShape): string {
+  return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
+}
+
+/** The contributor's picture or first letter. The name stands beside it, so it says nothing. */
+function Face({ name, image }: { name: string; image: string | null }) {
+  if (image === null)
+    return (
+      <span className="tile-face" aria-hidden="true">
+        {firstLetter(name)}
+      </span>
+    );
+  return <img className="tile-face" src={image} alt="" width={20} height={20} loading="lazy" decoding="async" />;
+}

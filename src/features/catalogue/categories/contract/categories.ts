@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id } from '../../../../platform/http/schemas.ts';
+
+/** A picture that stands for something: at `/media/{_id}/{width}.webp`, and `.avif`. */
+export const cover = z
+  .object({
+    _id: id,
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+    /** Those of `widths` that are there as AVIF too. */
+    avifWidths: z.array(z.int()),
+    colors: z.array(z.string()),
+    alt: z.string(),
+  })
+  .meta({ id: 'Cover' });
+
+const namedSubcategory = z.object({
+  _id: id,
+  key: z.string(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  contentCount: z.int(),
+});
+
+export const subcategory = namedSubcategory
+  .extend({
+    /** The uploaded picture, else that of the chosen content, else null. */
+    cover: cover.nullable(),
+  })
+  .meta({ id: 'Subcategory' });
+
+export const category = z
+  .object({
+    _id: id,
+    key: z.string(),
+    name: z.string(),
+    nameBn: z.string().nullable(),
+    description: z.string(),
+    descriptionBn: z.string().nullable(),
+    /** For a tile: the uploaded picture, then previews of the chosen contents, then of the most popular ones. */
+    covers: z.array(cover),
+    contentCount: z.int(),
+    subcategories: z.array(subcategory),
+  })
+  .meta({ id: 'Category' });
+
+/** What an admin uploaded to stand for it; null where contents do. */
+const picture = cover.nullable();
+
+const adminCategory = category
+  .omit({ covers: true, subcategories: true })
+  .extend({
+    published: z.boolean(),
+    position: z.int(),
+    subcategories: z.array(
+      namedSubcategory
+        .extend({
+          published: z.boolean(),
+          /** The content that was chosen to stand for it. */
+          coverId: id.nullable(),
+          picture,
+        })
+        .meta({ id: 'AdminSubcategory' }),
+    ),
+    /** Contents that were chosen to stand for it; none where its most popular ones do. */
+    coverIds: z.array(id),
+    picture,
+  })
+  .meta({ id: 'AdminCategory' });
+
+export const categoriesContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content-category/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Every category, published or not, in their order',
+    output: z.object({ items: z.array(adminCategory) }),
+    errors: ['unauthenticated'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof categoriesContract> {}
+}

@@ -1,0 +1,171 @@
+import { type SqlBool, sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** A category or subcategory, as the API names one. */
+export interface CategoryName {
+  readonly _id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+}
+
+interface CoveredSubcategory extends CategoryName {
+  /** The content that was chosen to stand for it. */
+  readonly coverId: string | null;
+}
+
+const subcategories = sql<CoveredSubcategory[]>`coalesce((
+  select json_agg(s) from (
+    select id as _id, key, name, name_bn as "nameBn", cover_id as "coverId" from subcategory
+    where category_id = category.id and published order by position, name
+  ) s
+), '[]')`.as('subcategories');
+
+/** Published or not. */
+const allSubcategories = sql<(CoveredSubcategory & { readonly published: boolean })[]>`coalesce((
+  select json_agg(s) from (
+    select id as _id, key, name, name_bn as "nameBn", cover_id as "coverId", published from subcategory
+    where category_id = category.id order by position, name
+  ) s
+), '[]')`.as('subcategories');
+
+const coverIds = sql<
+  string[]
+>`array(select content_id from category_cover where category_id = category.id order by position)`.as('coverIds');
+
+const selectCategories = (db: Database) =>
+  db
+    .selectFrom('category')
+    .select([
+      'id as _id',
+      'key',
+      'name',
+      'name_bn as nameBn',
+      'description',
+      'description_bn as descriptionBn',
+      coverIds,
+    ])
+    .orderBy('position')
+    .orderBy('name');
+
+/** Published categories in their order; one of them where `keyOrId` is there. */
+export async function readPublic(db: Database, keyOrId?: string) {
+  return selectCategories(db)
+    .select(subcategories)
+    .where('published', '=', true)
+    .$if(keyOrId !== undefined, (all) =>
+      all.where((eb) => eb.or([eb('key', '=', keyOrId ?? ''), eb(sql`id::text`, '=', keyOrId)])),
+    )
+    .execute();
+}
+
+export type PublicCategory = Awaited<ReturnType<typeof readPublic>>[number];
+
+/** Every category with every subcategory. */
+export const readAllCategories = (db: Database) =>
+  selectCategories(db).select([allSubcategories, 'published', 'position']).execute();
+
+export async function readCategoryKey(db: Database, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('category').select('key').where('id', '=', id).executeTakeFirst())?.key;
+}
+
+export async function readSubcategoryKey(db: Database, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('subcategory').select('key').where('id', '=', id).executeTakeFirst())?.key;
+}
+
+/** The key of the category that a subcategory belongs to. */
+export async function readParentKey(db: Database, subcategoryKey: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subcategory')
+    .innerJoin('category', 'category.id', 'subcategory.category_id')
+    .select('category.key')
+    .where('subcategory.key', '=', subcategoryKey)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Names of everything published; `categoryKey` is null for a category. */
+export const readNames = compileOnce((db: Database) =>
+  db
+    .selectFrom('category')
+    .select(['key', 'name', 'name_bn as nameBn', sql<string | null>`null`.as('categoryKey')])
+    .where('published', '=', true)
+    .unionAll(
+      db
+        .selectFrom('subcategory as s')
+        .innerJoin('category as c', 'c.id', 's.category_id')
+        .select(['s.key', 's.name', 's.name_bn as nameBn', sql<string | null>`c.key`.as('categoryKey')])
+        .where('c.published', '=', true)
+        .where('s.published', '=', true),
+    ),
+);
+
+/** Whether the name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+const hasPrefix = (table: 'category' | 'subcategory', prefix: string) => {
+  const [name, nameBn] = [sql.ref(`${table}.name`), sql.ref(`${table}.name_bn`)];
+  return sql<SqlBool>`(lower(${name}) like ${prefix} or lower(${name}) like ${`% ${prefix}`} or ${nameBn} like ${prefix})`;
+};
+
+export async function readByPrefix(db: Database, prefix: string, max: number) {
+  return db
+    .selectFrom('category')
+    .select(['key', 'name', 'name_bn as nameBn'])
+    .where('published', '=', true)
+    .where(hasPrefix('category', prefix))
+    .orderBy('position')
+    .limit(max)
+    .execute();
+}
+
+export async function readSubcategoriesByPrefix(db: Database, prefix: string, max: number) {
+  return db
+    .selectFrom('subcategory')
+    .innerJoin('category', 'category.id', 'category_id')
+    .select(['subcategory.key', 'subcategory.name', 'subcategory.name_bn as nameBn'])
+    .where('category.published', '=', true)
+    .where('subcategory.published', '=', true)
+    .where(hasPrefix('subcategory', prefix))
+    .orderBy('subcategory.position')
+    .limit(max)
+    .execute();
+}
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** Keeps these categories from changing until the transaction ends. In the order of identifiers, as everywhere. */
+export async function lockRows(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.selectFrom('category').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
+}
+
+export async function readPublicPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
+  return db
+    .selectFrom('category')
+    .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
+    .where('id', '=', isOneOf(ids))
+    .where('published', '=', true)
+    .execute();
+}
+
+export async function readSubcategoryPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
+  return db
+    .selectFrom('subcategory')
+    .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
+    .where('id', '=', isOneOf(ids))
+    .where('published', '=', true)
+    .execute();
+}
+
+/** These categories, published or not. */
+export async function readPlaces(db: Database, ids: readonly string[]) {
+  return selectCategories(db).select([subcategories, 'published']).where('id', '=', isOneOf(ids)).execute();
+}
+
+/** Published or not. */
+export async function hasPlace(db: Database, level: 'category' | 'subcategory', id: string): Promise<boolean> {
+  return (await db.selectFrom(level).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function readIdByKey(db: Database, key: string): Promise<string | undefined> {
+  return (await db.selectFrom('category').select('id').where('key', '=', key).executeTakeFirst())?.id;
+}

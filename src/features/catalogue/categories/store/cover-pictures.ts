@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** What a cover stands for. */
+export interface CoverPlace {
+  readonly level: 'category' | 'subcategory' | 'collection';
+  readonly id: string;
+}
+
+export interface CoverPictureValues {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly avifWidths: readonly number[];
+  readonly colors: readonly string[];
+}
+
+const columns = ['id', 'width', 'height', 'widths', 'avif_widths', 'colors'] as const;
+const columnOf = { category: 'category_id', subcategory: 'subcategory_id', collection: 'collection_id' } as const;
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export type CoverPictureRow = Awaited<ReturnType<typeof readPictures>>[number];
+
+/** Those of these categories, subcategories and collections that have one. */
+export async function readPictures(db: Database, placeIds: readonly string[]) {
+  return db
+    .selectFrom('cover_picture')
+    .select(columns)
+    .select(sql<string>`coalesce(category_id, subcategory_id, collection_id)`.as('place_id'))
+    .where((eb) => eb.or(Object.values(columnOf).map((column) => eb(column, '=', isOneOf(placeIds)))))
+    .execute();
+}
+
+/** The place has to be locked. @returns what was there */
+export async function deletePicture(tx: Transaction, { level, id }: CoverPlace) {
+  return tx
+    .deleteFrom('cover_picture')
+    .where(columnOf[level], '=', id)
+    .returning(['id', 'widths', 'avif_widths'])
+    .executeTakeFirst();
+}
+
+export async function addPicture(
+  tx: Transaction,
+  { level, id }: CoverPlace,
+  picture: CoverPictureValues,
+): Promise<void> {
+  const { avifWidths, widths, colors, ...values } = picture;
+  await tx
+    .insertInto('cover_picture')
+    .values({
+      ...values,
+      widths: [...widths],
+      avif_widths: [...avifWidths],
+      colors: [...colors],
+      [columnOf[level]]: id,
+    })
+    .execute();
+}
+
+/** Which of these identifiers are pictures. */
+export async function readPictureIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('cover_picture').select('id').where('id', '=', isOneOf(ids)).execute();
+  return rows.map(({ id }) => id);
+}

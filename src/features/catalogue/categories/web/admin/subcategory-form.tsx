@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
+import { showToast } from '../../../../../ui/components/toast.ts';
+import { TextField } from '../../../../../ui/forms/field.tsx';
+import { Form, SubmitButton } from '../../../../../ui/forms/form.tsx';
+import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { categoriesAdminContract } from '../../contract/admin.ts';
+import type { Category } from './category-form.tsx';
+
+const { key, name, nameBn } = categoriesAdminContract.createSubcategory.body.shape;
+
+/** Creates a subcategory of a category, or changes one. */
+export function SubcategoryForm(props: {
+  categoryId: string;
+  subcategory: Category['subcategories'][number] | undefined;
+  onDone: () => Promise<void>;
+}) {
+  const { categoryId, subcategory, onDone } = props;
+  const api = useAdminApi();
+  const empty = { name: '', nameBn: '', key: '' };
+  const form = useApiForm({
+    schema: z.strictObject({ name, nameBn, key: z.literal('').or(key) }),
+    defaultValues:
+      subcategory === undefined
+        ? empty
+        : { name: subcategory.name, nameBn: subcategory.nameBn ?? '', key: subcategory.key },
+    messages: { key: () => m.categories_admin_key_wrong() },
+    failure: m.categories_admin_failed(),
+    onSubmit: async ({ key: typed, ...names }) => {
+      const body = { ...names, ...(typed === undefined || typed === '' ? {} : { key: typed }) };
+      if (subcategory === undefined)
+        await api('POST /content-category/subcategory/create/{categoryId}', { params: { categoryId }, body });
+      else await api('PUT /content-category/subcategory/update/{id}', { params: { id: subcategory._id }, body });
+      showToast({ kind: 'success', title: m.categories_admin_saved() });
+      if (subcategory === undefined) form.reset(empty);
+      await onDone();
+    },
+  });
+  const prefix = subcategory?._id ?? 'new-subcategory';
+  return (
+    <Form form={form} className="grid gap-3 sm:grid-cols-2">
+      <TextField {...form.field('name')} id={`${prefix}-name`} label={m.categories_admin_name_en()} maxLength={80} />
+      <TextField
+        {...form.field('nameBn')}
+        id={`${prefix}-name-bn`}
+        lang="bn"
+        label={m.categories_admin_name_bn()}
+        maxLength={80}
+      />
+      <TextField
+        {...form.field('key')}
+        id={`${prefix}-key`}
+        label={m.categories_admin_key()}
+        hint={m.categories_admin_key_hint()}
+        maxLength={60}
+      />
+      <div className="self-start sm:pt-7">
+        <SubmitButton isBusy={form.isBusy}>
+          {subcategory === undefined ? m.categories_admin_add() : m.categories_admin_save()}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { chip } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { Picture } from '../../../../ui/components/media/picture.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { CategoryView } from './category-view.ts';
+
+type Heading = Pick<CategoryView, 'key' | 'name' | 'description' | 'subcategories'>;
+
+/** A category's name, what it is, what it divides into, and what is often searched in it. */
+export function CategoryHeading({
+  category,
+  keys,
+  current,
+}: {
+  category: Heading;
+  keys: readonly { label: string; searched: boolean }[];
+  current: string | undefined;
+}) {
+  const path = `/categories/${category.key}`;
+  return (
+    <>
+      <a
+        href={localizeHref('/categories')}
+        className="inline-flex min-h-8 items-center gap-1.5 text-14 text-muted hover:text-ink"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {m.categories_all()}
+      </a>
+      <h1 className="mt-1 text-36 lg:text-48">{category.name}</h1>
+      <p className="mt-3 max-w-[68ch] text-16 text-muted">{category.description}</p>
+      {category.subcategories.length === 0 ? null : (
+        <nav aria-label={m.categories_subcategories({ name: category.name })} className="mt-5">
+          {/* On a phone one row to swipe: thirteen of them would push the works off the screen. */}
+          <ul className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
+            <li>
+              <a href={localizeHref(path)} className={chip} aria-current={current === undefined ? 'page' : undefined}>
+                {m.categories_everything()}
+              </a>
+            </li>
+            {category.subcategories.map((sub) => (
+              <li key={sub.key}>
+                <a
+                  href={localizeHref(`${path}?subcategory=${sub.key}`)}
+                  className={chip}
+                  aria-current={current === sub.key ? 'page' : undefined}
+                >
+                  {sub.cover === null ? null : (
+                    <span className="-ml-2 size-7 shrink-0 overflow-hidden rounded-full">
+                      <Picture picture={sub.cover} alt="" sizes="28px" className="size-full object-cover" />
+                    </span>
+                  )}
+                  {sub.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {keys.length === 0 ? null : (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
+          {keys.every(({ searched }) => searched) ? m.categories_popular() : m.categories_keys_to_try()}
+          {keys.map(({ label }) => (
+            <a
+              key={label}
+              href={localizeHref(`${path}?q=${encodeURIComponent(label)}`)}
+              className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { defineList } from '../../../../ui/admin/lists/list.ts';
+import { formatCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { categoryActions } from './admin/category-actions.tsx';
+import type { Category } from './admin/category-form.tsx';
+import { Names, nameOf } from './admin/category-names.tsx';
+import { CategoryMoveButtons } from './admin/move-buttons.tsx';
+import { CategoryPublishToggle } from './admin/publish-toggle.tsx';
+
+const includesText = ({ key, name, nameBn }: Pick<Category, 'key' | 'name' | 'nameBn'>, text: string): boolean =>
+  [key, name, nameBn ?? ''].some((each) => each.toLowerCase().includes(text));
+
+const byContent = (a: Category, b: Category): number => b.contentCount - a.contentCount;
+
+/**
+ * Every category with its subcategories. The operation answers all of them, so search, filter and order are made of
+ * that.
+ */
+export const categoryList = defineList({
+  path: '/admin/categories/sub-categories',
+  title: () => m.admin_nav_subcategories(),
+  text: () => m.categories_admin_text(),
+  filterLabel: () => m.categories_admin_filter(),
+  filters: {
+    q: { kind: 'search', label: () => m.categories_admin_search() },
+    status: {
+      kind: 'choice',
+      label: () => m.categories_admin_status(),
+      choices: [
+        ['published', () => m.categories_admin_published()],
+        ['hidden', () => m.categories_admin_hidden()],
+      ],
+    },
+  },
+  sorts: [
+    ['shop', () => m.categories_admin_sort_shop()],
+    ['works', () => m.categories_admin_sort_works()],
+  ],
+  pageSize: 100,
+  load: async (api, { q, status, sort }) => {
+    const { items: all } = await api('GET /content-category/all', {});
+    const text = q?.toLowerCase();
+    const items = all
+      .filter(({ published }) => status === undefined || published === (status === 'published'))
+      .filter(
+        (each) =>
+          text === undefined ||
+          includesText(each, text) ||
+          each.subcategories.some((subcategory) => includesText(subcategory, text)),
+      );
+    return {
+      items: sort === 'works' ? items.toSorted(byContent) : items,
+      nextCursor: null,
+      total: items.length,
+      totalIsMore: false,
+    };
+  },
+  rowId: (category) => category._id,
+  rowName: nameOf,
+  columns: [
+    {
+      key: 'name',
+      header: () => m.categories_admin_category(),
+      cell: (category) => (
+        <>
+          <Names name={category.name} nameBn={category.nameBn} />
+          <code className="block text-12 text-muted wrap-anywhere">{category.key}</code>
+        </>
+      ),
+      isUnlabelled: true,
+    },
+    {
+      key: 'status',
+      header: () => m.categories_admin_status(),
+      cell: (category) => (
+        <CategoryPublishToggle id={category._id} name={nameOf(category)} published={category.published} />
+      ),
+    },
+    {
+      key: 'order',
+      header: () => m.categories_admin_order(),
+      cell: (category) => <CategoryMoveButtons id={category._id} name={nameOf(category)} />,
+    },
+    {
+      key: 'subcategories',
+      header: () => m.admin_nav_subcategories(),
+      cell: (category) => formatCount(category.subcategories.length),
+      className: 'tabular-nums',
+    },
+    {
+      key: 'works',
+      header: () => m.categories_admin_works_column(),
+      cell: (category) => formatCount(category.contentCount),
+      className: 'tabular-nums',
+      sort: { descending: 'works' },
+    },
+  ],
+  actions: categoryActions,
+  count: { one: (count) => m.categories_admin_one({ count }), many: (count) => m.categories_admin_count({ count }) },
+  none: { title: () => m.categories_admin_none(), text: () => m.categories_admin_none_text() },
+  noMatch: { title: () => m.categories_admin_no_match(), text: () => m.categories_admin_no_match_text() },
+  keysHint: () => m.categories_admin_keys_hint(),
+});

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, line, listSchema, multilineText } from '../../../../platform/http/schemas.ts';
+import { preview } from '../../catalogue/contract/card.ts';
+import { addressKey } from '../../categories/contract/admin.ts';
+import { cover } from '../../categories/contract/categories.ts';
+import { coverLimit, coverUpload, uploadedCover } from '../../categories/contract/covers.ts';
+import { collection } from './collections.ts';
+
+const tag = 'Admin';
+/** So many contents fit into a collection, and so many collections into the order. */
+export const MAX_ITEMS = 500;
+
+const ids = z.array(z.string().max(100)).max(MAX_ITEMS);
+const params = z.object({ id: idOrKey });
+
+const title = line(120).trim().min(1);
+/** Empty for none. */
+const titleBn = line(120).trim();
+const description = multilineText(1000);
+const texts = {
+  titleBn: titleBn.optional(),
+  description: description.optional(),
+  descriptionBn: description.optional(),
+};
+
+export const collectionStates = ['hidden', 'scheduled', 'live', 'ended'] as const;
+
+/** ISO 8601 with its zone; null for no bound. The years keep the database's times within JavaScript's. */
+const bound = z.iso
+  .datetime({ offset: true, abort: true })
+  .regex(/^(20|21)/)
+  .nullable();
+const time = z.strictObject({ from: bound, until: bound });
+
+const managed = collection
+  .extend({
+    published: z.boolean(),
+    /** From when visitors see it; null for at once. */
+    visibleFrom: instant.nullable(),
+    /** From when they no longer do; null for never. */
+    visibleUntil: instant.nullable(),
+    state: z.enum(collectionStates),
+    /** Its place on the home page, counted from 0; null where it isn't there. */
+    showcasePosition: z.int().nullable(),
+    /** The content that stands for it; null where its first ones do. */
+    coverId: id.nullable(),
+    /** What an admin uploaded to stand for it, before any content; null where there is none. */
+    picture: cover.nullable(),
+    /** With those that nobody can see now. */
+    itemCount: z.int(),
+  })
+  .meta({ id: 'ManagedCollection' });
+
+const item = z
+  .object({
+    _id: id,
+    title: z.string(),
+    /** False while it is unpublished: visitors don't see it in the collection. */
+    isListed: z.boolean(),
+    preview: preview.nullable(),
+  })
+  .meta({ id: 'CollectionItem' });
+
+const whole = z.object({ collection: managed, items: z.array(item) }).meta({ id: 'WholeCollection' });
+
+const write = { access: 'admin', audit: 'recorded', tag, errors: ['conflict'] } as const;
+
+/** What admins do with collections. */
+export const collectionsAdminContract = {
+  every: operation({
+    method: 'GET',
+    path: '/collection/every',
+    access: 'admin',
+    tag,
+    summary: 'Every collection, published or not, in their order',
+    output: listSchema(managed),
+    errors: [],
+  }),
+  whole: operation({
+    method: 'GET',
+    path: '/collection/every/{id}',
+    access: 'admin',
+    tag,
+    summary: 'One collection by identifier or key, published or not, with its contents in their order',
+    params,
+    output: whole,
+    errors: [],
+  }),
+  create: operation({
+    ...write,
+    method: 'POST',
+    path: '/collection/create',
+    summary: 'Creates a collection, not published, as the last one; without a key it gets one of its title',
+    body: z.strictObject({ key: addressKey.optional(), title, ...texts }),
+    output: managed,
+  }),
+  update: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/update/{id}',
+    summary: 'Changes what is given of a collection; `coverId` is one of its contents, or null',
+    params,
+    body: z.strictObject({
+      key: addressKey.optional(),
+      title: title.optional(),
+      ...texts,
+      coverId: z.string().max(100).nullable().optional(),
+    }),
+    output: managed,
+  }),
+  remove: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/collection/delete/{id}',
+    summary: 'Deletes a collection; its contents stay',
+    params,
+    output: done,
+  }),
+  togglePublished: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/toggle/publish/{id}',
+    summary: 'Publishes a collection or hides it; `published` says which is wanted',
+    params,
+    body: z.strictObject({ published: z.boolean().optional() }),
+    output: managed,
+  }),
+  order: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/order',
+    summary: 'Puts all collections into this order; 409 where it is no longer `before`',
+    body: z.strictObject({ before: ids, ids }),
+    output: done,
+  }),
+  schedule: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/schedule/{id}',
+    summary: 'Sets from when until when a published collection is seen; 409 where its time is no longer `before`',
+    params,
+    body: z.strictObject({ before: time, ...time.shape }),
+    output: managed,
+  }),
+  showcase: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/showcase',
+    summary: 'Makes the collections of the home page these, in this order; 409 where they are no longer `before`',
+    body: z.strictObject({ before: ids, ids }),
+    output: done,
+  }),
+  setCover: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/cover/{id}',
+    summary: 'Replaces the uploaded picture of a collection: encoded anew in the widths of the pages, without metadata',
+    params,
+    upload: coverUpload,
+    limit: coverLimit,
+    output: uploadedCover,
+    errors: [],
+  }),
+  removeCover: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/collection/cover/{id}',
+    summary: 'Removes the uploaded picture of a collection: its contents stand for it again',
+    params,
+    output: done,
+    errors: [],
+  }),
+  setItems: operation({
+    ...write,
+    method: 'PUT',
+    path: '/collection/items/{id}',
+    summary: 'Makes the contents of a collection these, in this order; 409 where they are no longer `before`',
+    params,
+    body: z.strictObject({ before: ids, ids }),
+    output: whole,
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof collectionsAdminContract> {}
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, idOrKey, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+import { preview } from '../../catalogue/contract/card.ts';
+
+export const collection = z
+  .object({
+    _id: id,
+    key: z.string(),
+    title: z.string(),
+    titleBn: z.string().nullable(),
+    description: z.string(),
+    descriptionBn: z.string().nullable(),
+    /** Up to four previews of its first contents. */
+    covers: z.array(preview),
+    contentCount: z.int(),
+  })
+  .meta({ id: 'Collection' });
+
+const tag = 'Collections';
+
+export const collectionsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/collection/all',
+    access: 'public',
+    tag,
+    summary: 'Published collections within their time, in their order',
+    query: z.object(pageQuery),
+    output: listSchema(collection),
+    errors: ['bad_input'],
+    shared: true,
+  }),
+  showcase: operation({
+    method: 'GET',
+    path: '/collection/showcase',
+    access: 'public',
+    tag,
+    summary: 'What the home page shows: public collections that are showcased, in the order of the showcase',
+    output: listSchema(collection),
+    errors: [],
+    shared: true,
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/collection/single/{id}',
+    access: 'public',
+    tag,
+    summary:
+      'One published collection within its time, by identifier or key; its contents are `/content/all?collection=`',
+    params: z.object({ id: idOrKey }),
+    output: collection,
+    errors: ['not_found'],
+    shared: true,
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof collectionsContract> {}
+}

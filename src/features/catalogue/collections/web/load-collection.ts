@@ -1,0 +1,26 @@
+import { type ArborApi, isApiError } from '../../../../ui/api/client.ts';
+import { localizeText } from '../../../../ui/locale.ts';
+
+export interface CollectionView {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly count: number;
+}
+
+/** A collection by its key; null where there is none: its listing is an empty one, not a missing page. */
+export async function loadCollection(api: ArborApi, key: string | null): Promise<CollectionView | null> {
+  if (key === null || key === '') return null;
+  try {
+    const found = await api('GET /collection/single/{id}', { params: { id: key } });
+    return {
+      key: found.key,
+      title: localizeText(found.title, found.titleBn),
+      description: localizeText(found.description, found.descriptionBn),
+      count: found.contentCount,
+    };
+  } catch (error) {
+    if (isApiError(error) && error.status < 500) return null;
+    throw error;
+  }
+}

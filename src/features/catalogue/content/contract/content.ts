@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, idOrKey, instant, money } from '../../../../platform/http/schemas.ts';
+import { colorNames } from '../../../../platform/media/color-names.ts';
+import { card, categoryName, orientations, preview } from '../../catalogue/contract/card.ts';
+import { licence } from '../../licences/contract.ts';
+import { contentVersion } from './version.ts';
+
+export const variantFile = z
+  .object({
+    _id: id,
+    name: z.string(),
+    format: z.string(),
+    /** Of an archive: the formats in it. */
+    containedFormats: z.array(z.string()),
+    mediaType: z.string(),
+    size: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    sha256: z.string(),
+  })
+  .meta({ id: 'VariantFile' });
+
+export const variant = z
+  .object({
+    _id: id,
+    name: z.string(),
+    licence,
+    /** Null: not for sale until it has one. */
+    price: money.nullable(),
+    currency: z.string(),
+    files: z.array(variantFile),
+  })
+  .meta({ id: 'Variant' });
+
+export const content = card
+  .extend({
+    description: z.string(),
+    subcategories: z.array(categoryName),
+    keywords: z.array(z.string()),
+    orientation: z.enum(orientations).nullable(),
+    colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),
+    previews: z.array(
+      preview
+        .extend({
+          /** A font for the live specimen, or sound to play. */
+          asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
+        })
+        .meta({ id: 'ContentPreview' }),
+    ),
+    variants: z.array(variant),
+    attribution: z.string(),
+    sourceUrl: z.string(),
+    counts: z.object({ views: z.int(), downloads: z.int(), favorites: z.int() }),
+    updatedAt: instant,
+    /** Those that were published, the last one first. */
+    versions: z.array(contentVersion),
+  })
+  .meta({ id: 'Content' });
+
+const tag = 'Content';
+
+export const contentContract = {
+  single: operation({
+    method: 'GET',
+    path: '/content/single/{id}',
+    access: 'public',
+    tag,
+    summary: 'One published content, with its variants',
+    params: z.object({ id: idOrKey }),
+    output: content,
+    errors: ['not_found'],
+    shared: true,
+  }),
+  original: operation({
+    method: 'GET',
+    path: '/content/original/{contentId}/{fileId}',
+    access: 'creator',
+    tag,
+    summary:
+      'Leads to a file of a content in any status, for its contributor and, from the admin area, for admins: 302 to a link of two minutes',
+    params: z.object({ contentId: id, fileId: id }),
+    output: 'stream',
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contentContract> {}
+}

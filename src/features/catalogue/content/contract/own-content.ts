@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { id, instant, money } from '../../../../platform/http/schemas.ts';
+import { categoryName, preview } from '../../catalogue/contract/card.ts';
+import { variantFile } from './content.ts';
+import { takedown } from './takedown.ts';
+
+export const contentStatuses = [
+  'draft',
+  'pending',
+  'changes_requested',
+  'rejected',
+  'published',
+  'unpublished',
+] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+/** What a content lacks before it can be reviewed. */
+export const missingParts = [
+  'title',
+  'category',
+  'subcategory',
+  'keywords',
+  'description',
+  'file',
+  'price',
+  'preview',
+  'model_release',
+  'property_release',
+  'change_note',
+] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+const ownVariant = z
+  .object({
+    _id: id,
+    name: z.string(),
+    /** The licence's code. */
+    licence: z.string(),
+    /** Null: not for sale. */
+    price: money.nullable(),
+    /** Of a revision: stands for a published variant, which stays. */
+    isPublished: z.boolean(),
+    files: z.array(variantFile),
+  })
+  .meta({ id: 'OwnVariant' });
+
+/** Addresses: `/api/v1/content/draft-preview/{_id}/{name}`. */
+const ownPreview = preview
+  .extend({
+    kind: z.enum(['image', 'font', 'audio', 'video']),
+    /** The file that it was made from. */
+    fileId: id.nullable(),
+    /** That file's name; null where it isn't known. */
+    fileName: z.string().nullable(),
+    asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
+  })
+  .meta({ id: 'OwnPreview' });
+
+/** A content as its contributor works on it, in any status. */
+export const ownContent = z
+  .object({
+    _id: id,
+    status: z.enum(contentStatuses),
+    /** The published content that this is a revision of. */
+    revisionOf: id.nullable(),
+    /** The revision that is open, of a published content. */
+    revisionId: id.nullable(),
+    version: z.int(),
+    title: z.string(),
+    translatedTitle: z.string().nullable(),
+    language: z.enum(['en', 'bn']),
+    description: z.string(),
+    category: categoryName.nullable(),
+    subcategories: z.array(categoryName),
+    keywords: z.array(z.string()),
+    ai: z.boolean(),
+    showsPeople: z.boolean(),
+    showsProperty: z.boolean(),
+    changeNote: z.string(),
+    variants: z.array(ownVariant),
+    previews: z.array(ownPreview),
+    releases: z.array(z.object({ _id: id, kind: z.enum(['model', 'property']), name: z.string() })),
+    /** What is still missing before it can be reviewed. */
+    missing: z.array(z.enum(missingParts)),
+    createdAt: instant,
+    /** Of the last change; sent back with the next one, so that nobody overwrites what they haven't seen. */
+    updatedAt: instant,
+    submittedAt: instant.nullable(),
+    publishedAt: instant.nullable(),
+    /** Null unless an admin unpublished it. */
+    takedown: takedown.nullable(),
+  })
+  .meta({ id: 'OwnContent' });
+export type OwnContent = z.output<typeof ownContent>;

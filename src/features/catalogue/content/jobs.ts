@@ -1,0 +1,18 @@
+import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
+import { checkStoredFiles } from './service/check-files.ts';
+import { deleteUnusedFiles } from './service/delete-files.ts';
+import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
+
+export const contentJobs = [
+  defineJob('delete-unused-files', noPayload, deleteUnusedFiles, {
+    schedule: '11 2 * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('check-stored-files', noPayload, checkStoredFiles, {
+    schedule: '41 2 * * *',
+    policy: 'short',
+    expireInSeconds: 3 * 3600,
+  }),
+  defineJob(settlePreviewsJob.name, settlePreviewsJob.schema, settlePreviews, { retryLimit: 8 }),
+];

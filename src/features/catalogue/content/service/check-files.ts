@@ -1,0 +1,27 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { hashObject } from '../../../../platform/storage/hash-object.ts';
+import { originalKey } from '../../../../platform/storage/storage.ts';
+import { noteCheck, readUnchecked } from '../store/stored-files.ts';
+
+/** A night's share: every file comes round, the longest unseen first. */
+const MAX_FILES = 2000;
+const MAX_BYTES = 10 * 1024 ** 3;
+
+/**
+ * Reads stored files again and compares them with their hashes. One that is missing or has other bytes is marked, and
+ * not given to anybody until it is right again; the log says which.
+ */
+export async function checkStoredFiles(ctx: Context): Promise<void> {
+  const { storage, log } = ctx.platform;
+  let bytes = 0;
+  for (const { id, sha256, size, damaged_at } of await readUnchecked(ctx.db, MAX_FILES)) {
+    if (bytes > MAX_BYTES) return;
+    bytes += size;
+    const found = await hashObject(storage, originalKey(sha256));
+    const damage = found === sha256 ? undefined : found === undefined ? 'missing' : 'other bytes';
+    if (damage !== undefined)
+      log.error({ sha256, damage }, 'a stored file is not what it was: restore it from a backup');
+    const damagedAt = damage === undefined ? null : (damaged_at ?? ctx.now);
+    await inTransaction(ctx, ({ tx }) => noteCheck(tx, id, { checkedAt: ctx.now, damagedAt }));
+  }
+}

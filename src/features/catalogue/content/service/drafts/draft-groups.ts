@@ -1,0 +1,52 @@
+import type { TransactionContext } from '../../../../../platform/context.ts';
+import { isId } from '../../../../../platform/database/id.ts';
+import { Problem } from '../../../../../platform/http/problem.ts';
+import type { ContentStatus } from '../../contract/own-content.ts';
+import { describeStatus, editableStatuses } from '../../rules/status.ts';
+import { lockContents, moveParts, moveVariantOut } from '../../store/draft-groups.ts';
+import { changeContent, removeContent } from '../../store/drafts.ts';
+import { readVariantIds } from '../../store/variants.ts';
+
+async function lockDrafts(ctx: TransactionContext, contributorId: string, ids: readonly string[]): Promise<void> {
+  const rows = ids.every(isId) ? await lockContents(ctx.tx, contributorId, ids) : [];
+  if (rows.length !== new Set(ids).size) throw new Problem('not_found');
+  for (const { status, revision_of } of rows)
+    if (revision_of !== null || !editableStatuses.includes(status as ContentStatus))
+      throw new Problem('conflict', {
+        detail: describeStatus(revision_of === null ? (status as ContentStatus) : 'published', ctx.locale),
+      });
+}
+
+/**
+ * Moves everything that the other drafts have into one, and deletes them.
+ * @throws Problem `not_found` where one of them isn't the contributor's; `conflict` for a revision, or a status that can't
+ * be changed
+ */
+export async function mergeDrafts(
+  ctx: TransactionContext,
+  contributorId: string,
+  into: string,
+  ids: readonly string[],
+): Promise<void> {
+  const others = [...new Set(ids)].filter((id) => id !== into);
+  await lockDrafts(ctx, contributorId, [into, ...others]);
+  for (const id of others) {
+    await moveParts(ctx.tx, id, into);
+    await removeContent(ctx.tx, id);
+  }
+  await changeContent(ctx.tx, into, {});
+}
+
+/**
+ * Makes a draft of its own of each variant but the first, with the previews of its files.
+ * @returns identifiers of all of them, the draft itself first
+ * @throws Problem `not_found`, `conflict` as for merging
+ */
+export async function splitDraft(ctx: TransactionContext, contributorId: string, id: string): Promise<string[]> {
+  await lockDrafts(ctx, contributorId, [id]);
+  const [, ...others] = await readVariantIds(ctx.tx, id);
+  const ids = [id];
+  for (const variant of others) ids.push(await moveVariantOut(ctx.tx, variant.id, id));
+  await changeContent(ctx.tx, id, {});
+  return ids;
+}

@@ -1,0 +1,146 @@
+import type { TransactionContext } from '../../../../../platform/context.ts';
+import { isId } from '../../../../../platform/database/id.ts';
+import { type FieldProblem, Problem } from '../../../../../platform/http/problem.ts';
+import { readPlacesById } from '../../../categories/service/categories.ts';
+import { listOfferedLicences } from '../../../licences/service/licences.ts';
+import { describeProblem } from '../../rules/draft-problems.ts';
+import { toKeywords } from '../../rules/keywords.ts';
+import {
+  addPreview,
+  addSubcategories,
+  changeContent,
+  readFileFacts,
+  readPreviewIds,
+  readSubcategoryIds,
+  removeSubcategories,
+  setKeywords,
+  setPreviewOrder,
+} from '../../store/drafts.ts';
+import { addRelease, keepReleases } from '../../store/releases.ts';
+import { type FileFacts, readVariantIds, setVariants, type VariantRow } from '../../store/variants.ts';
+import type { DraftChanges, VariantChange } from './draft-changes.ts';
+import { type DraftFile, toFileFacts, toNewPreview } from './draft-file.ts';
+
+interface Part {
+  readonly id: string;
+  readonly categoryId: string | null;
+  /** As it is after the change. */
+  readonly title: string;
+}
+
+type Complain = (path: string, key: Parameters<typeof describeProblem>[0]) => void;
+
+async function changePlace(ctx: TransactionContext, content: Part, changes: DraftChanges, complain: Complain) {
+  const { categoryId = content.categoryId, subcategoryIds } = changes;
+  if (changes.categoryId === undefined && subcategoryIds === undefined) return;
+  const [place] = categoryId !== null && isId(categoryId) ? await readPlacesById(ctx.tx, [categoryId]) : [];
+  if (categoryId !== null && place === undefined) {
+    complain('categoryId', 'unknown_category');
+    return;
+  }
+  const known = place?.subcategoryIds ?? [];
+  const wanted = subcategoryIds ?? (await readSubcategoryIds(ctx.tx, content.id)).filter((id) => known.includes(id));
+  for (const [at, id] of wanted.entries())
+    if (!known.includes(id)) complain(`subcategoryIds.${at}`, 'unknown_subcategory');
+  const distinct = [...new Set(wanted)].filter((id) => known.includes(id));
+  await removeSubcategories(ctx.tx, content.id);
+  if (categoryId !== content.categoryId) await changeContent(ctx.tx, content.id, { category_id: categoryId });
+  if (categoryId !== null) await addSubcategories(ctx.tx, content.id, categoryId, distinct);
+}
+
+/** Files of one variant, found among those that the content has or takes in. */
+function findFiles(
+  change: VariantChange,
+  path: string,
+  known: ReadonlyMap<string, FileFacts>,
+  uploads: ReadonlyMap<string, FileFacts>,
+  complain: Complain,
+): FileFacts[] {
+  const found = change.files.flatMap(({ _id, upload }, at) => {
+    const facts = upload === undefined ? known.get(_id ?? '') : uploads.get(upload);
+    if (facts === undefined) complain(`${path}.files.${at}`, 'unknown_file');
+    return facts ?? [];
+  });
+  for (const [at, facts] of found.entries()) {
+    const before = found.slice(0, at);
+    if (before.some(({ fileId }) => fileId === facts.fileId)) complain(`${path}.files.${at}`, 'twice');
+    else if (before.some(({ name }) => name === facts.name)) complain(`${path}.files.${at}`, 'same_name');
+  }
+  return found;
+}
+
+async function changeVariants(
+  ctx: TransactionContext,
+  contentId: string,
+  wanted: readonly VariantChange[],
+  files: readonly DraftFile[],
+  complain: Complain,
+): Promise<readonly VariantRow[]> {
+  const present = await readVariantIds(ctx.tx, contentId);
+  const offered = (await listOfferedLicences(ctx.tx)).map(({ code }) => code);
+  const known = await readFileFacts(ctx.tx, contentId);
+  const uploads = new Map(files.map((file) => [file.id, toFileFacts(file)]));
+  const ids = wanted.map(({ _id }) => _id);
+  if (present.some(({ id, revision_of }) => revision_of !== null && !ids.includes(id)))
+    complain('variants', 'variant_stays');
+  return wanted.map((change, at) => {
+    const path = `variants.${at}`;
+    if (change._id !== undefined && !present.some(({ id }) => id === change._id)) complain(path, 'unknown_variant');
+    if (change._id !== undefined && ids.indexOf(change._id) !== at) complain(path, 'twice');
+    if (!offered.includes(change.licence)) complain(`${path}.licence`, 'unknown_licence');
+    const { name, licence, price } = change;
+    return { id: change._id, name, licence, price, files: findFiles(change, path, known, uploads, complain) };
+  });
+}
+
+async function changePreviews(ctx: TransactionContext, contentId: string, ids: readonly string[], complain: Complain) {
+  const present = await readPreviewIds(ctx.tx, contentId);
+  for (const [at, id] of ids.entries()) {
+    if (!present.includes(id)) complain(`previewIds.${at}`, 'unknown_preview');
+    if (ids.indexOf(id) !== at) complain(`previewIds.${at}`, 'twice');
+  }
+  await setPreviewOrder(ctx.tx, contentId, ids.filter(isId));
+}
+
+/** @throws Problem `conflict` where the preview of a file is in a content already */
+export async function addPreviews(
+  ctx: TransactionContext,
+  contentId: string,
+  files: readonly DraftFile[],
+  alt: string,
+): Promise<void> {
+  for (const preview of files.flatMap((file) => toNewPreview(file) ?? []))
+    if (!(await addPreview(ctx.tx, contentId, preview, alt)))
+      throw new Problem('conflict', { detail: describeProblem('is_used', ctx.locale) });
+}
+
+/**
+ * Changes the parts of a content that have rows of their own. With anything wrong it throws, and the transaction takes
+ * back what was done.
+ * @throws Problem `bad_input` with every wrong part
+ */
+export async function changeParts(
+  ctx: TransactionContext,
+  content: Part,
+  changes: DraftChanges,
+  files: readonly DraftFile[],
+): Promise<void> {
+  const { tx } = ctx;
+  const errors: FieldProblem[] = [];
+  const complain: Complain = (path, key) => errors.push({ path, message: describeProblem(key, ctx.locale) });
+  await changePlace(ctx, content, changes, complain);
+  if (changes.keywords !== undefined) await setKeywords(tx, content.id, toKeywords(changes.keywords));
+  const variants = changes.variants && (await changeVariants(ctx, content.id, changes.variants, files, complain));
+  if (changes.previewIds !== undefined) await changePreviews(ctx, content.id, changes.previewIds, complain);
+  if (errors.length > 0) throw new Problem('bad_input', { errors });
+  if (variants !== undefined) await setVariants(tx, content.id, variants);
+  const releases = changes.newReleases ?? [];
+  if (changes.releaseIds !== undefined) await keepReleases(tx, content.id, changes.releaseIds.filter(isId));
+  for (const { upload, kind } of releases) {
+    const file = files.find(({ id }) => id === upload);
+    if (file === undefined) throw new Problem('not_found');
+    await addRelease(tx, { contentId: content.id, kind, fileId: file.fileId, name: file.name });
+  }
+  const shown = files.filter(({ id }) => !releases.some(({ upload }) => upload === id));
+  await addPreviews(ctx, content.id, shown, content.title);
+}

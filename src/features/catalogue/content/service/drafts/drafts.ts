@@ -1,0 +1,159 @@
+import type { TransactionContext } from '../../../../../platform/context.ts';
+import { createId, isId } from '../../../../../platform/database/id.ts';
+import { Problem } from '../../../../../platform/http/problem.ts';
+import { listEveryName } from '../../../../../platform/media/preview-files.ts';
+import type { ContentStatus } from '../../contract/own-content.ts';
+import { describeProblem } from '../../rules/draft-problems.ts';
+import { toTitle } from '../../rules/draft-title.ts';
+import { toKeywords } from '../../rules/keywords.ts';
+import { describeStatus, editableStatuses } from '../../rules/status.ts';
+import { addContent, changeContent, lockContent, removeContent, setAlt, setKeywords } from '../../store/drafts.ts';
+import { readPreviewFiles } from '../../store/status.ts';
+import { setVariants } from '../../store/variants.ts';
+import { settlePreviewsJob } from '../previews.ts';
+import { type DraftChanges, toColumns } from './draft-changes.ts';
+import { type DraftFile, toFileFacts } from './draft-file.ts';
+import { addPreviews, changeParts } from './draft-parts.ts';
+
+export type { DraftChanges } from './draft-changes.ts';
+export type { DraftFile } from './draft-file.ts';
+
+export interface NewDraft {
+  readonly contributorId: string;
+  /** Each becomes a variant named by its format. */
+  readonly files: readonly DraftFile[];
+  /** Shown, and not downloaded. */
+  readonly previewsOnly: readonly DraftFile[];
+}
+
+const FIRST_LICENCE = 'arbor-standard-1';
+const MAX_DESCRIPTION = 10_000;
+
+/** `PNG`, or `PNG 2400 × 1600` where several have the format. */
+function nameVariants(files: readonly DraftFile[]): string[] {
+  const named = files.map((file) => {
+    const { format, width, height } = toFileFacts(file);
+    const isAlone = files.filter((other) => toFileFacts(other).format === format).length === 1;
+    return isAlone || width === null ? format.toUpperCase() : `${format.toUpperCase()} ${width} × ${height}`;
+  });
+  return named.map((name, at) => {
+    const before = named.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
+
+const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
+
+interface Named {
+  readonly title: string;
+  readonly language_chosen: boolean;
+}
+
+/** A new title says its language by its script, until somebody chooses one. */
+const followScript = (before: Named, title = before.title): { language?: 'en' | 'bn' } =>
+  before.language_chosen || title === before.title ? {} : { language: isBangla(title) ? 'bn' : 'en' };
+
+/**
+ * Makes a draft of processed files: title, description and keywords are what their authors wrote into them, or the
+ * first one's name; the language is that of the title's script, or of whoever makes it.
+ * @returns its identifier
+ * @throws Problem `conflict` where the preview of a file is a draft's already
+ */
+export async function createDraft(ctx: TransactionContext, draft: NewDraft): Promise<string> {
+  const all = [...draft.files, ...draft.previewsOnly];
+  const [first] = all;
+  if (first === undefined) throw new Problem('bad_input');
+  const metadata = all.map(({ report }) => report.metadata);
+  const written = metadata.map(({ title }) => (title === null ? '' : toTitle(title))).find((title) => title !== '');
+  const title = written ?? toTitle(first.name);
+  const id = createId();
+  await addContent(ctx.tx, {
+    id,
+    contributor_id: draft.contributorId,
+    status: 'draft',
+    title,
+    language: isBangla(title) ? 'bn' : ctx.locale,
+    description:
+      metadata
+        .map(({ description }) => description ?? '')
+        .find((text) => text !== '')
+        ?.slice(0, MAX_DESCRIPTION) ?? '',
+  });
+  await setKeywords(ctx.tx, id, toKeywords(metadata.flatMap(({ keywords }) => keywords)));
+  const names = nameVariants(draft.files);
+  await setVariants(
+    ctx.tx,
+    id,
+    draft.files.map((file, at) => ({
+      id: undefined,
+      name: names[at] ?? file.name,
+      licence: FIRST_LICENCE,
+      price: null,
+      files: [toFileFacts(file)],
+    })),
+  );
+  await addPreviews(ctx, id, all, title);
+  return id;
+}
+
+export interface DraftTarget {
+  readonly contentId: string;
+  /** Whose it must be; undefined for a reviewer, who may change anybody's. */
+  readonly contributorId: string | undefined;
+  /** Of the version that the changes were made to; undefined to overwrite whatever there is. */
+  readonly updatedAt?: string | undefined;
+  /** Default: those that a contributor may change. */
+  readonly statuses?: readonly ContentStatus[];
+}
+
+async function lockEditable(ctx: TransactionContext, target: DraftTarget) {
+  const { contentId, contributorId, updatedAt, statuses = editableStatuses } = target;
+  const row = isId(contentId) ? await lockContent(ctx.tx, contentId, contributorId) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (!statuses.includes(row.status)) throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
+  if (updatedAt !== undefined && updatedAt !== row.updated_at.toISOString())
+    throw new Problem('conflict', { detail: describeProblem('changed_elsewhere', ctx.locale) });
+  return row;
+}
+
+/**
+ * Changes what is given of a content that isn't public.
+ * @param files processed files that its variants may take in, by their uploads
+ * @throws Problem `not_found`; `conflict` where its status doesn't allow it, or where it isn't the version any more that
+ * the changes were made to; `bad_input` with every wrong part
+ */
+export async function updateDraft(
+  ctx: TransactionContext,
+  target: DraftTarget,
+  changes: DraftChanges,
+  files: readonly DraftFile[] = [],
+): Promise<void> {
+  const row = await lockEditable(ctx, target);
+  await changeParts(
+    ctx,
+    { id: row.id, categoryId: row.category_id, title: changes.title ?? row.title },
+    changes,
+    files,
+  );
+  await changeContent(ctx.tx, row.id, { ...followScript(row, changes.title), ...toColumns(changes) });
+  if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
+}
+
+/** Deletes a content and its previews, those that a revision shares with its work excepted. Its caller has locked it. */
+export async function removeWithPreviews(ctx: TransactionContext, id: string): Promise<void> {
+  const previews = await readPreviewFiles(ctx.tx, id);
+  await removeContent(ctx.tx, id);
+  const removed = previews
+    .filter(({ revision_of }) => revision_of === null)
+    .map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
+  await ctx.platform.jobs.enqueue(ctx.tx, settlePreviewsJob, { contentId: id, removed });
+}
+
+/**
+ * Deletes a draft, what came back from a review, or a revision, with its previews.
+ * @throws Problem `not_found`; `conflict` for any other status
+ */
+export async function deleteDraft(ctx: TransactionContext, target: DraftTarget): Promise<void> {
+  const { id } = await lockEditable(ctx, target);
+  await removeWithPreviews(ctx, id);
+}

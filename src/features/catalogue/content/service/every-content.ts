@@ -1,0 +1,83 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { findContributorIds } from '../../../people/contributors/service/references.ts';
+import type { ContentStatus } from '../contract/own-content.ts';
+import type { Takedown } from '../contract/takedown.ts';
+import { everyCursors } from '../rules/cursors.ts';
+import { toTakedown } from '../rules/takedown.ts';
+import {
+  countEvery,
+  type EveryFilter,
+  type EveryOrder,
+  type EveryRow,
+  type EverySearch,
+  readEvery,
+  readEveryRows,
+} from '../store/every-content.ts';
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** More contributors of a name are not looked for. */
+const MAX_CONTRIBUTORS = 50;
+
+async function toSearch(db: Database, text: string): Promise<EverySearch | undefined> {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  return {
+    id: isId(text.trim().toLowerCase()) ? text.trim().toLowerCase() : undefined,
+    titlePatterns: words.map((word) => `%${escapeLike(word)}%`),
+    keyword: words.join(' '),
+    contributorIds: await findContributorIds(db, words, MAX_CONTRIBUTORS),
+  };
+}
+
+/** A content as admins see it in lists, whatever its status. */
+export type EveryContent = Omit<EveryRow, 'status' | 'unpublished_code' | 'unpublished_reason'> & {
+  readonly status: ContentStatus;
+  readonly takedown: Takedown | null;
+};
+
+/** Contents by identifier, whatever their status; unknown ones are left out. */
+export async function readEveryContent(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EveryContent>> {
+  const rows = ids.length === 0 ? [] : await readEveryRows(db, ids.filter(isId));
+  return new Map(
+    rows.map(({ unpublished_code, unpublished_reason, ...row }) => [
+      row.id,
+      {
+        ...row,
+        status: row.status as ContentStatus,
+        takedown: toTakedown({ unpublished_code, unpublished_reason }),
+      },
+    ]),
+  );
+}
+
+export interface EveryQuery extends Omit<EveryFilter, 'search'> {
+  /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
+  readonly q?: string | undefined;
+  readonly sort: EveryOrder;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of every content there is. @throws Problem `bad_input` for a cursor of another list or sort */
+export async function listEveryContent(ctx: Context, { q = '', sort, cursor, limit, ...given }: EveryQuery) {
+  const page = parsePage(ctx, everyCursors, { sort, cursor, limit });
+  const filter: EveryFilter = { ...given, search: await toSearch(ctx.db, q) };
+  const read = await readEvery(ctx.db, filter, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(everyCursors, page, read, ({ id, changedAt }) => ({ id, changedAt }));
+  const contents = await readEveryContent(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const total = toTotal(await countEvery(ctx.db, filter, MAX_TOTAL + 1));
+  return { items: rows.flatMap(({ id }) => contents.get(id) ?? []), nextCursor, ...total };
+}

@@ -1,0 +1,38 @@
+import { createId } from '../../../../platform/database/id.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { addFile, lockFile, type NewFile, readContentWithFile, readUsedFileIds } from '../store/files.ts';
+import { readPreviewIds } from '../store/stored-files.ts';
+
+/** The file is being deleted: whoever brings the same bytes tries again once it is gone. */
+export class FileBeingDeletedError extends Error {}
+
+/**
+ * The file with these bytes, added where there is none. It can't be deleted before the transaction ends; what refers to
+ * it must be written in the same one.
+ * @throws FileBeingDeletedError
+ */
+export async function registerFile(tx: Transaction, file: Omit<NewFile, 'id'>): Promise<string> {
+  await addFile(tx, { ...file, id: createId() });
+  const found = await lockFile(tx, file.sha256);
+  if (found === undefined || found.deleting_at !== null)
+    throw new FileBeingDeletedError('The stored file is being deleted.');
+  return found.id;
+}
+
+/** Those of the files that a content of the contributor has, as a variant's file, a preview or a release. */
+export const findUsedFileIds = async (
+  db: Database,
+  contributorId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await readUsedFileIds(db, contributorId, ids));
+
+/** A contributor's own content that has these bytes in a variant. */
+export const findContentWithFile = (
+  db: Database,
+  contributorId: string,
+  sha256: string,
+): Promise<{ id: string; title: string; status: string } | undefined> => readContentWithFile(db, contributorId, sha256);
+
+/** Whether a content has this preview, and with it the preview's objects. */
+export const hasPreview = async (db: Database, id: string): Promise<boolean> =>
+  (await readPreviewIds(db, [id])).length > 0;

@@ -1,0 +1,49 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import { selectLicenceName } from '../../licences/service/select-licence.ts';
+import { type OfferRow, selectOffers as selectOfferRows } from '../store/offers.ts';
+
+/** A variant as it would be bought now. */
+export interface VariantOffer {
+  readonly contentId: string;
+  readonly contributorId: string;
+  readonly title: string;
+  /** The title in the site's other language, where there is one. */
+  readonly translatedTitle: string | null;
+  readonly language: 'en' | 'bn';
+  readonly name: string;
+  /** Minor units; null where it is not for sale. */
+  readonly price: number | null;
+  readonly licence: { readonly code: string; readonly name: string; readonly nameBn: string | null };
+  readonly formats: string[];
+  readonly fileCount: number;
+}
+
+/** The query of variants, for a statement of another feature; `toOffers` reads what it finds. */
+export const selectOffers = (db: Database, variantIds: readonly string[]) =>
+  selectOfferRows(db, variantIds, selectLicenceName);
+
+/** By variant, whether their content is public or not; an unknown one is missing. */
+export function toOffers(rows: readonly OfferRow[]): ReadonlyMap<string, VariantOffer> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        contentId: row.content_id,
+        contributorId: row.contributor_id,
+        title: row.title,
+        translatedTitle: row.translated_title,
+        language: row.language as VariantOffer['language'],
+        name: row.name,
+        price: row.price,
+        licence: row.licence,
+        formats: row.formats,
+        fileCount: row.file_count,
+      },
+    ]),
+  );
+}
+
+export const findOffers = async (
+  db: Database,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, VariantOffer>> => toOffers(await selectOffers(db, variantIds).execute());

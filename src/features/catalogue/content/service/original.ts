@@ -1,0 +1,35 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { originalKey } from '../../../../platform/storage/storage.ts';
+import { creatorId } from '../../../people/sessions/service/actor.ts';
+import { readOriginal } from '../store/files.ts';
+
+/** To begin with it, not to keep it. */
+const LINK_SECONDS = 120;
+
+/**
+ * A link to a file of a content: a variant's, a release, or what a preview was made from. The audit log says which file an
+ * admin has opened.
+ * @throws Problem `not_found`, also for somebody else's; `unavailable` for a file that is damaged
+ */
+export async function createOriginalLink(
+  ctx: Context,
+  { contentId, fileId }: { readonly contentId: string; readonly fileId: string },
+): Promise<string> {
+  const file = isId(contentId) && isId(fileId) ? await readOriginal(ctx.db, contentId, fileId) : undefined;
+  const isAllowed = ctx.actor.kind === 'admin' || file?.contributor_id === creatorId(ctx);
+  if (file === undefined || !isAllowed) throw new Problem('not_found');
+  if (file.damaged_at !== null) throw new Problem('unavailable');
+  if (ctx.actor.kind === 'admin')
+    await inTransaction(ctx, (own) =>
+      ctx.platform.audit.record(own, {
+        action: 'content.original',
+        subjectType: 'content',
+        subjectId: contentId,
+        details: { fileId },
+      }),
+    );
+  const options = { seconds: LINK_SECONDS, fileName: file.name, mediaType: file.media_type };
+  return ctx.platform.storage.createLink(originalKey(file.sha256), options);
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../../platform/pagination.ts';
+import { readPlacesById, readSubcategoriesById } from '../../categories/service/categories.ts';
+import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';
+import { findMissing } from '../rules/find-missing.ts';
+import { toTakedown } from '../rules/takedown.ts';
+import { countByStatus, countOwn, type OwnRow, readOwn, readOwnIds } from '../store/own-content.ts';
+
+const toText = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+async function toOwnContents(db: Database, rows: readonly OwnRow[]): Promise<OwnContent[]> {
+  const categories = await readPlacesById(
+    db,
+    rows.flatMap(({ category_id }) => category_id ?? []),
+  );
+  const subcategories = await readSubcategoriesById(db, [...new Set(rows.flatMap((row) => row.subcategory_ids))]);
+  return rows.map((row) => {
+    const category = categories.find(({ _id }) => _id === row.category_id);
+    const content: Omit<OwnContent, 'missing'> = {
+      _id: row.id,
+      status: row.status as ContentStatus,
+      revisionOf: row.revision_of,
+      revisionId: row.revision_id,
+      version: row.version,
+      title: row.title,
+      translatedTitle: row.translated_title,
+      language: row.language as OwnContent['language'],
+      description: row.description,
+      category: category === undefined ? null : { ...category.name },
+      subcategories: row.subcategory_ids.flatMap((id) => subcategories.find(({ _id }) => _id === id) ?? []),
+      keywords: row.keywords,
+      ai: row.ai,
+      showsPeople: row.shows_people,
+      showsProperty: row.shows_property,
+      changeNote: row.change_note,
+      variants: row.variants,
+      previews: row.previews,
+      releases: row.releases,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      submittedAt: toText(row.submitted_at),
+      publishedAt: toText(row.published_at),
+      takedown: toTakedown(row),
+    };
+    const hasSubcategories = category?.hasSubcategories ?? false;
+    return { ...content, missing: findMissing({ ...content, hasSubcategories }) };
+  });
+}
+
+/** These contents, in the order given; unknown ones are left out. Whose they are is the caller's to ask. */
+export async function readContentsById(db: Database, ids: readonly string[]): Promise<OwnContent[]> {
+  const contents = await toOwnContents(db, await readOwn(db, ids.filter(isId)));
+  return ids.flatMap((id) => contents.find(({ _id }) => _id === id) ?? []);
+}
+
+/** @throws Problem `not_found` for what isn't the contributor's */
+export async function readOwnContent(db: Database, contributorId: string, id: string): Promise<OwnContent> {
+  const rows = isId(id) ? await readOwn(db, [id]) : [];
+  const [content] = await toOwnContents(
+    db,
+    rows.filter((row) => row.contributor_id === contributorId),
+  );
+  if (content === undefined) throw new Problem('not_found');
+  return content;
+}
+
+/** Identifiers sort by time, so they are the whole position. */
+const cursors = createCursorCodec({ newest: cursorId });
+
+export interface OwnQuery {
+  readonly statuses: readonly ContentStatus[];
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const toPattern = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * A page of a contributor's contents, the newest first, with how many there are of each status.
+ * @throws Problem `bad_input` for a cursor of another list
+ */
+export async function readOwnContents(ctx: Context, contributorId: string, query: OwnQuery) {
+  const page = parsePage(ctx, cursors, { sort: 'newest', cursor: query.cursor, limit: query.limit });
+  const pattern = query.search === undefined || query.search === '' ? undefined : toPattern(query.search);
+  const filters = { statuses: query.statuses, pattern };
+  const read = await readOwnIds(ctx.db, contributorId, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, (id) => id);
+  const counted = await countByStatus(ctx.db, contributorId);
+  const counts = Object.fromEntries(contentStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+    ContentStatus,
+    number
+  >;
+  const total =
+    pattern === undefined
+      ? query.statuses.reduce((sum, status) => sum + counts[status], 0)
+      : await countOwn(ctx.db, contributorId, filters, MAX_TOTAL + 1);
+  return { items: await readContentsById(ctx.db, rows), nextCursor, counts, ...toTotal(total) };
+}

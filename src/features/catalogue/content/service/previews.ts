@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { Context } from '../../../../platform/context.ts';
+import { listPublicFiles, listPublicNames } from '../../../../platform/media/preview-files.ts';
+import { StorageError } from '../../../../platform/storage/errors.ts';
+import { draftPreviewKey, previewKey, type Storage } from '../../../../platform/storage/storage.ts';
+import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
+
+/** Enqueued with whatever makes a content public, or private again. */
+export const settlePreviewsJob = {
+  name: 'settle-previews',
+  schema: z.strictObject({
+    contentId: z.uuid(),
+    /** Previews that a revision left out. */
+    removed: z.array(z.strictObject({ id: z.uuid(), names: z.array(z.string()) })).default([]),
+  }),
+};
+
+/** @returns whether there was something to copy */
+async function copyObject(storage: Storage, from: string, to: string): Promise<boolean> {
+  if ((await storage.stat(from)) === undefined) return false;
+  await storage.copy(from, to);
+  return true;
+}
+
+const WAIT_SECONDS = 60;
+
+/**
+ * One at a time for each content: of two that copied at once, the one that had begun with an older price or status could
+ * write last.
+ * @throws StorageError where another one takes longer than a minute
+ */
+async function inTurn(ctx: Context, contentId: string, work: () => Promise<void>): Promise<void> {
+  const release = await ctx.platform.locks.lock(`previews ${contentId}`, WAIT_SECONDS);
+  if (release === undefined) throw new StorageError('The previews of a content are being changed for a long time');
+  try {
+    await work();
+  } finally {
+    await release();
+  }
+}
+
+async function copyToPublic(ctx: Context, contentId: string): Promise<void> {
+  const { storage, log } = ctx.platform;
+  const paid = await isPaid(ctx.db, contentId);
+  for (const preview of await readPreviewFiles(ctx.db, contentId)) {
+    const files = listPublicFiles(preview, paid);
+    for (const { from, to } of files) {
+      const copied = await copyObject(storage, draftPreviewKey(preview.id, from), previewKey(preview.id, to));
+      if (!copied && (await storage.stat(previewKey(preview.id, to))) === undefined)
+        log.error({ contentId, preview: preview.id, name: from }, 'a file of a preview is missing');
+    }
+    const kept = new Set(files.map(({ to }) => to));
+    for (const name of listPublicNames(preview).filter((each) => !kept.has(each)))
+      await storage.remove(previewKey(preview.id, name));
+  }
+}
+
+async function takeFromPublic(ctx: Context, contentId: string): Promise<void> {
+  const { storage } = ctx.platform;
+  for (const preview of await readPreviewFiles(ctx.db, contentId)) {
+    for (const name of listPublicNames(preview)) {
+      const [draft, published] = [draftPreviewKey(preview.id, name), previewKey(preview.id, name)];
+      // What was published before there were drafts exists in public only.
+      if ((await storage.stat(draft)) === undefined) await copyObject(storage, published, draft);
+      await storage.remove(published);
+    }
+  }
+}
+
+/**
+ * Makes the previews of a content public: files with a watermark under the plain names where it is paid. Safe to repeat;
+ * outside of a transaction, because storage may be on the network.
+ */
+export const publishPreviews = (ctx: Context, contentId: string): Promise<void> =>
+  inTurn(ctx, contentId, () => copyToPublic(ctx, contentId));
+
+/**
+ * Takes the previews of a content out of public again; only its contributor and admins see them then. Safe to repeat;
+ * outside of a transaction.
+ */
+export const withdrawPreviews = (ctx: Context, contentId: string): Promise<void> =>
+  inTurn(ctx, contentId, () => takeFromPublic(ctx, contentId));
+
+/** What decides which objects are public; undefined where the content is gone. */
+async function readPublicState(ctx: Context, contentId: string) {
+  const status = (await readStatus(ctx.db, contentId))?.status;
+  if (status === undefined) return undefined;
+  const [paid, previews] = [await isPaid(ctx.db, contentId), await readPreviewFiles(ctx.db, contentId)];
+  return { isPublic: status === 'published', mark: JSON.stringify([status, paid, previews]) };
+}
+
+/** Makes the public objects what status, prices and previews say, until these stay the same meanwhile. */
+export async function settlePreviews(
+  ctx: Context,
+  { contentId, removed }: z.output<typeof settlePreviewsJob.schema>,
+): Promise<void> {
+  const { storage } = ctx.platform;
+  for (const { id, names } of removed)
+    for (const name of names)
+      for (const key of [previewKey(id, name), draftPreviewKey(id, name)]) await storage.remove(key);
+  await inTurn(ctx, contentId, async () => {
+    for (let settled: string | undefined; ; ) {
+      const state = await readPublicState(ctx, contentId);
+      if (state === undefined || state.mark === settled) return;
+      await (state.isPublic ? copyToPublic : takeFromPublic)(ctx, contentId);
+      settled = state.mark;
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import { type LockedOfferRow, lockOffers } from '../store/sale.ts';
+
+/** What is for sale, as it is promised to whoever orders it now. */
+export interface Offer {
+  readonly variantId: string;
+  readonly contentId: string;
+  readonly contributorId: string;
+  readonly title: string;
+  readonly variantName: string;
+  readonly contentVersion: number;
+  readonly licenceCode: string;
+  /** Minor units. Null: not for sale. */
+  readonly price: number | null;
+  readonly isPublished: boolean;
+}
+
+/** The query of variants for a statement of another feature: nobody changes their prices until the transaction ends. */
+export const selectOffersToLock = (tx: Transaction, variantIds: readonly string[]) => lockOffers(tx, variantIds);
+
+/** By variant. */
+export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<string, Offer> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        variantId: row.id,
+        contentId: row.content_id,
+        contributorId: row.contributor_id,
+        title: row.title,
+        variantName: row.name,
+        contentVersion: row.version,
+        licenceCode: row.licence_code,
+        price: row.price,
+        isPublished: row.status === 'published',
+      },
+    ]),
+  );
+}

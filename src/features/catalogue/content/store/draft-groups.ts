@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { createId } from '../../../../platform/database/id.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+
+/** Those of the contributor's contents, locked in the order of identifiers. */
+export async function lockContents(tx: Transaction, contributorId: string, ids: readonly string[]) {
+  return tx
+    .selectFrom('content')
+    .select(['id', 'status', 'revision_of'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('contributor_id', '=', contributorId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** After the variants and previews that the content has; releases come along. */
+export async function moveParts(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`
+    update variant set content_id = ${into},
+      position = position + (select coalesce(max(position) + 1, 0) from variant where content_id = ${into})
+    where content_id = ${from}`.execute(tx);
+  await sql`
+    update preview set content_id = ${into},
+      position = position + (select coalesce(max(position) + 1, 0) from preview where content_id = ${into})
+    where content_id = ${from}`.execute(tx);
+  await sql`update content_release set content_id = ${into} where content_id = ${from}`.execute(tx);
+}
+
+/** A draft like this one, without its variants, previews and releases. */
+async function copyContent(tx: Transaction, from: string): Promise<string> {
+  const id = createId();
+  await sql`
+    insert into content (id, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai,
+      shows_people, shows_property)
+    select ${id}, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai,
+      shows_people, shows_property
+    from content where id = ${from}`.execute(tx);
+  await sql`
+    insert into content_subcategory (content_id, category_id, subcategory_id, position)
+    select ${id}, category_id, subcategory_id, position from content_subcategory where content_id = ${from}`.execute(
+    tx,
+  );
+  await sql`
+    insert into content_keyword (content_id, keyword, position)
+    select ${id}, keyword, position from content_keyword where content_id = ${from}`.execute(tx);
+  return id;
+}
+
+/** @returns identifier of the draft that has the variant and its files' previews now */
+export async function moveVariantOut(tx: Transaction, variantId: string, from: string): Promise<string> {
+  const id = await copyContent(tx, from);
+  await sql`update variant set content_id = ${id}, position = 0 where id = ${variantId}`.execute(tx);
+  await sql`
+    update preview set content_id = ${id}
+    where content_id = ${from} and file_id in (select file_id from variant_file where variant_id = ${variantId})`.execute(
+    tx,
+  );
+  return id;
+}

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { ContentStatus } from '../contract/own-content.ts';
+import { firstPreview } from './reviewed.ts';
+
+export type EveryOrder = 'newest' | 'oldest' | 'changed';
+
+export interface EveryFilter {
+  readonly status?: ContentStatus | undefined;
+  readonly categoryId?: string | undefined;
+  readonly contributorId?: string | undefined;
+  /** `none`: nothing of it has a price. */
+  readonly price?: 'free' | 'paid' | 'none' | undefined;
+  readonly ai?: boolean | undefined;
+  readonly search?: EverySearch | undefined;
+}
+
+/** A content fits where one of these does. */
+export interface EverySearch {
+  readonly id: string | undefined;
+  /** LIKE patterns in lower case; the title has all of them. */
+  readonly titlePatterns: readonly string[];
+  readonly keyword: string;
+  readonly contributorIds: readonly string[];
+}
+
+export interface EveryPosition {
+  readonly id: string;
+  /** Of the last change, in microseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** What is read beside the contents begins at the cursor, too: else page 40,000 reads all pages before it. */
+const boundOf = (order: EveryOrder, after: EveryPosition | undefined): RawBuilder<boolean> => {
+  if (after === undefined || order === 'changed') return sql`true`;
+  return order === 'newest' ? sql`content_id < ${after.id}` : sql`content_id > ${after.id}`;
+};
+
+const conditionsOf = (
+  { status, categoryId, contributorId, price, ai }: EveryFilter,
+  bound: RawBuilder<boolean>,
+): RawBuilder<boolean>[] => {
+  const all: RawBuilder<boolean>[] = [];
+  if (status !== undefined) all.push(sql`status = ${status}`);
+  if (categoryId !== undefined) all.push(sql`category_id = ${categoryId}`);
+  if (contributorId !== undefined) all.push(sql`contributor_id = ${contributorId}`);
+  // As the indexes `content_ai`, `variant_free`, `variant_paid` and `variant_priced` have it.
+  if (ai !== undefined) all.push(ai ? sql`ai` : sql`not ai`);
+  if (price === 'free') all.push(sql`id in (select content_id from variant where price = 0 and ${bound})`);
+  if (price === 'paid') all.push(sql`id in (select content_id from variant where price > 0 and ${bound})`);
+  if (price === 'none')
+    all.push(sql`not exists (select from variant where content_id = content.id and price is not null and ${bound})`);
+  return all;
+};
+
+/** Each is read in the list's order by an index of its own, so that none of them makes the others slow. */
+function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>): RawBuilder<boolean>[] {
+  if (search === undefined) return [sql`true`];
+  const { id, titlePatterns, keyword, contributorIds } = search;
+  const sources: RawBuilder<boolean>[] = [
+    sql`(${sql.join(
+      titlePatterns.map((pattern) => sql`lower(title) like ${pattern}`),
+      sql` and `,
+    )})`,
+    sql`id in (select content_id from content_keyword where keyword = ${keyword} and ${bound})`,
+  ];
+  if (contributorIds.length > 0) sources.push(sql`contributor_id = any(${contributorIds}::uuid[])`);
+  if (id !== undefined) sources.push(sql`id = ${id}`);
+  return sources;
+}
+
+const orders: Readonly<Record<EveryOrder, RawBuilder<unknown>>> = {
+  newest: sql`id desc`,
+  oldest: sql`id`,
+  changed: sql`updated_at desc, id desc`,
+};
+
+const beyond = (order: EveryOrder, { id, changedAt }: EveryPosition): RawBuilder<boolean> => {
+  if (order === 'newest') return sql`id < ${id}`;
+  if (order === 'oldest') return sql`id > ${id}`;
+  return sql`(updated_at, id) < (timestamptz 'epoch' + ${changedAt}::double precision * interval '1 microsecond', ${id}::uuid)`;
+};
+
+function selectEvery(
+  filter: EveryFilter,
+  order: EveryOrder,
+  { after, limit }: { readonly after: EveryPosition | undefined; readonly limit: number },
+): RawBuilder<EveryPosition> {
+  const bound = boundOf(order, after);
+  const conditions = [...conditionsOf(filter, bound), ...(after === undefined ? [] : [beyond(order, after)])];
+  const parts = sourcesOf(filter.search, bound).map(
+    (source) => sql`(
+      select id, updated_at from content where ${sql.join([source, ...conditions], sql` and `)}
+      order by ${orders[order]} limit ${limit})`,
+  );
+  return sql`
+    select id, (extract(epoch from updated_at) * 1000000)::bigint as "changedAt"
+    from (${sql.join(parts, sql` union `)}) found order by ${orders[order]} limit ${limit}`;
+}
+
+/** A page of every content there is, whatever its status. */
+export async function readEvery(
+  db: Database,
+  filter: EveryFilter,
+  page: { readonly sort: EveryOrder; readonly after: EveryPosition | undefined; readonly limit: number },
+): Promise<EveryPosition[]> {
+  return (await selectEvery(filter, page.sort, page).execute(db)).rows;
+}
+
+/** To `max` and no further. */
+export async function countEvery(db: Database, filter: EveryFilter, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (${selectEvery(filter, 'newest', { after: undefined, limit: max })}) counted`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+const prices = (fold: 'min' | 'max') =>
+  sql<number | null>`(select ${sql.raw(fold)}(price) from variant where content_id = content.id)`;
+
+/** What lists of every content show, in no order. */
+export async function readEveryRows(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select([
+      'id',
+      'title',
+      'status',
+      'ai',
+      'category_id',
+      'contributor_id',
+      'revision_of',
+      'created_at',
+      'updated_at',
+      'published_at',
+      'unpublished_code',
+      'unpublished_reason',
+      prices('min').as('min_price'),
+      prices('max').as('max_price'),
+      firstPreview.as('preview'),
+    ])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+export type EveryRow = Awaited<ReturnType<typeof readEveryRows>>[number];

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+const variants = sql<OwnContent['variants']>`coalesce((
+  select json_agg(v) from (
+    select variant.id as _id, name, licence_code as licence, price, revision_of is not null as "isPublished", coalesce((
+      select json_agg(f) from (
+        select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size,
+          width, height, sha256
+        from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id order by vf.position
+      ) f
+    ), '[]') as files
+    from variant where content_id = content.id order by position
+  ) v
+), '[]')`;
+
+const previews = sql<OwnContent['previews']>`coalesce((
+  select json_agg(p) from (
+    select id as _id, kind, alt, width, height, widths, avif_widths as "avifWidths", file_id as "fileId", asset,
+      source ->> 'name' as "fileName",
+      coalesce((select json_agg(c ->> 'hex') from jsonb_array_elements(colors) with ordinality as e (c, n) where n <= 2), '[]') as colors
+    from preview where content_id = content.id order by position
+  ) p
+), '[]')`;
+
+const releases = sql<OwnContent['releases']>`coalesce((
+  select json_agg(json_build_object('_id', id, 'kind', kind, 'name', name) order by created_at, id)
+  from content_release where content_id = content.id
+), '[]')`;
+
+/** Everything about these contents that their contributor works on, whatever their status. */
+export async function readOwn(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select([
+      'id',
+      'contributor_id',
+      'status',
+      'revision_of',
+      'version',
+      'title',
+      'translated_title',
+      'language',
+      'description',
+      'category_id',
+      'ai',
+      'shows_people',
+      'shows_property',
+      'change_note',
+      'created_at',
+      'updated_at',
+      'submitted_at',
+      'published_at',
+      'unpublished_code',
+      'unpublished_reason',
+      sql<string | null>`(select id from content r where r.revision_of = content.id)`.as('revision_id'),
+      sql<
+        string[]
+      >`array(select subcategory_id from content_subcategory where content_id = content.id order by position)`.as(
+        'subcategory_ids',
+      ),
+      sql<string[]>`array(select keyword from content_keyword where content_id = content.id order by position)`.as(
+        'keywords',
+      ),
+      variants.as('variants'),
+      previews.as('previews'),
+      releases.as('releases'),
+    ])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}
+export type OwnRow = Awaited<ReturnType<typeof readOwn>>[number];
+
+export interface OwnFilters {
+  readonly statuses: readonly ContentStatus[];
+  /** LIKE pattern in lower case, of title or keyword; undefined for all. */
+  readonly pattern: string | undefined;
+}
+
+/** Identifiers of a contributor's contents, the newest first; each status comes out of the index in that order. */
+export async function readOwnIds(
+  db: Database,
+  contributorId: string,
+  { statuses, pattern }: OwnFilters,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${statuses}::text[]) as wanted (status) cross join lateral (
+      select id from content
+      where contributor_id = ${contributorId} and status = wanted.status
+        and (${after ?? null}::uuid is null or id < ${after ?? null}::uuid)
+        and (${pattern ?? null}::text is null or lower(title) like ${pattern ?? null}
+          or exists (select from content_keyword where content_id = content.id and keyword like ${pattern ?? null}))
+      order by id desc limit ${limit}
+    ) found order by id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many of a contributor's contents have each status. */
+export async function countByStatus(db: Database, contributorId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('content')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('n')])
+    .where('contributor_id', '=', contributorId)
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
+/** How many match a search, counted to `max`. */
+export async function countOwn(db: Database, contributorId: string, filters: OwnFilters, max: number): Promise<number> {
+  return (await readOwnIds(db, contributorId, filters, { after: undefined, limit: max })).length;
+}
+
+export async function readPreviewOwner(db: Database, previewId: string) {
+  return db
+    .selectFrom('preview')
+    .innerJoin('content', 'content.id', 'preview.content_id')
+    .select(['contributor_id', 'preview.revision_of'])
+    .where('preview.id', '=', previewId)
+    .executeTakeFirst();
+}
+
+/** A query for everything of a contributor, to count what others have rows of. */
+export const selectOwnIds = (db: Database, contributorId: string) =>
+  db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
+
+/** A work of a contributor, which is no revision of another. */
+export const readOwnWork = (db: Database, contributorId: string, id: string) =>
+  db
+    .selectFrom('content')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('contributor_id', '=', contributorId)
+    .where('revision_of', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** A category or a subcategory. */
+export interface Place {
+  readonly level: 'category' | 'subcategory';
+  readonly id: string;
+}
+
+const selectContents = (db: Database, { level, id }: Place) =>
+  db
+    .selectFrom('content')
+    .$if(level === 'category', (all) => all.where('category_id', '=', id))
+    .$if(level === 'subcategory', (all) =>
+      all.where('id', 'in', (eb) =>
+        eb.selectFrom('content_subcategory').select('content_id').where('subcategory_id', '=', id),
+      ),
+    );
+
+/** Whatever their status. */
+export async function readIdsIn(db: Database, place: Place): Promise<string[]> {
+  return (await selectContents(db, place).select('id').orderBy('id').execute()).map(({ id }) => id);
+}
+
+export async function readPublishedIdsIn(db: Database, place: Place): Promise<string[]> {
+  const rows = await selectContents(db, place).select('id').where('status', '=', 'published').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function hasContentIn(db: Database, place: Place): Promise<boolean> {
+  return (await selectContents(db, place).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Which of these are published in the place. */
+export async function readPublishedAmong(db: Database, place: Place, ids: readonly string[]): Promise<string[]> {
+  const rows = await selectContents(db, place)
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('status', '=', 'published')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** With the contents their rows of subcategories go over; those have to follow before the transaction ends. */
+export async function moveToCategory(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`set constraints content_subcategory_place deferred`.execute(tx);
+  await tx.updateTable('content').set({ category_id: into }).where('category_id', '=', from).execute();
+}
+
+/** Contents that have both keep the one. */
+export async function moveToSubcategory(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`insert into content_subcategory (content_id, category_id, subcategory_id, position)
+    select content_id, category_id, ${into}, position from content_subcategory where subcategory_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('content_subcategory').where('subcategory_id', '=', from).execute();
+}

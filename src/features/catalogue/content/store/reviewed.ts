@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export interface ContentFilter {
+  readonly categoryId?: string | undefined;
+  readonly ai?: boolean | undefined;
+}
+
+/** A query for identifiers, for features above that narrow their own rows by what contents say. */
+export const selectContentIds = (db: Database, { categoryId, ai }: ContentFilter) =>
+  db
+    .selectFrom('content')
+    .select('content.id')
+    .$if(categoryId !== undefined, (all) => all.where('category_id', '=', categoryId ?? ''))
+    .$if(ai !== undefined, (all) => all.where('ai', '=', ai ?? false));
+
+export type FileFigures = Readonly<Record<string, number | string>>;
+
+export interface PreviewRow {
+  readonly _id: string;
+  readonly kind: 'image' | 'font' | 'audio' | 'video';
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: number[];
+  readonly asset: { readonly ext: string; readonly mediaType: string } | null;
+}
+
+export const firstPreview = sql<PreviewRow | null>`(
+  select row_to_json(p) from (
+    select id as _id, kind, alt, width, height, widths, asset from preview
+    where content_id = content.id order by position limit 1
+  ) p
+)`;
+
+/** What lists of reviewers show of contents, whatever their status. */
+export async function readWorkSummaries(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select([
+      'id',
+      'title',
+      'status',
+      'ai',
+      'category_id',
+      'contributor_id',
+      firstPreview.as('preview'),
+      sql<number>`(
+        select count(*) from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id
+      )`.as('files'),
+    ])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}
+
+export type WorkSummary = Awaited<ReturnType<typeof readWorkSummaries>>[number];
+
+/** Pages, glyphs, seconds …: what processing counted in each file of a content, by the file's identifier. */
+export async function readFigures(db: Database, contentId: string): Promise<ReadonlyMap<string, FileFigures>> {
+  const rows = await db
+    .selectFrom('variant as v')
+    .innerJoin('variant_file as f', 'f.variant_id', 'v.id')
+    .select(['f.file_id', sql<FileFigures>`f.figures`.as('figures')])
+    .where('v.content_id', '=', contentId)
+    .execute();
+  return new Map(rows.map(({ file_id, figures }) => [file_id, figures]));
+}
+
+/** What decides where a content may go next. */
+export async function readStanding(db: Database, id: string) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function readStandings(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'status', 'revision_of', 'contributor_id', 'appealed_at'])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}
+
+/** The same, which nobody changes until the transaction ends. */
+export async function lockStanding(tx: Transaction, id: string) {
+  return tx
+    .selectFrom('content')
+    .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at', 'edited_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function countPublished(db: Database, contributorId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('contributor_id', '=', contributorId)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+export async function markAppealed(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('content').set({ appealed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}

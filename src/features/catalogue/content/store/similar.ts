@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+
+/** Hashes that differ in at most six bits have one of their seven parts in common, which is what the index finds. */
+const MAX_DISTANCE = 6;
+const MAX_SIMILAR = 20;
+
+/** Where drafts are nobody else's business: these contents can be compared with. */
+const comparable = sql`c.status in ('pending', 'published', 'unpublished', 'changes_requested', 'rejected')`;
+
+export interface SimilarRow {
+  readonly contentId: string;
+  readonly previewId: string | null;
+  readonly nearTo: string | null;
+  /** Bits; null where a file is the same. */
+  readonly distance: number | null;
+}
+
+/**
+ * Contents with a picture that differs in few bits of its hash, the nearest first. Candidates come from the index of
+ * the hash's parts. Left out: the content itself, and what it revises or is revised by.
+ */
+export async function readNearDuplicates(db: Database, contentId: string, related: readonly string[]) {
+  const { rows } = await sql<SimilarRow>`
+    select distinct on (c.id) c.id as "contentId", near.id as "previewId", own.id as "nearTo",
+      bit_count((near.hash # own.hash)::bit(64))::integer as distance
+    from preview own
+    join preview near on near.hash_parts && own.hash_parts
+      and bit_count((near.hash # own.hash)::bit(64)) <= ${sql.lit(MAX_DISTANCE)}
+    join content c on c.id = near.content_id and ${comparable}
+    where own.content_id = ${contentId} and own.hash is not null and near.content_id <> all(${related}::uuid[])
+    order by c.id, distance, near.position
+  `.execute(db);
+  return rows.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0)).slice(0, MAX_SIMILAR);
+}
+
+/** Contents that have the same file, byte for byte: files are stored once. */
+export async function readSameFiles(db: Database, contentId: string, related: readonly string[]) {
+  const { rows } = await sql<SimilarRow>`
+    select distinct c.id as "contentId", null::uuid as "previewId", null::uuid as "nearTo", null::integer as distance
+    from variant own
+    join variant_file own_file on own_file.variant_id = own.id
+    join variant_file same_file on same_file.file_id = own_file.file_id
+    join variant same on same.id = same_file.variant_id
+    join content c on c.id = same.content_id and ${comparable}
+    where own.content_id = ${contentId} and c.id <> all(${related}::uuid[])
+    limit ${sql.lit(MAX_SIMILAR)}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** Locks the contents in the order of identifiers; answers which categories and contributors they have now. */
+export async function lockContents(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .selectFrom('content')
+    .select(['id', 'category_id', 'contributor_id'])
+    .where('id', '=', isOneOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Of a paid content the widths with a watermark exist as WebP only. Within a query on `content`'s rows of `preview`. */
+export const publicAvifWidths = sql`case
+  when marked_widths <> '{}' and exists (select from variant where variant.content_id = preview.content_id and price > 0)
+  then array(select width from unnest(avif_widths) as width where width <> all(marked_widths)) else avif_widths end`;
+
+interface SourcePreview {
+  readonly _id: string;
+  readonly kind: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: number[];
+  readonly avifWidths: number[];
+  readonly colors: { readonly hex: string; readonly name: string; readonly share?: number }[];
+}
+
+/** What the catalogue shows of the published ones of these contents. */
+export async function readSources(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('content')
+    .select([
+      'id',
+      'title',
+      'translated_title',
+      'language',
+      'description',
+      'ai',
+      // What is published has one.
+      sql<string>`category_id`.as('category_id'),
+      'contributor_id',
+      sql<Date>`published_at`.as('published_at'),
+      'updated_at',
+      sql<
+        string[]
+      >`array(select subcategory_id from content_subcategory where content_id = content.id order by position)`.as(
+        'subcategory_ids',
+      ),
+      sql<string[]>`array(select keyword from content_keyword where content_id = content.id order by position)`.as(
+        'keywords',
+      ),
+      // As JSON: the driver reads an array of int8 as texts.
+      sql<number[]>`to_json(array(select price from variant where content_id = content.id and price is not null))`.as(
+        'prices',
+      ),
+      sql<
+        string[]
+      >`array(select distinct unnest(array[format] || contained_formats) from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id order by 1)`.as(
+        'formats',
+      ),
+      sql<string[]>`array(select distinct licence_code from variant where content_id = content.id)`.as('licences'),
+      sql<SourcePreview | null>`(
+        select row_to_json(p) from (
+          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors from preview
+          where content_id = content.id order by position limit 1
+        ) p
+      )`.as('preview'),
+    ])
+    .where('id', '=', isOneOf(ids))
+    .where('status', '=', 'published')
+    .execute();
+}
+
+/** Published contents of a contributor. */
+export async function readPublishedIds(db: Database, contributorId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where('contributor_id', '=', contributorId)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many published contents each of these contributors has; none is left out. */
+export async function countPublished(db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('content')
+    .select((eb) => ['contributor_id', eb.fn.countAll<number>().as('count')])
+    .where('contributor_id', '=', isOneOf(contributorIds))
+    .where('status', '=', 'published')
+    .groupBy('contributor_id')
+    .execute();
+  return new Map(rows.map(({ contributor_id: id, count }) => [id, count]));
+}
+
+/** Whether a contributor has any content, published or not. */
+export async function hasContent(db: Database, contributorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content')
+    .select('id')
+    .where('contributor_id', '=', contributorId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function readTitles(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('content').select(['id', 'title']).where('id', '=', isOneOf(ids)).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,14 @@
+import type { DB } from '../../../platform/database/schema.ts';
+
+export const tables = [
+  'content',
+  'content_keyword',
+  'content_release',
+  'content_subcategory',
+  'content_transition',
+  'content_version',
+  'file',
+  'preview',
+  'variant',
+  'variant_file',
+] as const satisfies readonly (keyof DB)[];

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { id, line } from '../../../platform/http/schemas.ts';
+
+const tag = 'Exclusions';
+
+/** An account keeps so many keywords and so many contributors; what a browser keeps goes into a cookie. */
+export const MAX_EXCLUDED = 200;
+export const MAX_EXCLUDED_IN_BROWSER = 40;
+
+const keyword = line(80)
+  .min(1)
+  .overwrite((word) => word.toLowerCase());
+const contributorId = z.uuid();
+
+export const exclusions = z
+  .object({
+    ai: z.boolean(),
+    keywords: z.array(z.string()),
+    contributors: z.array(z.object({ _id: id, username: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Exclusions', description: 'What a person has chosen to leave out of every list' });
+
+/** One choice; `isExcluded` says which state is wanted, so that a retry changes nothing. */
+export const exclusionChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ai'), isExcluded: z.boolean() }),
+  z.strictObject({ kind: z.literal('keyword'), keyword, isExcluded: z.boolean() }),
+  z.strictObject({ kind: z.literal('contributor'), contributorId, isExcluded: z.boolean() }),
+]);
+
+export const exclusionsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/exclusions/all',
+    access: 'user',
+    tag,
+    summary: 'What the signed-in person leaves out of every list',
+    output: exclusions,
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+  change: operation({
+    method: 'PUT',
+    path: '/exclusions/change',
+    access: 'user',
+    tag,
+    summary:
+      'Leaves out AI-made works, a keyword or a contributor from now on, or shows them again; answers all choices',
+    body: exclusionChange,
+    output: exclusions,
+    errors: ['bad_input', 'unauthenticated', 'forbidden', 'not_found', 'too_many_requests'],
+    limit: { calls: 300, seconds: 60 },
+  }),
+  adopt: operation({
+    method: 'POST',
+    path: '/exclusions/adopt',
+    access: 'user',
+    tag,
+    summary: 'Adds what a browser left out before its owner signed in; contributors that are gone are passed over',
+    body: z.strictObject({
+      ai: z.boolean(),
+      keywords: z.array(keyword).max(MAX_EXCLUDED_IN_BROWSER),
+      contributorIds: z.array(contributorId).max(MAX_EXCLUDED_IN_BROWSER),
+    }),
+    output: exclusions,
+    errors: ['bad_input', 'unauthenticated', 'forbidden', 'not_found', 'too_many_requests'],
+    limit: { calls: 30, seconds: 60 },
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof exclusionsContract> {}
+}

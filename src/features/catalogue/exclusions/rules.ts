@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { cleanLine } from '../../../platform/clean-text.ts';
+import { createTranslator } from '../../../platform/http/messages.ts';
+import { MAX_EXCLUDED_IN_BROWSER } from './contract.ts';
+
+/** What lists leave out for a caller. */
+export interface Exclusions {
+  readonly ai: boolean;
+  readonly keywords: readonly string[];
+  readonly contributorIds: readonly string[];
+}
+
+const nothing: Exclusions = { ai: false, keywords: [], contributorIds: [] };
+
+const MAX_COOKIE_LENGTH = 4000;
+/** As the pages' scripts write it (`web/browser-exclusions.ts`). */
+const cookie = z.object({
+  ai: z.boolean(),
+  keywords: z
+    .array(
+      z
+        .string()
+        .max(80)
+        .overwrite((word) => cleanLine(word).toLowerCase())
+        .min(1),
+    )
+    .max(MAX_EXCLUDED_IN_BROWSER),
+  contributorIds: z.array(z.uuid()).max(MAX_EXCLUDED_IN_BROWSER),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a browser leaves out, by its cookies; nothing where they say nothing or make no sense. */
+export function parseExclusionsCookie(cookies: string | null): Exclusions {
+  const value = /(?:^|;)\s*without=([\w-]+)\s*(?:;|$)/.exec(cookies ?? '')?.[1];
+  if (value === undefined || value.length > MAX_COOKIE_LENGTH) return nothing;
+  const parsed = cookie.safeParse(parseJson(Buffer.from(value, 'base64url').toString()));
+  return parsed.success ? parsed.data : nothing;
+}
+
+/** What the server says of a choice. */
+export const translate = createTranslator({
+  too_many: {
+    en: 'You leave out {max} of these already, the most that can be kept. Remove one in your settings first.',
+    bn: 'আপনি এরই মধ্যে {max}টি বাদ দিয়েছেন, এর বেশি রাখা যায় না। আগে সেটিংস থেকে একটি সরান।',
+  },
+});

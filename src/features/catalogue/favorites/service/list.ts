@@ -1,0 +1,110 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
+import { countToRead, cutPage, type Page, parsePage, serializePage } from '../../../../platform/pagination.ts';
+import { userActor } from '../../../people/sessions/service/actor.ts';
+import { countListed, listCardsAmong, MAX_MEMBERS, readCards } from '../../catalogue/service/members.ts';
+import { findLaterVersions, toNewVersion } from '../../content/service/versions.ts';
+import type { favoritesContract } from '../contract.ts';
+import { cursors, type FavoritePosition, type FavoriteSort } from '../rules.ts';
+import { countFavorites, type Favorite, readFavorites, selectLastFavorites } from '../store.ts';
+
+type FavoritePage = Page<FavoriteSort, FavoritePosition>;
+
+interface FoundFavorites {
+  /** The rows of the page, and one more where another page follows. */
+  readonly rows: readonly (FavoritePosition & { readonly card: string; readonly added: number })[];
+  readonly total: number;
+  readonly totalIsMore: boolean;
+  readonly hidden: number;
+}
+
+/** In a millisecond. */
+const MICROSECONDS = 1000;
+
+/** So many favourites are read at once where most of them are hidden. */
+const MAX_CHUNK = 1000;
+
+/** Reads on, in growing chunks, until the page is full: what is hidden is not on it. */
+async function readNewestRows(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites['rows']> {
+  const wanted = countToRead(page);
+  const rows: FoundFavorites['rows'][number][] = [];
+  let after: Favorite | undefined = page.after && { id: page.after.id, added: Number(page.after.value) };
+  for (let limit = wanted; rows.length < wanted; limit = Math.max(wanted, Math.min(limit * 2, MAX_CHUNK))) {
+    const chunk = await readFavorites(db, accountId, { after, limit });
+    const ids = chunk.map(({ id }) => id);
+    const cards = await readCards(db, ids);
+    for (const { id, added } of chunk) {
+      const card = cards.get(id);
+      if (card !== undefined) rows.push({ value: added, id, card, added });
+    }
+    if (chunk.length < limit) break;
+    after = chunk.at(-1);
+  }
+  return rows.slice(0, wanted);
+}
+
+/** In the order they were added: a page costs what it shows, and the database counts the rest. */
+async function listNewest(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites> {
+  const [rows, count, total] = await Promise.all([
+    readNewestRows(db, accountId, page),
+    countFavorites(db, accountId, MAX_MEMBERS + 1),
+    countListed(db, selectLastFavorites(db, accountId, MAX_MEMBERS)),
+  ]);
+  return { rows, total, totalIsMore: count > MAX_MEMBERS, hidden: Math.min(count, MAX_MEMBERS) - total };
+}
+
+/** By words, or in another order: the last 10,000 favourites are sorted anew for each page. */
+async function listSorted(
+  db: Database,
+  accountId: string,
+  page: FavoritePage,
+  text: string | undefined,
+): Promise<FoundFavorites> {
+  const favorites = await readFavorites(db, accountId, { limit: MAX_MEMBERS + 1 });
+  const members = favorites.slice(0, MAX_MEMBERS).map(({ id, added }) => ({ id, position: added }));
+  const sort = page.sort === 'added' ? 'position-desc' : page.sort;
+  const addedById = new Map(favorites.map(({ id, added }) => [id, added]));
+  const { rows, total, listed } = await listCardsAmong(db, members, text, { ...page, sort, limit: countToRead(page) });
+  return {
+    rows: rows.map(({ value, content_id, card }) => ({
+      value: page.sort === 'title' ? value : Number(value),
+      id: content_id,
+      card,
+      added: addedById.get(content_id) ?? 0,
+    })),
+    total,
+    totalIsMore: favorites.length > MAX_MEMBERS,
+    hidden: members.length - listed,
+  };
+}
+
+/**
+ * `GET /favorites/all`: the cards among the favourites; by words or in another order than they were added, among the
+ * last 10,000.
+ * @throws Problem `bad_input` for a cursor of another list
+ */
+export async function listFavorites(
+  ctx: Context,
+  { query }: InputOf<(typeof favoritesContract)['all']>,
+): Promise<SerializedJson> {
+  const { id } = userActor(ctx);
+  const page = parsePage(ctx, cursors, query);
+  const isNewest = page.sort === 'added' && (query.q ?? '').trim() === '';
+  const { rows: read, ...counts } = isNewest
+    ? await listNewest(ctx.db, id, page)
+    : await listSorted(ctx.db, id, page, query.q);
+  const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ value: row.value, id: row.id }));
+  const versions = await findLaterVersions(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  return serializePage(
+    rows.map((row) => {
+      const newVersion = toNewVersion(versions.get(row.id), new Date(row.added / MICROSECONDS));
+      return `{"newVersion":${JSON.stringify(newVersion)},${row.card.slice(1)}`;
+    }),
+    { nextCursor, ...counts },
+  );
+}

@@ -1,0 +1,16 @@
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import type { favoritesContract } from '../contract.ts';
+
+type Page = Pick<OutputOf<typeof favoritesContract.all>, 'items' | 'nextCursor'>;
+
+/** A page of favourites as its cards; those that were changed since are marked. */
+export const toFavoritesPage = ({ items, nextCursor }: Page): ListPage<CardView> => ({
+  items: items.map((item) => ({
+    ...toCardView(item),
+    ...(item.newVersion === null ? {} : { mark: m.favorites_new_version() }),
+  })),
+  next: nextCursor,
+});

@@ -1,0 +1,67 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import type { licencesContract } from '../contract.ts';
+import {
+  type CurrentRow,
+  readCurrent,
+  readNames,
+  readVersion,
+  selectVersionsInForce,
+  type VersionRow,
+} from '../store/licences.ts';
+
+export type Licence = OutputOf<typeof licencesContract.all>['items'][number];
+type LicencePermissions = Licence['allows'];
+
+export const toPermissions = (row: Omit<CurrentRow, 'code'> | VersionRow): LicencePermissions => ({
+  maxCopies: row.max_copies,
+  goodsForSale: row.allows_goods,
+  clientWork: row.allows_client_work,
+  resale: row.allows_resale,
+  editorialOnly: row.editorial_only,
+  attribution: row.attribution_required,
+});
+
+const toLicence = (row: CurrentRow): Licence => ({
+  code: row.code,
+  name: row.name,
+  nameBn: row.name_bn,
+  summary: row.summary,
+  summaryBn: row.summary_bn,
+  url: row.url,
+  attributionRequired: row.attribution_required,
+  commercialUse: row.commercial_use,
+  tier: row.tier,
+  version: row.version,
+  allows: toPermissions(row),
+});
+
+/** Every licence as it is in force now, by code. */
+export async function findLicences(db: Database): Promise<ReadonlyMap<string, Licence>> {
+  return new Map((await readCurrent(db)).map((row) => [row.code, toLicence(row)]));
+}
+
+/** The query of their versions alone, for a statement of another feature: rows `code` and `version`. */
+export const selectLicenceVersions = (db: Database) => selectVersionsInForce(db);
+
+/** Those that contributors choose from: what costs something first. */
+export async function listOfferedLicences(db: Database): Promise<Licence[]> {
+  const rows = await readCurrent(db);
+  return rows
+    .filter((row) => row.is_offered)
+    .sort((one, other) => tierOrder.indexOf(one.tier) - tierOrder.indexOf(other.tier))
+    .map(toLicence);
+}
+
+const tierOrder: readonly Licence['tier'][] = ['standard', 'extended', 'editorial', 'free', 'open'];
+
+export const readLicenceNames = (db: Database): Promise<{ code: string; name: string; nameBn: string | null }[]> =>
+  readNames(db);
+
+/** A licence as it was sold: what that version allows, whatever is in force now; undefined for one that there isn't. */
+export async function findSoldLicence(db: Database, code: string, version: number): Promise<Licence | undefined> {
+  const [licences, row] = await Promise.all([findLicences(db), readVersion(db, code, version)]);
+  const licence = licences.get(code);
+  if (licence === undefined || row === undefined) return undefined;
+  return { ...licence, version, allows: toPermissions(row), attributionRequired: row.attribution_required };
+}

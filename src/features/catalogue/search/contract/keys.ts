@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, line, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+
+/** Days that are looked back on. */
+const keyPeriods = ['7', '30', '90'] as const;
+export const keyChoices = ['nothing_found', 'popular', 'pinned', 'hidden'] as const;
+export const keySorts = ['searches', 'nothing_found', 'recent', 'name'] as const;
+const MAX_PINNED = 20;
+const MAX_LENGTH = 60;
+
+const toLower = (text: string): string => text.toLowerCase();
+const typedKey = line(MAX_LENGTH).overwrite(toLower);
+const key = typedKey.min(1);
+
+const searchKey = z
+  .object({
+    key: z.string(),
+    /** Its name where popular keys and suggestions are shown; null where it is shown as it is. */
+    label: z.string().nullable(),
+    searches: z.int(),
+    nothingFound: z.int(),
+    /** A day in Dhaka; null where nobody searched for it in the period. */
+    lastSearched: z.string().nullable(),
+    /** Works that carry it as a keyword. */
+    works: z.int(),
+    /** Among the pinned ones, from 0; null where it isn't pinned. */
+    pinPosition: z.int().nullable(),
+    hidden: z.boolean(),
+    /** One of the popular keys of the whole catalogue. */
+    popular: z.boolean(),
+    /** Keys that count as this one. */
+    merged: z.array(z.string()),
+    /** Searches in equal parts of the period, the oldest first. */
+    trend: z.array(z.int()),
+  })
+  .meta({ id: 'SearchKey' });
+
+const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag: 'Admin', output: done } as const;
+
+/** What admins see and decide of what people search for. */
+export const searchKeysContract = {
+  list: operation({
+    method: 'GET',
+    path: '/admin/search-keys',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'What people searched for in the last 7, 30 or 90 days, and what found nothing',
+    query: z.object({
+      q: line(100).overwrite(toLower).optional(),
+      days: z.enum(keyPeriods).default('30'),
+      show: z.enum(keyChoices).optional(),
+      sort: z.enum(keySorts).default('searches'),
+      ...pageQuery,
+    }),
+    output: listSchema(searchKey),
+    errors: ['bad_input'],
+  }),
+  listPinned: operation({
+    method: 'GET',
+    path: '/admin/search-keys/pinned',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'The pinned keys in their order',
+    output: z.object({ items: z.array(z.object({ key: z.string(), label: z.string().nullable(), works: z.int() })) }),
+    errors: [],
+  }),
+  pin: operation({
+    ...write,
+    path: '/admin/search-keys/pin',
+    summary: 'Puts a key before the other popular ones, as the last pinned one, or takes it from there',
+    body: z.strictObject({ key, pinned: z.boolean() }),
+    errors: ['bad_input'],
+  }),
+  order: operation({
+    ...write,
+    path: '/admin/search-keys/order',
+    summary: 'Makes the pinned keys these, in this order; 409 where they are no longer `before`',
+    body: z.strictObject({ before: z.array(key).max(100), keys: z.array(key).max(MAX_PINNED) }),
+    errors: ['bad_input', 'conflict'],
+  }),
+  rename: operation({
+    ...write,
+    path: '/admin/search-keys/rename',
+    summary: 'Shows a popular key under another name, or with an empty one as it is',
+    body: z.strictObject({ key, label: line(MAX_LENGTH) }),
+    errors: ['bad_input'],
+  }),
+  hide: operation({
+    ...write,
+    path: '/admin/search-keys/hide',
+    summary: 'Keeps a key out of popular keys and suggestions, or shows it again',
+    body: z.strictObject({ key, hidden: z.boolean() }),
+    errors: ['bad_input'],
+  }),
+  merge: operation({
+    ...write,
+    path: '/admin/search-keys/merge',
+    summary: 'Counts and shows a key as another one; with an empty one it is a key of its own again',
+    body: z.strictObject({ key, into: typedKey }),
+    errors: ['bad_input'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof searchKeysContract> {}
+}

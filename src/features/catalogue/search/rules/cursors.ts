@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorNumber, type Page } from '../../../../platform/pagination.ts';
+import type { keySorts } from '../contract/keys.ts';
+
+export type KeySort = (typeof keySorts)[number];
+
+/** The sort's own number, and the key that breaks ties. */
+const position = z.object({ value: cursorNumber, key: z.string().max(60) });
+
+export type KeyPosition = z.output<typeof position>;
+export type KeyPage = Page<KeySort, KeyPosition>;
+
+export const keyCursors = createCursorCodec<KeySort, KeyPosition>({
+  searches: position,
+  nothing_found: position,
+  recent: position,
+  name: position,
+});

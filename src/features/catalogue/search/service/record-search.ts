@@ -1,0 +1,44 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import type { MadeSearch } from '../../catalogue/service/deps.ts';
+import { countKeywords } from '../../catalogue/service/keywords.ts';
+import { toSearchKey } from '../rules/search-key.ts';
+import { countSearch, isSearched } from '../store/search-counts.ts';
+import { insertSearch } from '../store/searches.ts';
+
+/** As many keys that nobody has searched for are counted of a network on a day, in each process. */
+const MAX_NEW_KEYS = 50;
+/** As many networks are remembered; then all begin again. */
+const MAX_NETWORKS = 20_000;
+
+let day = '';
+const newKeys = new Map<string, number>();
+
+function mayBringNewKey(ctx: Context, network: string): boolean {
+  const today = ctx.now.toISOString().slice(0, 10);
+  if (today !== day || newKeys.size >= MAX_NETWORKS) newKeys.clear();
+  day = today;
+  const brought = newKeys.get(network) ?? 0;
+  newKeys.set(network, brought + 1);
+  return brought < MAX_NEW_KEYS;
+}
+
+/**
+ * Counts a search of somebody who isn't a program, and that this searcher looked for a keyword, once a day. Nothing of who
+ * searched is kept beside the key; the same search of one network counts once in some minutes.
+ */
+export function recordSearch(ctx: Context, request: RequestScope, { query, isFound, isNarrowed }: MadeSearch): void {
+  const key = toSearchKey(query);
+  if (key === undefined || request.method === 'HEAD' || request.isCrawler()) return;
+  if (!isFound && isNarrowed) return;
+  const searcher = request.hashNetwork(`search for ${key}`);
+  ctx.platform.backgroundWrites.enqueue(`search|${searcher}`, async (db) => {
+    const isKeyword = isFound && (await countKeywords(db, [key])).has(key);
+    const isCounted = isKeyword || (await isSearched(db, key)) || mayBringNewKey(ctx, request.network);
+    if (!isCounted) return;
+    await inTransaction({ ...ctx, db }, async ({ tx }) => {
+      await countSearch(tx, key, isFound);
+      if (isKeyword) await insertSearch(tx, key, searcher);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import { searchContributors } from '../../../people/contributors/service/references.ts';
+import {
+  countFacetTerms,
+  describeKeywords,
+  type SuggestedKeyword,
+  type SuggestionLimits,
+  suggestKeywords,
+  suggestSimilarWords,
+} from '../../catalogue/service/keywords.ts';
+import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
+import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service.ts';
+import type { searchContract } from '../contract/search.ts';
+import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
+import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';
+import { readUnwanted } from './left-out.ts';
+
+type Recommendation = typeof searchContract.listSuggestions;
+
+const MAX_KEYWORDS = 6;
+const MAX_PLACES = 3;
+const MAX_CONTRIBUTORS = 2;
+/** Shorter texts resemble too many words. */
+const MIN_SIMILAR_LENGTH = 3;
+
+/** A LIKE pattern for what begins with the text, whatever signs it holds. */
+const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Under the names that admins gave them. */
+async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Promise<SuggestionSource[]> {
+  const labels = await readLabels(
+    ctx.db,
+    found.map(({ keyword }) => keyword),
+  );
+  return Promise.all(
+    found.map(async ({ keyword, isWord, count }) => ({
+      kind: isWord ? 'word' : 'keyword',
+      key: keyword,
+      text: labels.get(keyword) ?? keyword,
+      textBn: null,
+      count: (isWord ? await countWithSynonyms(ctx, keyword) : undefined) ?? count,
+    })),
+  );
+}
+
+interface NamedPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+}
+
+/** Categories and contributors with the number of their works; those without any are left out. */
+async function countPlaces(
+  ctx: Context,
+  places: readonly { readonly kind: 'category' | 'subcategory' | 'contributor'; readonly found: NamedPlace }[],
+): Promise<SuggestionSource[]> {
+  const terms = places.map(({ kind, found }) => `${placePrefix[kind]}:${found.key}`);
+  const counts = await countFacetTerms(ctx.db, terms);
+  return places.flatMap(({ kind, found: { key, name, nameBn } }, at) => {
+    const count = counts.get(terms[at] ?? '') ?? 0;
+    return count === 0 ? [] : [{ kind, key, text: name, textBn: nameBn, count }];
+  });
+}
+
+const placePrefix = { category: 'c', subcategory: 's', contributor: 'u' } as const;
+
+const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
+  max: MAX_KEYWORDS,
+  milliseconds: platform.config.ARBOR_SEARCH_MS,
+});
+
+/** Keywords that begin with the text, those that others beginning with it count as, and those that mean the same. */
+async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
+  const unsuggested = await readUnsuggested(ctx.db);
+  const found = await suggestKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx));
+  const targets = await readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS);
+  const same = await findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS);
+  const known = new Set([...unsuggested, ...found.map(({ keyword }) => keyword)]);
+  const added = [...new Set([...targets, ...same])].filter((keyword) => !known.has(keyword));
+  return toKeywords(ctx, [...found, ...(await describeKeywords(ctx.db, added))].slice(0, MAX_KEYWORDS));
+}
+
+async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
+  const prefix = toPrefixPattern(text);
+  const [keywords, categories, subcategories, contributors] = await Promise.all([
+    findKeywords(ctx, prefix),
+    searchCategories(ctx.db, prefix, MAX_PLACES),
+    searchSubcategories(ctx.db, prefix, MAX_PLACES),
+    searchContributors(ctx.db, prefix, MAX_CONTRIBUTORS),
+  ]);
+  const places = await countPlaces(ctx, [
+    ...categories.map((found) => ({ kind: 'category' as const, found })),
+    ...subcategories.map((found) => ({ kind: 'subcategory' as const, found })),
+    ...contributors.map(({ id, name }) => ({ kind: 'contributor' as const, found: { key: id, name, nameBn: null } })),
+  ]);
+  return [...keywords, ...places];
+}
+
+/** `GET /content-category/recommendation/{x}`: what begins with the text; where nothing does, keywords spelt alike. */
+export async function listSuggestions(
+  ctx: Context,
+  { params, query }: InputOf<Recommendation>,
+  request: RequestScope,
+): Promise<OutputOf<Recommendation>> {
+  const text = normalizeKeyword(params.x);
+  if (text === '') return { items: [], leftOut: null };
+  const unwanted = await readUnwanted(ctx, request, query.personal);
+  const isWanted = ({ kind, key }: SuggestionSource): boolean => {
+    if (kind === 'contributor') return !unwanted.hasContributor(key);
+    return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
+  };
+  const found = await findByPrefix(ctx, text);
+  const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
+  const all = isEnough ? found : await toKeywords(ctx, await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx)));
+  const items = all.filter(isWanted);
+  const leftOut = unwanted.isAny ? { count: all.length - items.length, isMore: false } : null;
+  return { items: items.map(toSuggestion), leftOut };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+export interface KeySetting {
+  readonly label: string | null;
+  readonly pin_position: number | null;
+  readonly hidden: boolean;
+  readonly merged_into: string | null;
+}
+
+/** Until the transaction ends nobody else decides about keys: they are few, and one decision touches several. */
+export const lockKeySettings = (tx: Transaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('search-keys', 0))`.execute(tx);
+
+export const findSetting = (db: Database, keyword: string): Promise<KeySetting | undefined> =>
+  db
+    .selectFrom('keyword_setting')
+    .select(['label', 'pin_position', 'hidden', 'merged_into'])
+    .where('keyword', '=', keyword)
+    .executeTakeFirst();
+
+/** Changes what is given; what has nothing decided about it any more is deleted. */
+export async function writeSetting(tx: Transaction, keyword: string, values: Partial<KeySetting>): Promise<void> {
+  await tx
+    .insertInto('keyword_setting')
+    .values({ keyword, ...values })
+    .onConflict((conflict) => conflict.column('keyword').doUpdateSet(values))
+    .execute();
+  await sql`
+    delete from keyword_setting k where label is null and pin_position is null and not hidden and merged_into is null
+      and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
+}
+
+/** What counted as `from` counts as `into` from now on, `from` itself included. */
+export async function mergeSettings(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`insert into keyword_setting (keyword) values (${into}) on conflict (keyword) do nothing`.execute(tx);
+  await moveMerged(tx, from, into);
+  await writeSetting(tx, from, { label: null, pin_position: null, hidden: false, merged_into: into });
+}
+
+/** What is merged into a key is merged into another one from now on, which is no merged key itself. */
+export async function moveMerged(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`
+    insert into keyword_setting (keyword) select ${into}
+    where exists (select from keyword_setting where merged_into = ${from}) on conflict (keyword) do nothing`.execute(
+    tx,
+  );
+  await sql`update keyword_setting set merged_into = ${into} where merged_into = ${from}`.execute(tx);
+}
+
+/** The pinned keys in their order. */
+export const readPinned = (db: Database): Promise<{ keyword: string; label: string | null }[]> =>
+  db
+    .selectFrom('keyword_setting')
+    .select(['keyword', 'label'])
+    .where('pin_position', 'is not', null)
+    .orderBy('pin_position')
+    .execute();
+
+/** Makes them the pinned keys, in this order, and no others. */
+export async function setPinned(tx: Transaction, keywords: readonly string[]): Promise<void> {
+  await sql`insert into keyword_setting (keyword) select unnest(${keywords}::text[]) on conflict (keyword) do nothing`.execute(
+    tx,
+  );
+  await sql`update keyword_setting k set pin_position = wanted.position - 1, hidden = k.hidden and wanted.position is null
+    from keyword_setting o left join unnest(${keywords}::text[]) with ordinality as wanted (keyword, position) using (keyword)
+    where k.keyword = o.keyword and k.pin_position is distinct from wanted.position - 1`.execute(tx);
+  await sql`
+    delete from keyword_setting k where label is null and pin_position is null and not hidden and merged_into is null
+      and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
+}
+
+/** Keywords that are not suggested: hidden ones, and those that count as another. */
+export async function readUnsuggested(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('keyword_setting')
+    .select('keyword')
+    .where((where) => where.or([where('hidden', '=', true), where('merged_into', 'is not', null)]))
+    .execute();
+  return rows.map(({ keyword }) => keyword);
+}
+
+/** What keys that begin with the text are merged into. `prefix` is a LIKE pattern. */
+export async function readTargetsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
+  const { rows } = await sql<{ keyword: string }>`
+    select distinct t.keyword from keyword_setting m join keyword_setting t on t.keyword = m.merged_into
+    where m.keyword like ${prefix} and not t.hidden order by 1 limit ${max}`.execute(db);
+  return rows.map(({ keyword }) => keyword);
+}
+
+/** The names that admins gave to these keys. */
+export async function readLabels(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('keyword_setting')
+    .select(['keyword', 'label'])
+    .where('keyword', '=', sql<string>`any(${keywords}::text[])`)
+    .where('label', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ keyword, label }) => [keyword, label ?? keyword]));
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { keyChoices } from '../contract/keys.ts';
+import type { KeyPage, KeySort } from '../rules/cursors.ts';
+
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+/** Bars of a trend: of one day each where the period has no more. */
+const MAX_BARS = 30;
+
+export interface KeyQuery {
+  /** In lower case; empty for all. */
+  readonly text: string;
+  readonly days: number;
+  readonly choice: (typeof keyChoices)[number] | undefined;
+}
+
+export interface KeyRow {
+  readonly key: string;
+  readonly label: string | null;
+  readonly searches: number;
+  readonly nothing_found: number;
+  readonly last_day: string | null;
+  readonly pin_position: number | null;
+  readonly hidden: boolean;
+  readonly popular: boolean;
+  readonly merged: string[];
+  /** What the sort orders by. */
+  readonly value: number;
+  /** Of all pages. */
+  readonly total: number;
+}
+
+const orders: Record<KeySort, ReturnType<typeof sql<number>>> = {
+  searches: sql<number>`searches`,
+  nothing_found: sql<number>`nothing_found`,
+  recent: sql<number>`coalesce(last_day - date '2000-01-01', 0)`,
+  name: sql<number>`0`,
+};
+
+const choices: Record<NonNullable<KeyQuery['choice']>, ReturnType<typeof sql>> = {
+  nothing_found: sql`nothing_found > 0`,
+  popular: sql`exists (select from popular_key p where p.scope = '*' and p.keyword = k.key) and not hidden`,
+  pinned: sql`pin_position is not null`,
+  hidden: sql`hidden`,
+};
+
+/**
+ * Keys that were searched for in the period or that an admin has decided something about; merged ones count as what they
+ * are merged into. Goes over all of the period: at most 2,000 new keys a day.
+ */
+export async function readKeys(db: Database, { text, days, choice }: KeyQuery, page: KeyPage): Promise<KeyRow[]> {
+  const value = orders[page.sort];
+  const { after } = page;
+  const { rows } = await sql<KeyRow>`
+    with counted as (
+      select coalesce(s.merged_into, c.key) as key, sum(searches)::int as searches, sum(nothing_found)::int as nothing_found,
+        max(day) as last_day
+      from searched_key c left join keyword_setting s on s.keyword = c.key
+      where day > ${today} - ${days}::integer group by 1
+    ), k as (
+      select coalesce(c.key, s.keyword) as key, s.label, coalesce(c.searches, 0) as searches,
+        coalesce(c.nothing_found, 0) as nothing_found, c.last_day, s.pin_position, coalesce(s.hidden, false) as hidden
+      from counted c full join (select * from keyword_setting where not is_merged) s on s.keyword = c.key
+    ), chosen as materialized (
+      select k.*, ${value} as value from k
+      where (strpos(key, ${text}) > 0 or strpos(lower(coalesce(label, '')), ${text}) > 0)
+        and ${choice === undefined ? sql`true` : choices[choice]}
+    )
+    select key, label, searches, nothing_found, last_day::text, pin_position, hidden, value,
+      exists (select from popular_key p where p.scope = '*' and p.keyword = key) and not hidden as popular,
+      array(select keyword from keyword_setting m where m.merged_into = key order by keyword) as merged,
+      (select count(*) from chosen)::int as total
+    from chosen
+    where ${after === undefined ? sql`true` : sql`(value < ${after.value} or (value = ${after.value} and key collate "C" > ${after.key}))`}
+    order by value desc, key collate "C" limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** Searches of each key in equal parts of the period, the oldest first; a key without any is missing. */
+export async function readTrends(
+  db: Database,
+  keys: readonly string[],
+  days: number,
+): Promise<ReadonlyMap<string, number[]>> {
+  const perBar = Math.ceil(days / MAX_BARS);
+  const bars = Math.ceil(days / perBar);
+  const { rows } = await sql<{ key: string; bar: number; searches: number }>`
+    select coalesce(s.merged_into, c.key) as key, (${today} - day) / ${perBar}::integer as bar, sum(searches)::int as searches
+    from searched_key c left join keyword_setting s on s.keyword = c.key
+    where day > ${today} - ${days}::integer and (c.key = any(${keys}::text[]) or s.merged_into = any(${keys}::text[]))
+    group by 1, 2`.execute(db);
+  const trends = new Map<string, number[]>();
+  for (const { key, bar, searches } of rows) {
+    const trend = trends.get(key) ?? Array.from({ length: bars }, () => 0);
+    trend[bars - 1 - bar] = searches;
+    trends.set(key, trend);
+  }
+  return trends;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** The day in Dhaka, as in all figures that people see. */
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+/** The longest period that admins look at. */
+const KEPT_DAYS = 90;
+/** As many keys can come new on a day: made-up ones can't fill the table. */
+const MAX_NEW_KEYS = 2000;
+
+/** Whether somebody has searched for the key lately. */
+export async function isSearched(db: Database, key: string): Promise<boolean> {
+  const row = await db.selectFrom('searched_key').select('key').where('key', '=', key).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often each of these keys was searched for in the last `days`, itself and merged ones; a key without any is missing. */
+export async function countSearches(
+  db: Database,
+  keys: readonly string[],
+  days: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; searches: number }>`
+    select coalesce(s.merged_into, c.key) as key, sum(searches)::int as searches
+    from searched_key c left join keyword_setting s on s.keyword = c.key
+    where day > ${today} - ${days}::integer and (c.key = any(${keys}::text[]) or s.merged_into = any(${keys}::text[]))
+    group by 1`.execute(db);
+  return new Map(rows.map(({ key, searches }) => [key, searches]));
+}
+
+/** Counts one search of today; a key that is new is dropped on a day that has had too many of them. */
+export async function countSearch(tx: Transaction, key: string, isFound: boolean): Promise<void> {
+  await sql`
+    insert into searched_key as k (key, day, searches, nothing_found)
+    select ${key}, ${today}, 1, ${isFound ? 0 : 1}
+    where exists (select from searched_key where key = ${key})
+      or (select count(*) from (select from searched_key where day = ${today} limit ${MAX_NEW_KEYS}) d) < ${MAX_NEW_KEYS}
+    on conflict (key, day) do update
+      set searches = k.searches + 1, nothing_found = k.nothing_found + excluded.nothing_found`.execute(tx);
+}
+
+/** Deletes what was searched before the last `KEPT_DAYS`. */
+export async function deleteOldCounts(tx: Transaction): Promise<void> {
+  await sql`delete from searched_key where day <= ${today} - ${KEPT_DAYS}::integer`.execute(tx);
+}
+
+/** Deletes the counts of these keys, and of longer ones that have one of several words in them. */
+export async function deleteCountsOf(tx: Transaction, keys: readonly string[]): Promise<void> {
+  await sql`
+    delete from searched_key s using unnest(${keys}::text[]) as names (name)
+    where s.key = name or (position(' ' in name) > 0 and position(' ' || name || ' ' in ' ' || s.key || ' ') > 0)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** Counts a search for a keyword, once a day for each searcher. `searcher` is a keyed hash. */
+export async function insertSearch(tx: Transaction, keyword: string, searcher: string): Promise<void> {
+  await tx
+    .insertInto('keyword_search')
+    .values({ keyword, day: sql<Date>`(now() at time zone 'UTC')::date`, searcher })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Keywords that `min` searchers or more looked for in the last `days`, and how many did; merged ones count as their target. */
+export async function readSearchedKeywords(
+  db: Database,
+  days: number,
+  min: number,
+): Promise<{ keyword: string; searchers: number }[]> {
+  const countSearchers = sql<number>`count(distinct searcher)`;
+  const keyword = sql<string>`coalesce(k.merged_into, s.keyword)`;
+  return db
+    .selectFrom('keyword_search as s')
+    .leftJoin('keyword_setting as k', 'k.keyword', 's.keyword')
+    .select([keyword.as('keyword'), countSearchers.as('searchers')])
+    .where('s.day', '>', sql<Date>`(now() at time zone 'UTC')::date - ${days}::int`)
+    .groupBy(keyword)
+    .having(countSearchers, '>=', min)
+    .execute();
+}
+
+/** Deletes the searches from before the last `days`. */
+export async function deleteOldSearches(tx: Transaction, days: number): Promise<void> {
+  await tx
+    .deleteFrom('keyword_search')
+    .where('day', '<=', sql<Date>`(now() at time zone 'UTC')::date - ${days}::int`)
+    .execute();
+}

@@ -1,0 +1,8 @@
+import type { DB } from '../../../platform/database/schema.ts';
+
+export const tables = [
+  'keyword_search',
+  'keyword_setting',
+  'popular_key',
+  'searched_key',
+] as const satisfies readonly (keyof DB)[];

@@ -1,0 +1,142 @@
+import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { primaryButton } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { formatCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import './filter-rail.css';
+import { ColorGroup } from './color-group.tsx';
+import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
+import { type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+import { formatTotal } from './result-count.ts';
+import { useFacetCounts } from './use-facets.ts';
+
+export const filtersId = 'filters';
+export const filterFormId = 'filter-form';
+
+const orientations = ['landscape', 'portrait', 'square'];
+/** What the form carries along without a field of its own. */
+const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'show', 'limit'];
+
+/**
+ * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a
+ * script
+ * each change is a navigation to the new address.
+ */
+export function FilterRail({ data }: { data: ListingData }) {
+  const sheet = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, path, preset } = data;
+  const address = toAddress(path, state, preset);
+  const counts = useFacetCounts(state, address, { wanted: !data.counted, isPersonal: data.isPersonal }, sheet);
+  useFollow(form, address);
+  const { submit, submitOnChange, submitOnLeave } = useSubmission(path, preset);
+  const group = { data, counts };
+  return (
+    <aside
+      id={filtersId}
+      ref={sheet}
+      popover="auto"
+      className="filters"
+      aria-label={m.search_filters()}
+      onBlur={closeWhenLeft}
+    >
+      <form
+        id={filterFormId}
+        ref={form}
+        action={localizeHref(path)}
+        onSubmit={submit}
+        onChange={submitOnChange}
+        onBlur={submitOnLeave}
+      >
+        <div className="filters-head">
+          <h2>{m.search_filters()}</h2>
+          <button
+            type="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+            className="filters-close"
+            aria-label={m.search_close_filters()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {counts === null || counts.sampled.size === 0 ? null : (
+          <p className="filters-partial">{m.search_counts_partial({ count: formatCount(10_000) })}</p>
+        )}
+        {carried.map((name) =>
+          state[name] === undefined || preset[name] !== undefined ? null : (
+            <input key={name} type="hidden" name={name} value={state[name]} />
+          ),
+        )}
+        <CategoryGroup {...group} />
+        {preset.price === undefined ? <PriceGroup {...group} /> : null}
+        <ChoiceGroup name="format" open {...group} />
+        <ChoiceGroup name="orientation" values={orientations} open {...group} />
+        <ColorGroup {...group} />
+        <ChoiceGroup name="licence" {...group} />
+        <AiGroup {...group} />
+        <WordGroup name="keyword" data={data} placeholder={m.search_keyword_example()} />
+        <WordGroup name="not" data={data} placeholder={m.search_not_example()} />
+        <div className="filters-foot filters-show">
+          <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
+            {m.search_show_results({ total: formatTotal(data) })}
+          </button>
+        </div>
+        <div className="filters-foot filters-apply">
+          <button type="submit" className={primaryButton}>
+            {m.search_apply()}
+          </button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+/** Closes the sheet when the keyboard focus leaves it. */
+function closeWhenLeft(event: FocusEvent<HTMLElement>) {
+  const sheet = event.currentTarget;
+  const to = event.relatedTarget;
+  if (to instanceof Node && !sheet.contains(to) && sheet.matches(':popover-open')) sheet.hidePopover();
+}
+
+/** The fields follow the address (Back, a chip), except the one that is being typed into. */
+function useFollow(form: RefObject<HTMLFormElement | null>, address: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is followed
+  useEffect(() => {
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []) {
+      if (input.type === 'checkbox' || input.type === 'radio') input.checked = input.defaultChecked;
+      else if (input !== document.activeElement) input.value = input.defaultValue;
+    }
+  }, [form, address]);
+}
+
+const isText = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
+function useSubmission(path: string, preset: ListingState) {
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    void navigate(localizeHref(toAddress(path, readState(new URLSearchParams(fields)), preset)));
+  };
+  const submitOnChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (!isText(target)) {
+      // A range waits for its amounts, a picker until a colour is chosen.
+      if (target instanceof HTMLInputElement && (target.value === 'range' || target.type === 'color')) return;
+      currentTarget.requestSubmit();
+    } else if (target.name.startsWith('price')) {
+      const range = currentTarget.querySelector<HTMLInputElement>('[name=price][value=range]');
+      if (range) range.checked = true;
+    }
+  };
+  const submitOnLeave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    if (isText(target) && target.value !== target.defaultValue) currentTarget.requestSubmit();
+  };
+  return { submit, submitOnChange, submitOnLeave };
+}

@@ -1,0 +1,25 @@
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { PageDescription } from '../../../../ui/seo.ts';
+import { isNarrowed, pick, toAddress } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+
+/** What the page shows, in a few words: the search, else the narrowest place in the catalogue. */
+export function describeListingTitle({ state, choices }: ListingData): string {
+  const toLabel = (name: 'category' | 'subcategory') =>
+    choices[name]?.find(({ value }) => value === state[name])?.label;
+  if (state.q !== undefined) return `“${state.q}”`;
+  if (state.keyword !== undefined) return m.search_keyword_title({ word: state.keyword });
+  return toLabel('subcategory') ?? toLabel('category') ?? m.catalogue_all();
+}
+
+/** Search engines get the catalogue's places and each one's first page; searches and narrowed lists are one's own. */
+export function describeListing(
+  data: ListingData,
+  { title, description }: { title: string; description: string },
+): PageDescription {
+  const { state, preset } = data;
+  const place = pick(state, preset.contributor === undefined ? ['category', 'subcategory', 'collection'] : []);
+  const listed =
+    !isNarrowed({ ...state, subcategory: '', collection: '' }, preset) && state.cursor === undefined && data.total > 0;
+  return { title, description, query: toAddress('', place), unlisted: !listed };
+}

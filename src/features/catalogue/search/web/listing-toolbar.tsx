@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import './listing-toolbar.css';
+import { filterFormId, filtersId } from './filter-rail.tsx';
+import { changeState, type ListingState, toAddress } from './listing-address.ts';
+import type { ListingData } from './load-listing.ts';
+import { describeResultCount } from './result-count.ts';
+
+/** The result count, an explanation of the order, the sort menu and, in narrow windows, the button for the filters. */
+export function ListingToolbar({ data }: { data: ListingData }) {
+  return (
+    <div className="toolbar">
+      <p role="status" className="toolbar-count">
+        {describeResultCount(data)}
+      </p>
+      <button type="button" popoverTarget={filtersId} className="toolbar-filters">
+        <Icon name="sliders-horizontal" />
+        {m.search_filters()}
+      </button>
+      <Explanation sentences={data.explanation.sentences} />
+      <SortChoice data={data} />
+    </div>
+  );
+}
+
+function Explanation({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <details className="explain">
+      <summary>{m.search_explain()}</summary>
+      <div>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Part of the filters' form, which sends itself when this changes. */
+function SortChoice({ data: { state, explanation } }: { data: ListingData }) {
+  const { isColored } = explanation;
+  const natural = findNaturalSort(state, isColored);
+  const sort = state.sort === natural ? '' : (state.sort ?? '');
+  const select = useRef<HTMLSelectElement>(null);
+  // Follows the address, as the other fields do.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
+  return (
+    <span className="toolbar-sort">
+      <label htmlFor="sort">{m.search_sort()}</label>
+      <select
+        id="sort"
+        name="sort"
+        ref={select}
+        form={filterFormId}
+        defaultValue={sort}
+        // React tells a form only of the changes inside it.
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{describeNaturalSort(state, natural)}</option>
+        {isColored && natural === 'relevance' && state.collection === undefined ? (
+          <option value="color">{m.search_sort_color()}</option>
+        ) : null}
+        {natural === 'popular' ? null : <option value="popular">{m.search_sort_popular()}</option>}
+        <option value="newest">{m.search_sort_newest()}</option>
+        <option value="price-asc">{m.search_sort_price_asc()}</option>
+        <option value="price-desc">{m.search_sort_price_desc()}</option>
+      </select>
+    </span>
+  );
+}
+
+type NaturalSort = 'relevance' | 'color' | 'popular';
+
+/** A collection is in its curator's order, colours in that of their nearness; everything else begins with what people like. */
+function findNaturalSort({ q, collection }: ListingState, isColored: boolean): NaturalSort {
+  if (q !== undefined || collection !== undefined) return 'relevance';
+  return isColored ? 'color' : 'popular';
+}
+
+function describeNaturalSort({ collection }: ListingState, natural: NaturalSort): string {
+  if (natural === 'color') return m.search_sort_color();
+  if (natural === 'popular') return m.search_sort_popular();
+  return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
+}
+
+/** Says which word was corrected and which filters were ignored. */
+export function ListingNotices({ data }: { data: ListingData }) {
+  const { state, corrected, notices, path, preset } = data;
+  return (
+    <>
+      {corrected === null ? null : (
+        <p className="notice" role="status">
+          {notices.corrected}{' '}
+          <a href={localizeHref(toAddress(path, changeState(state, { q: corrected }), preset))}>{corrected}</a>
+        </p>
+      )}
+      {notices.ignored === null ? null : (
+        <p className="notice" role="status">
+          {notices.ignored}
+        </p>
+      )}
+    </>
+  );
+}

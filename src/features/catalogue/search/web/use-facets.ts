@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import type { Counts } from './filter-counts.ts';
+import { filterParameters, type ListingState, pick, queryOf } from './listing-address.ts';
+
+/**
+ * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
+ * rail of a wide window, or when the sheet (a popover) opens. Null until they come.
+ */
+export function useFacetCounts(
+  state: ListingState,
+  address: string,
+  { wanted, isPersonal }: { readonly wanted: boolean; readonly isPersonal: boolean },
+  sheet: RefObject<HTMLElement | null>,
+): Counts | null {
+  const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
+  useEffect(() => {
+    if (!wanted) return;
+    const element = sheet.current;
+    let live = true;
+    const ask = async () => {
+      const { groups, sampled } = await browserApi('GET /content/facets', {
+        query: queryOf(pick(state, [...filterParameters, 'show']), isPersonal),
+      });
+      const found = groups.flatMap(({ key, values }) =>
+        values.flatMap(({ value, count }) => (count === null ? [] : [[`${key}:${value}`, count] as const])),
+      );
+      // Nothing was counted: a choice that is missing then doesn't say that it leads nowhere.
+      const isCounted = groups.every(({ values }) => values.every(({ count }) => count !== null));
+      if (live && isCounted) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
+    };
+    // Without counts the filters work as well.
+    const requestSilently = () => void ask().catch(() => undefined);
+    const seen = matchMedia('(min-width: 992px)').matches || element?.matches(':popover-open');
+    if (seen) requestSilently();
+    else element?.addEventListener('beforetoggle', requestSilently, { once: true });
+    return () => {
+      live = false;
+      element?.removeEventListener('beforetoggle', requestSilently);
+    };
+  }, [address, wanted, isPersonal]);
+  return found?.address === address ? found.counts : null;
+}

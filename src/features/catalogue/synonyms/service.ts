@@ -1,0 +1,137 @@
+import type { Context, TransactionContext } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { countFound, type ReadSynonyms, type Synonyms } from '../catalogue/service/understand.ts';
+import type { synonymsContract } from './contract.ts';
+import { cursors, toStems, translate } from './rules.ts';
+import {
+  addPair,
+  countPairs,
+  deletePair,
+  isPair,
+  lockPairs,
+  readPairs,
+  readSameByPrefix,
+  readSynonymsOf,
+} from './store.ts';
+
+type Contract = typeof synonymsContract;
+type Found = OutputOf<Contract['preview']>['one'];
+
+const MAX_OF_PHRASE = 8;
+const MAX_PAIRS = 5000;
+
+/** What means the same as these phrases, which are stems with single spaces between them. Pairs count both ways, and no further. */
+export async function readSynonyms(db: Database, phrases: readonly string[]): Promise<Synonyms> {
+  const synonyms = new Map<string, string[]>();
+  for (const { phrase, same } of await readSynonymsOf(db, phrases))
+    synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), same]);
+  return synonyms;
+}
+
+/** What means the same as something that begins with the text. `prefix` is a LIKE pattern in lower case. */
+export const findSameByPrefix = (db: Database, prefix: string, max: number): Promise<string[]> =>
+  readSameByPrefix(db, prefix, max);
+
+/** How many works a search for this word finds, where something means the same as it; undefined otherwise. */
+export async function countWithSynonyms(ctx: Context, word: string): Promise<number | undefined> {
+  const stems = toStems(word);
+  if (stems === undefined || !(await readSynonyms(ctx.db, [stems])).has(stems)) return undefined;
+  return countFound(ctx, word, readSynonyms);
+}
+
+/** @throws Problem `bad_input` at the phrases that can't be a pair */
+function parsePair(ctx: Context, { one, other }: { readonly one: string; readonly other: string }) {
+  const [oneStems, otherStems] = [toStems(one), toStems(other)];
+  const refuse = (paths: readonly string[], message: Parameters<typeof translate>[0]): Problem =>
+    new Problem('bad_input', { errors: paths.map((path) => ({ path, message: translate(message, ctx.locale) })) });
+  if (oneStems === undefined || otherStems === undefined) {
+    const wrong = [...(oneStems === undefined ? ['one'] : []), ...(otherStems === undefined ? ['other'] : [])];
+    throw refuse(wrong, 'words_wrong');
+  }
+  if (oneStems === otherStems) throw refuse(['other'], 'same_already');
+  return { one_stems: oneStems, other_stems: otherStems, refuse };
+}
+
+/** `GET /admin/synonyms`. @throws Problem `bad_input` for a cursor of another list */
+export async function listSynonyms(
+  ctx: Context,
+  { query: { q = '', limit, cursor } }: InputOf<Contract['list']>,
+): Promise<OutputOf<Contract['list']>> {
+  const page = parsePage(ctx, cursors, { sort: 'made', limit, cursor });
+  const read = await readPairs(ctx.db, q, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => ({ id }));
+  return {
+    items: rows.map(({ id, one, other }) => ({ _id: id, one, other })),
+    nextCursor,
+    ...toTotal(await countPairs(ctx.db, q)),
+  };
+}
+
+/** `GET /admin/synonyms/preview`. @throws Problem `bad_input` for what can't be a pair */
+export async function previewSynonym(
+  ctx: Context,
+  { query }: InputOf<Contract['preview']>,
+): Promise<OutputOf<Contract['preview']>> {
+  const { one_stems: one, other_stems: other } = parsePair(ctx, query);
+  const readWithPair: ReadSynonyms = async (db, phrases) => {
+    const synonyms = new Map(await readSynonyms(db, phrases));
+    synonyms.set(one, [...new Set([...(synonyms.get(one) ?? []), other])]);
+    synonyms.set(other, [...new Set([...(synonyms.get(other) ?? []), one])]);
+    return synonyms;
+  };
+  const count = async (text: string, read: ReadSynonyms): Promise<Found['now']> => {
+    const total = await countFound(ctx, text, read);
+    return total === undefined ? null : toTotal(total);
+  };
+  const compare = async (text: string): Promise<Found> => ({
+    now: await count(text, readSynonyms),
+    paired: await count(text, readWithPair),
+  });
+  return { one: await compare(query.one), other: await compare(query.other) };
+}
+
+/** `POST /admin/synonyms`. @throws Problem `bad_input` for what can't be a pair, is one already, or is too much */
+export async function createSynonym(
+  ctx: TransactionContext,
+  { body: { one, other } }: InputOf<Contract['create']>,
+): Promise<OutputOf<Contract['create']>> {
+  const { refuse, ...stems } = parsePair(ctx, { one, other });
+  await lockPairs(ctx.tx);
+  if (await isPair(ctx.tx, stems)) throw refuse(['other'], 'exists');
+  const synonyms = await readSynonyms(ctx.tx, [stems.one_stems, stems.other_stems]);
+  const isFull = (phrase: string): boolean => (synonyms.get(phrase) ?? []).length >= MAX_OF_PHRASE;
+  const full = [...(isFull(stems.one_stems) ? ['one'] : []), ...(isFull(stems.other_stems) ? ['other'] : [])];
+  if (full.length > 0) throw refuse(full, 'too_many');
+  if ((await countPairs(ctx.tx, '')) >= MAX_PAIRS) throw refuse(['other'], 'full');
+  const id = createId();
+  await addPair(ctx.tx, { id, one, other, ...stems });
+  await record(ctx, 'create', { id, one, other });
+  return { _id: id, one, other };
+}
+
+/** `DELETE /admin/synonyms/{id}`. @throws Problem `not_found` */
+export async function removeSynonym(
+  ctx: TransactionContext,
+  { params: { id } }: InputOf<Contract['remove']>,
+): Promise<{ done: true }> {
+  const pair = isId(id) ? await deletePair(ctx.tx, id) : undefined;
+  if (pair === undefined) throw new Problem('not_found');
+  await record(ctx, 'delete', pair);
+  return { done: true };
+}
+
+const record = (
+  ctx: TransactionContext,
+  did: string,
+  { id, one, other }: { readonly id: string; readonly one: string; readonly other: string },
+) =>
+  ctx.platform.audit.record(ctx, {
+    action: `synonym.${did}`,
+    subjectType: 'synonym',
+    subjectId: id,
+    details: { one, other },
+  });

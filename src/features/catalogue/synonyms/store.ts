@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { SynonymPage } from './rules.ts';
+
+export interface Pair {
+  readonly id: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+interface PairStems {
+  readonly one_stems: string;
+  readonly other_stems: string;
+}
+
+/** What means the same as these phrases; all are stems with single spaces. Every search asks for it. */
+export const readSynonymsOf = compileOnce((db: Database, phrases: readonly string[]) =>
+  db
+    .selectFrom('synonym')
+    .select(['id', 'one_stems as phrase', 'other_stems as same'])
+    .where('one_stems', '=', sql<string>`any(${phrases}::text[])`)
+    .unionAll(
+      db
+        .selectFrom('synonym')
+        .select(['id', 'other_stems as phrase', 'one_stems as same'])
+        .where('other_stems', '=', sql<string>`any(${phrases}::text[])`),
+    )
+    .orderBy('id'),
+);
+
+/** The other halves of pairs of which one begins with the text. `prefix` is a LIKE pattern. */
+export async function readSameByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
+  const { rows } = await sql<{ same: string }>`
+    select distinct same from (
+      select other as same from synonym where one like ${prefix} union all select one from synonym where other like ${prefix}
+    ) found where same not like ${prefix} order by same limit ${max}`.execute(db);
+  return rows.map(({ same }) => same);
+}
+
+/** Pairs with the text in one of them, the newest first. */
+export async function readPairs(db: Database, text: string, { limit, after }: SynonymPage): Promise<Pair[]> {
+  let query = db
+    .selectFrom('synonym')
+    .select(['id', 'one', 'other'])
+    .where(sql<boolean>`(strpos(one, ${text}) > 0 or strpos(other, ${text}) > 0)`);
+  if (after !== undefined) query = query.where('id', '<', after.id);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function countPairs(db: Database, text: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('synonym')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where(sql<boolean>`(strpos(one, ${text}) > 0 or strpos(other, ${text}) > 0)`)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Until the transaction ends nobody else adds a pair: limits are counted. */
+export const lockPairs = (tx: Transaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('synonyms', 0))`.execute(tx);
+
+export async function isPair(db: Database, { one_stems, other_stems }: PairStems): Promise<boolean> {
+  const { rows } = await sql`
+    select from synonym where least(one_stems, other_stems) = least(${one_stems}, ${other_stems})
+      and greatest(one_stems, other_stems) = greatest(${one_stems}, ${other_stems})`.execute(db);
+  return rows.length > 0;
+}
+
+export async function addPair(tx: Transaction, pair: Pair & PairStems): Promise<void> {
+  await tx.insertInto('synonym').values(pair).execute();
+}
+
+export const deletePair = (tx: Transaction, id: string): Promise<Pair | undefined> =>
+  tx.deleteFrom('synonym').where('id', '=', id).returning(['id', 'one', 'other']).executeTakeFirst();

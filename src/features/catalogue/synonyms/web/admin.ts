@@ -1,0 +1,14 @@
+import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+
+export const synonymsAdminFeature: AdminFeature = {
+  pages: [{ path: '/admin/search-keys/synonyms', section: 'categories', label: () => m.synonyms_title() }],
+  audit: {
+    actions: {
+      'synonym.create': () => m.synonyms_did_create(),
+      'synonym.delete': () => m.synonyms_did_delete(),
+    },
+    subjects: { synonym: () => m.synonyms_subject() },
+    details: { one: () => m.synonyms_one_word(), other: () => m.synonyms_other_word() },
+  },
+};

@@ -1,9 +1,0 @@
-import { isId } from '../../../platform/database/id.ts';
-import type { StoredObjects } from '../../../platform/storage/sweep.ts';
-import { readPictureIds } from '../store/cover-pictures.ts';
-
-const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
-  new Set(await readPictureIds(ctx.db, ids.filter(isId)));
-
-/** Pictures are kept for as long as what they stand for is there. */
-export const categoriesStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import {
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  money,
+  multilineText,
+  pageQuery,
+} from '../../../platform/http/schemas.ts';
+import { categoryName } from '../../catalogue/catalogue/contract/card.ts';
+import { contentStatuses, ownContent } from '../../catalogue/content/contract/own-content.ts';
+import { takedown, takedownCodes } from '../../catalogue/content/contract/takedown.ts';
+import { batch } from '../reviews/contract/reviews.ts';
+import { reviewPreview } from '../reviews/contract/submission.ts';
+
+const tag = 'Admin';
+/** At most so many works at once. */
+const MAX_BATCH = 100;
+
+const contributor = z.object({ _id: id, username: z.string(), name: z.string() });
+
+/** A content as admins list it, whatever its status. */
+export const asset = z
+  .object({
+    _id: id,
+    title: z.string(),
+    status: z.enum(contentStatuses),
+    /** Null unless an admin unpublished it. */
+    takedown: takedown.nullable(),
+    /** The published content that this is a revision of. */
+    revisionOf: id.nullable(),
+    ai: z.boolean(),
+    category: categoryName.nullable(),
+    contributor,
+    /** Lowest and highest; null where nothing of it has one. */
+    prices: z.object({ min: money, max: money }).nullable(),
+    preview: reviewPreview.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    publishedAt: instant.nullable(),
+  })
+  .meta({ id: 'Asset' });
+
+const ids = z.array(idOrKey).min(1).max(MAX_BATCH);
+/** To the contributor. */
+const note = multilineText(1500).default('');
+const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag, errors: [] } as const;
+
+/** Every content there is, for admins. */
+export const assetsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content/assets',
+    access: 'admin',
+    tag,
+    summary: 'Every content, of every status',
+    query: z.object({
+      ...pageQuery,
+      /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
+      q: line(100).optional(),
+      status: z.enum(contentStatuses).optional(),
+      /** The category's key. */
+      category: line(100).optional(),
+      /** The contributor's username. */
+      contributor: line(100).optional(),
+      /** `free` and `paid`: something of it is; `none`: nothing has a price. */
+      price: z.enum(['free', 'paid', 'none']).optional(),
+      ai: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['newest', 'oldest', 'changed']).default('newest'),
+    }),
+    output: listSchema(asset),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/content/assets/{id}',
+    access: 'admin',
+    tag,
+    summary: 'All of one content, of any status',
+    params: z.object({ id: idOrKey }),
+    output: z.object({ asset, work: ownContent, previews: z.array(reviewPreview) }),
+    errors: [],
+  }),
+  unpublish: operation({
+    ...write,
+    path: '/content/assets/unpublish',
+    summary: 'Takes contents out of the catalogue until an admin publishes them; their contributors are told why',
+    body: z.strictObject({ ids, reason: z.enum(takedownCodes), note }),
+    output: batch,
+  }),
+  publish: operation({
+    ...write,
+    path: '/content/assets/publish',
+    summary: 'Publishes contents again that an admin unpublished; their contributors are told',
+    body: z.strictObject({ ids, note }),
+    output: batch,
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof assetsContract> {}
+}

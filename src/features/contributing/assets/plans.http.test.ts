@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { explainQueries } from '../../../../tests/support/explain.ts';
+import { makeCategory, makeContributor } from '../../../../tests/support/factories.ts';
+import { fillContents } from '../../../../tests/support/many-contents.ts';
+import {
+  countEvery,
+  type EveryFilter,
+  type EveryOrder,
+  readEvery,
+  readEveryRows,
+} from '../../catalogue/content/store/every-content.ts';
+
+const app = await testApp();
+/**
+ * Many enough that reading them all, or sorting them, costs more than an index. `ARBOR_TEST_CONTENTS=1000000` has the
+ * plans and the times of a million; those are printed.
+ */
+const CONTENTS = Number(process.env['ARBOR_TEST_CONTENTS'] ?? 40_000);
+/** The share of the contents that totals are counted to in a catalogue of a million. */
+const MAX_TOTAL = CONTENTS / 100 + 1;
+const isMeasured = CONTENTS >= 1_000_000;
+let filters: readonly (readonly [string, EveryFilter])[] = [];
+let middle: { readonly id: string; readonly changedAt: number };
+
+beforeAll(async () => {
+  const categories = [await makeCategory(app, 'many'), await makeCategory(app, 'few')];
+  const contributors = [await makeContributor(app, 'busy'), await makeContributor(app, 'quiet')];
+  await fillContents(app, { count: CONTENTS, categories: categories.map(({ id }) => id), contributors });
+  const { rows } = await app.pool.query<{ id: string; at: string }>(
+    `select id, (extract(epoch from updated_at) * 1000000)::bigint as at from content order by id offset ${CONTENTS / 2} limit 1`,
+  );
+  middle = { id: rows[0]?.id ?? '', changedAt: Number(rows[0]?.at) };
+  const search = (words: string, more: object = {}) => ({
+    search: {
+      id: undefined,
+      titlePatterns: words.split(' ').map((word) => `%${word}%`),
+      keyword: words,
+      contributorIds: [],
+      ...more,
+    },
+  });
+  filters = [
+    ['nothing', {}],
+    ...(['draft', 'pending', 'changes_requested', 'rejected', 'published', 'unpublished'] as const).map(
+      (status) => [`status ${status}`, { status }] as const,
+    ),
+    ...categories.map(({ id }, at) => [`category ${at}`, { categoryId: id }] as const),
+    ...contributors.map((id, at) => [`contributor ${at}`, { contributorId: id }] as const),
+    ...(['free', 'paid', 'none'] as const).map((price) => [`price ${price}`, { price }] as const),
+    ['AI', { ai: true }],
+    ['no AI', { ai: false }],
+    ['a rare word', search('work 12345')],
+    ['a frequent word', search('work')],
+    ['a word of nothing', search('zzzzqqq')],
+    ['a keyword', search('boat')],
+    ['a contributor by name', search('quiet', { contributorIds: [contributors[1]] })],
+    ['an identifier', search(middle.id, { id: middle.id })],
+    [
+      'several at once',
+      { status: 'published', categoryId: categories[1]?.id, price: 'paid', ai: true, ...search('work') },
+    ],
+  ];
+}, 1_800_000);
+
+/** Prints what the second run of a query takes. */
+async function measure(name: string, run: () => Promise<unknown>): Promise<void> {
+  if (!isMeasured) return;
+  await run();
+  const start = performance.now();
+  await run();
+  process.stdout.write(`${name}: ${Math.round(performance.now() - start)} ms\n`);
+}
+
+const sorts: readonly EveryOrder[] = ['newest', 'oldest', 'changed'];
+
+describe('the list of every content never reads a whole table', { timeout: isMeasured ? 600_000 : 30_000 }, () => {
+  it.each(sorts)('%s, by each filter, from the start and from the middle', async (sort) => {
+    const wrong: unknown[] = [];
+    for (const [name, filter] of filters)
+      for (const after of [undefined, middle]) {
+        const [plan] = await explainQueries(app.pool, (db) => readEvery(db, filter, { sort, after, limit: 26 }));
+        const from = after === undefined ? 'start' : 'middle';
+        if (plan?.steps.includes('Seq Scan')) wrong.push([name, from, plan]);
+        await measure(`${sort}, ${name}, ${from}`, () => readEvery(app.db, filter, { sort, after, limit: 26 }));
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('when it counts', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, filter] of filters) {
+      const [plan] = await explainQueries(app.pool, (db) => countEvery(db, filter, MAX_TOTAL));
+      if (plan?.steps.includes('Seq Scan')) wrong.push([name, plan]);
+      await measure(`count, ${name}`, () => countEvery(app.db, filter, MAX_TOTAL));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('when it shows a page', async () => {
+    const { rows } = await app.pool.query<{ id: string }>('select id from content order by id desc limit 25');
+    const [plan] = await explainQueries(app.pool, (db) =>
+      readEveryRows(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    );
+    expect(plan?.steps).not.toContain('Seq Scan');
+  });
+});

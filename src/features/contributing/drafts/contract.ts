@@ -1,0 +1,274 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  line,
+  listSchema,
+  multilineText,
+  pageQuery,
+  wordList,
+} from '../../../platform/http/schemas.ts';
+import { contentStatuses, ownContent } from '../../catalogue/content/contract/own-content.ts';
+import { licence } from '../../catalogue/licences/contract.ts';
+
+const tag = 'Drafts';
+const params = z.object({ id: idOrKey });
+const known = z.string().max(100);
+
+/** Poisha: 1,000 crore taka is the most. */
+const price = z.int().min(0).max(1_000_000_000_000).nullable();
+
+const variantFile = z.union([z.strictObject({ _id: known }), z.strictObject({ upload: known })]);
+
+/** Whole or partial: what isn't given stays; a list that is given replaces the one that was. */
+const changes = z
+  .strictObject({
+    title: line(200).min(1),
+    translatedTitle: line(200).nullable(),
+    language: z.enum(['en', 'bn']),
+    description: multilineText(10_000),
+    categoryId: known.nullable(),
+    subcategoryIds: z.array(known).max(20),
+    keywords: z.array(z.string().max(4000)).max(100),
+    ai: z.boolean(),
+    showsPeople: z.boolean(),
+    showsProperty: z.boolean(),
+    changeNote: multilineText(1000),
+    variants: z
+      .array(
+        z.strictObject({
+          _id: known.optional(),
+          name: line(120).min(1),
+          licence: z.string().max(40),
+          price,
+          files: z.array(variantFile).max(50),
+        }),
+      )
+      .max(20),
+    previewIds: z.array(known).max(50),
+    /** Uploads that are shown, and not downloaded. */
+    newPreviews: z.array(known).max(50),
+    releaseIds: z.array(known).max(50),
+    newReleases: z.array(z.strictObject({ upload: known, kind: z.enum(['model', 'property']) })).max(50),
+  })
+  .partial();
+
+/** Of the version that the changes were made to. Another one answers 409; without it, whatever there is is overwritten. */
+const updatedAt = z.string().max(40).optional();
+
+/** What a change that was refused is told. */
+const refusal = z.object({
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+
+const statusList = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.enum(contentStatuses)).min(1).max(6))
+  .default(['draft', 'changes_requested', 'rejected']);
+
+/** A visitor counts once a day for each work. */
+const visits = { views: z.int(), downloads: z.int() };
+
+export const draftsContract = {
+  create: operation({
+    method: 'POST',
+    path: '/content/create',
+    access: 'creator',
+    tag,
+    summary: 'Makes drafts of ready uploads',
+    description:
+      'Files of one folder with the same name but for the ending become one draft with a variant for each; a picture beside a file that has no preview of its own is shown only. `groups` says it by hand instead.',
+    body: z.union([
+      z.strictObject({ uploads: z.array(known).min(1).max(200) }),
+      z.strictObject({
+        groups: z
+          .array(z.strictObject({ files: z.array(known).max(50), previews: z.array(known).max(50).default([]) }))
+          .min(1)
+          .max(100),
+      }),
+    ]),
+    output: z.object({ items: z.array(ownContent) }),
+    errors: ['not_found', 'conflict'],
+    limit: { calls: 600, seconds: 3600 },
+  }),
+  update: operation({
+    method: 'PUT',
+    path: '/content/update/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Changes what is given of a draft, of what came back from review, or of a revision',
+    params,
+    body: z.strictObject({ updatedAt, changes }),
+    output: ownContent,
+    errors: ['conflict'],
+  }),
+  updateMany: operation({
+    method: 'PUT',
+    path: '/content/update-many',
+    access: 'creator',
+    tag,
+    summary: 'Changes many drafts; each is changed whole or not at all, and says why not',
+    body: z.strictObject({
+      items: z
+        .array(z.strictObject({ _id: known, updatedAt, changes }))
+        .min(1)
+        .max(100),
+    }),
+    output: z.object({
+      items: z.array(z.object({ _id: id, content: ownContent.nullable(), problem: refusal.nullable() })),
+    }),
+    errors: [],
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/content/delete/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Deletes a draft, what came back from review, or a revision',
+    params,
+    output: done,
+    errors: ['conflict'],
+  }),
+  mine: operation({
+    method: 'GET',
+    path: '/content/mine',
+    access: 'creator',
+    tag,
+    summary: 'Own contents in these statuses, newest first, with how many there are of each',
+    query: z.object({ ...pageQuery, status: statusList, q: line(200).optional() }),
+    output: listSchema(ownContent).extend({
+      counts: z.object({
+        draft: z.int(),
+        pending: z.int(),
+        changes_requested: z.int(),
+        rejected: z.int(),
+        published: z.int(),
+        unpublished: z.int(),
+      }),
+    }),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/content/mine/{id}',
+    access: 'creator',
+    tag,
+    summary: 'One own content, in any status',
+    params,
+    output: ownContent,
+    errors: [],
+  }),
+  togglePublish: operation({
+    method: 'PATCH',
+    path: '/content/toggle/publish/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Takes an own published content out of the catalogue, or puts it back; `published` says which is wanted',
+    params,
+    body: z.strictObject({ published: z.boolean().optional() }),
+    output: ownContent,
+    errors: ['conflict'],
+  }),
+  revise: operation({
+    method: 'POST',
+    path: '/content/revise/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Opens a revision of an own published content, or answers the one that is open',
+    params,
+    output: ownContent,
+    errors: ['conflict'],
+  }),
+  merge: operation({
+    method: 'POST',
+    path: '/content/merge/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Moves the variants and previews of other drafts into this one; the others are gone then',
+    params,
+    body: z.strictObject({ ids: z.array(known).min(1).max(20) }),
+    output: ownContent,
+    errors: ['conflict'],
+  }),
+  split: operation({
+    method: 'POST',
+    path: '/content/split/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Makes a draft of its own of each variant of a draft',
+    params,
+    output: z.object({ items: z.array(ownContent) }),
+    errors: ['conflict'],
+  }),
+  preview: operation({
+    method: 'GET',
+    path: '/content/draft-preview/{id}/{name}',
+    access: 'creator',
+    tag,
+    summary: 'A file of a preview, published or not, to its contributor and, from the admin area, to admins',
+    params: params.extend({ name: z.string().max(40) }),
+    output: 'stream',
+    errors: [],
+  }),
+  licences: operation({
+    method: 'GET',
+    path: '/content/licences',
+    access: 'creator',
+    tag,
+    summary: 'Licences that a variant can have',
+    output: z.object({ items: z.array(licence) }),
+    errors: [],
+  }),
+  figures: operation({
+    method: 'GET',
+    path: '/content/figures',
+    access: 'creator',
+    tag,
+    summary: 'Views and downloads of own works: of each of the last days, of as many before, and of all time',
+    query: z.object({ days: z.enum(['30', '90']).default('30') }),
+    output: z
+      .object({
+        /** Days in Dhaka, `YYYY-MM-DD`, today's last. */
+        days: z.array(z.object({ day: z.string(), ...visits })),
+        before: z.object(visits),
+        ever: z.object({ ...visits, favorites: z.int() }),
+        /** The works that most was done with in these days. */
+        mostSeen: z.array(
+          z.object({
+            _id: id,
+            title: z.string(),
+            /** Whether its page is public. */
+            isPublic: z.boolean(),
+            ...visits,
+          }),
+        ),
+      })
+      .meta({ id: 'OwnFigures' }),
+    errors: [],
+  }),
+  suggestions: operation({
+    method: 'GET',
+    path: '/content/keyword-suggestions',
+    access: 'creator',
+    tag,
+    summary: 'Keywords that similar works of the catalogue have, the most frequent first',
+    query: z.object({
+      title: line(200).default(''),
+      category: z.string().max(60).optional(),
+      keywords: wordList.default([]),
+    }),
+    output: z.object({ items: z.array(z.object({ keyword: z.string(), count: z.int() })) }),
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof draftsContract> {}
+}

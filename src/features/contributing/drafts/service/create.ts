@@ -1,0 +1,63 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { createDraft } from '../../../catalogue/content/service/drafts/drafts.ts';
+import { findUsedFileIds } from '../../../catalogue/content/service/files.ts';
+import { readContentsById } from '../../../catalogue/content/service/own-contents.ts';
+import { creatorId } from '../../../people/sessions/service/actor.ts';
+import { type ReadyUpload, takeReadyUploads } from '../../uploads/service/uploads.ts';
+import type { draftsContract } from '../contract.ts';
+import { type Group, groupFiles, translate } from '../rules.ts';
+import { recordWrite } from './record.ts';
+
+type Contract = typeof draftsContract;
+
+const toGroupable = ({ id, name, folder, report }: ReadyUpload) => ({
+  id,
+  name,
+  folder,
+  kind: report.kind,
+  hasPreview: report.preview !== null,
+});
+
+/** What has no preview leaves no trace of its upload in a draft: the file itself says whether it is used. */
+async function refuseUsed(ctx: TransactionContext, contributorId: string, uploads: readonly ReadyUpload[]) {
+  const hidden = uploads.filter(({ report }) => report.preview === null);
+  const used = await findUsedFileIds(
+    ctx.tx,
+    contributorId,
+    hidden.map(({ fileId }) => fileId),
+  );
+  const [found] = hidden.filter(({ fileId }) => used.has(fileId));
+  if (found !== undefined)
+    throw new Problem('conflict', { detail: translate('is_used', ctx.locale, { name: found.name }) });
+}
+
+/**
+ * `POST /content/create`: all of the drafts or none.
+ * @throws Problem `not_found` for an upload that isn't the caller's; `conflict` for one that isn't ready or is in a
+ * content already; `bad_input` where an upload is named twice
+ */
+export async function createDrafts(
+  ctx: TransactionContext,
+  { body }: InputOf<Contract['create']>,
+): Promise<OutputOf<Contract['create']>> {
+  const contributorId = creatorId(ctx);
+  const wanted =
+    'uploads' in body ? body.uploads : body.groups.flatMap(({ files, previews }) => [...files, ...previews]);
+  if (new Set(wanted).size !== wanted.length)
+    throw new Problem('bad_input', { errors: [{ path: 'uploads', message: translate('twice', ctx.locale) }] });
+  const uploads = new Map(
+    (await takeReadyUploads(ctx.tx, contributorId, wanted, ctx.locale)).map((upload) => [upload.id, upload]),
+  );
+  await refuseUsed(ctx, contributorId, [...uploads.values()]);
+  const groups: readonly Group[] = 'groups' in body ? body.groups : groupFiles([...uploads.values()].map(toGroupable));
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => uploads.get(id) ?? []);
+  const ids: string[] = [];
+  for (const { files, previews } of groups) {
+    const id = await createDraft(ctx, { contributorId, files: pick(files), previewsOnly: pick(previews) });
+    ids.push(id);
+    await recordWrite(ctx, 'content.create', id);
+  }
+  return { items: await readContentsById(ctx.tx, ids) };
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { draftPreviewKey, previewKey } from '../../../../platform/storage/storage.ts';
+import { findPreviewOwner } from '../../../catalogue/content/service/references.ts';
+import { creatorId } from '../../../people/sessions/service/actor.ts';
+import type { draftsContract } from '../contract.ts';
+
+const wellNamed = /^[a-z0-9]{1,12}(\.marked)?\.[a-z0-9]{2,5}$/;
+
+/**
+ * What `GET /content/draft-preview/{id}/{name}` sends. A preview of a revision that stands for a published one is that
+ * one's file.
+ * @throws Problem `not_found`
+ */
+export async function findOwnPreview(
+  ctx: Context,
+  { params }: InputOf<typeof draftsContract.preview>,
+): Promise<{ readonly key: string; readonly size: number }> {
+  const { id, name } = params;
+  const row = isId(id) && wellNamed.test(name) ? await findPreviewOwner(ctx.db, id) : undefined;
+  const isAllowed = ctx.actor.kind === 'admin' || row?.contributor_id === creatorId(ctx);
+  if (row === undefined || !isAllowed) throw new Problem('not_found');
+  const objectId = row.revision_of ?? id;
+  for (const key of [draftPreviewKey(objectId, name), previewKey(objectId, name)]) {
+    const stored = await ctx.platform.storage.stat(key);
+    if (stored !== undefined) return { key, size: stored.size };
+  }
+  throw new Problem('not_found');
+}

@@ -1,0 +1,66 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { deleteDraft, updateDraft } from '../../../catalogue/content/service/drafts/drafts.ts';
+import { readOwnContent } from '../../../catalogue/content/service/own-contents.ts';
+import { creatorId } from '../../../people/sessions/service/actor.ts';
+import { takeReadyUploads } from '../../uploads/service/uploads.ts';
+import type { draftsContract } from '../contract.ts';
+import { translate } from '../rules.ts';
+import { recordWrite } from './record.ts';
+
+type Contract = typeof draftsContract;
+type Body = InputOf<Contract['update']>['body'];
+
+/** Uploads that the changes take in. */
+const listUploads = ({ variants = [], newPreviews = [], newReleases = [] }: Body['changes']): string[] => [
+  ...variants.flatMap(({ files }) => files.flatMap((file) => ('upload' in file ? file.upload : []))),
+  ...newPreviews,
+  ...newReleases.map(({ upload }) => upload),
+];
+
+async function change(ctx: TransactionContext, id: string, { updatedAt, changes }: Body) {
+  const contributorId = creatorId(ctx);
+  const { newPreviews: _, ...rest } = changes;
+  const uploads = listUploads(changes);
+  const files = uploads.length === 0 ? [] : await takeReadyUploads(ctx.tx, contributorId, uploads, ctx.locale);
+  await updateDraft(ctx, { contentId: id, contributorId, updatedAt }, rest, files);
+  await recordWrite(ctx, 'content.update', id, { changed: Object.keys(changes) });
+  return readOwnContent(ctx.tx, contributorId, id);
+}
+
+/** `PUT /content/update/{id}` */
+export const updateContent = (
+  ctx: TransactionContext,
+  { params, body }: InputOf<Contract['update']>,
+): Promise<OutputOf<Contract['update']>> => change(ctx, params.id, body);
+
+/** `PUT /content/update-many`: each in a transaction of its own, so that one refusal holds no other up. */
+export async function updateContents(
+  ctx: Context,
+  { body }: InputOf<Contract['updateMany']>,
+): Promise<OutputOf<Contract['updateMany']>> {
+  const items: OutputOf<Contract['updateMany']>['items'] = [];
+  for (const { _id, ...changed } of body.items) {
+    try {
+      items.push({ _id, content: await inTransaction(ctx, (own) => change(own, _id, changed)), problem: null });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const { status, code, errors } = error;
+      const detail =
+        error.message === '' ? translate(code === 'not_found' ? code : 'not_saved', ctx.locale) : error.message;
+      items.push({ _id, content: null, problem: { status, code, detail, errors: [...errors] } });
+    }
+  }
+  return { items };
+}
+
+/** `DELETE /content/delete/{id}` */
+export async function removeContent(
+  ctx: TransactionContext,
+  { params }: InputOf<Contract['remove']>,
+): Promise<OutputOf<Contract['remove']>> {
+  await deleteDraft(ctx, { contentId: params.id, contributorId: creatorId(ctx) });
+  await recordWrite(ctx, 'content.delete', params.id);
+  return { done: true };
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { primaryButton } from '../../../../../ui/components/button.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../../../ui/locale.ts';
+import { formatCount } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import { DraftPicture } from '../draft-picture.tsx';
+import { describeContentStatus } from '../missing-words.ts';
+import { Figures, type OwnFigures } from './figures.tsx';
+
+function Count({ question, count, href }: { question: string; count: number; href: string }) {
+  return (
+    <a href={localizeHref(href)} className="group rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5">
+      <h2 className="text-14 text-muted">{question}</h2>
+      <p className="mt-2 text-36 tracking-tight">{formatCount(count)}</p>
+      <p className="mt-2 text-14 font-medium group-hover:underline">{m.drafts_see()}</p>
+    </a>
+  );
+}
+
+function FirstWork() {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-paper px-6 py-12 text-center">
+      <Icon name="upload" className="mx-auto size-8 text-muted" />
+      <h2 className="mt-4 text-22">{m.drafts_dashboard_empty()}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{m.drafts_dashboard_empty_text()}</p>
+      <a href={localizeHref('/contributor/assets/upload')} className={primaryButton}>
+        {m.drafts_dashboard_upload()}
+      </a>
+    </div>
+  );
+}
+
+function Latest({ works }: { works: readonly OwnContent[] }) {
+  return (
+    <section aria-labelledby="latest" className="mt-10">
+      <h2 id="latest" className="mb-4 text-22">
+        {m.drafts_latest()}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {works.map((content) => (
+          <li key={content._id} className="flex items-center gap-4 rounded-card border border-line bg-paper p-3">
+            <DraftPicture preview={content.previews[0]} path="/contributor/dashboard" className="size-16" />
+            <div className="min-w-0">
+              <p className="truncate text-16 font-medium">{content.title}</p>
+              <p className="text-14 text-muted">{describeContentStatus(content.status)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DashboardProps {
+  readonly counts: Readonly<Record<OwnContent['status'], number>>;
+  readonly latest: readonly OwnContent[];
+  readonly figures: OwnFigures;
+  /** What was earned. */
+  readonly earned: ReactNode;
+  /** What sells. */
+  readonly selling: ReactNode;
+  /** What was downloaded last and most. */
+  readonly downloads: ReactNode;
+}
+
+/** What was earned, where the own works stand, what sells, and how often they are seen and downloaded. */
+export function Dashboard({ counts, latest, figures, earned, selling, downloads }: DashboardProps) {
+  const hasWorks = Object.values(counts).some((count) => count > 0);
+  return (
+    <>
+      <h1 className="text-28 tracking-tight lg:text-36">{m.drafts_dashboard_title()}</h1>
+      {earned}
+      {hasWorks ? (
+        <>
+          <div className="mt-3 mb-6 grid grid-cols-2 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-4">
+            <Count question={m.drafts_question_reviewed()} count={counts.pending} href="/contributor/assets/pending" />
+            <Count
+              question={m.drafts_question_published()}
+              count={counts.published}
+              href="/contributor/assets/published"
+            />
+            <Count
+              question={m.drafts_question_back()}
+              count={counts.changes_requested + counts.rejected}
+              href="/contributor/assets/rejected"
+            />
+            <Count question={m.drafts_question_drafts()} count={counts.draft} href="/contributor/assets/upload" />
+          </div>
+          {selling}
+          <Figures figures={figures} />
+          {downloads}
+          {latest.length === 0 ? null : <Latest works={latest} />}
+        </>
+      ) : (
+        <FirstWork />
+      )}
+    </>
+  );
+}

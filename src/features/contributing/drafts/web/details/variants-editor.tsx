@@ -1,0 +1,184 @@
+import { useId, useState } from 'react';
+import { fieldBox } from '../../../../../ui/forms/field.tsx';
+import { localizeName } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { parsePrice, writePrice } from '../../../../../ui/parse-price.ts';
+import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import { formatSize } from '../../../uploads/web/queue/format.ts';
+import { type DraftChanges, toVariantChange } from '../draft-values.ts';
+import type { Choices } from '../table/columns.ts';
+
+type Variant = OwnContent['variants'][number];
+const textButton = 'min-h-8 text-14 text-muted underline hover:text-ink';
+const small = `h-11 ${fieldBox}`;
+
+function PriceField({ price, onChange }: { price: number | null; onChange: (price: number | null) => void }) {
+  const id = useId();
+  const [text, setText] = useState(writePrice(price));
+  const [isWrong, setWrong] = useState(false);
+  const take = (typed: string) => {
+    const parsed = parsePrice(typed);
+    setWrong(parsed === undefined);
+    if (parsed !== undefined && parsed !== price) onChange(parsed);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-12 text-muted">
+        {m.drafts_price()}
+      </label>
+      <input
+        id={id}
+        value={text}
+        inputMode="decimal"
+        placeholder={m.drafts_not_for_sale()}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={(event) => take(event.currentTarget.value)}
+        className={small}
+      />
+      <p id={`${id}-error`} role="alert" className="mt-1 text-12 text-danger empty:hidden">
+        {isWrong ? m.drafts_wrong_price({ text }) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Taken over when it is left. Use the stored name as `key`. */
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState(name);
+  const wanted = text.trim();
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-12 text-muted">
+        {m.drafts_variant_name()}
+      </label>
+      <input
+        id={id}
+        value={text}
+        maxLength={120}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => wanted !== '' && wanted !== name && onChange(wanted)}
+        className={small}
+      />
+    </>
+  );
+}
+
+function VariantFields({
+  variant,
+  choices,
+  onChange,
+  onRemove,
+  onAddTier,
+  isTier,
+}: {
+  variant: Variant;
+  choices: Choices;
+  onChange: (change: Partial<Variant>) => void;
+  onRemove: (() => void) | undefined;
+  /** Offers the same files under another licence; undefined where every licence is offered. */
+  onAddTier: (() => void) | undefined;
+  /** Another variant has the same files. */
+  isTier: boolean;
+}) {
+  const id = useId();
+  return (
+    <li className="rounded-card border border-line p-4">
+      {/* A licence that was just added is saved first. */}
+      <fieldset disabled={variant._id === ''} className="grid gap-3 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <NameField key={variant.name} name={variant.name} onChange={(name) => onChange({ name })} />
+        </div>
+        <div>
+          <label htmlFor={`${id}-licence`} className="mb-1 block text-12 text-muted">
+            {m.drafts_licence()}
+          </label>
+          <select
+            id={`${id}-licence`}
+            value={variant.licence}
+            onChange={(event) => onChange({ licence: event.currentTarget.value })}
+            className={small}
+          >
+            {choices.licences.map((licence) => (
+              <option key={licence.code} value={licence.code}>
+                {localizeName(licence)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <PriceField key={variant.price} price={variant.price} onChange={(price) => onChange({ price })} />
+      </fieldset>
+      <ul className="mt-3 grid gap-1 text-14">
+        {variant.files.map((file) => (
+          <li key={file._id} className="flex justify-between gap-3">
+            <span className="truncate">{file.name}</span>
+            <span className="shrink-0 text-muted">{formatSize(file.size)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-x-5">
+        {onAddTier === undefined ? null : (
+          <button type="button" onClick={onAddTier} className={textButton}>
+            {m.drafts_add_tier()}
+          </button>
+        )}
+        {onRemove === undefined ? null : (
+          <button type="button" onClick={onRemove} className={textButton}>
+            {isTier ? m.drafts_remove_tier() : m.drafts_only_preview()}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const filesOf = ({ files }: Variant): string =>
+  files
+    .map(({ _id }) => _id)
+    .sort()
+    .join();
+
+/** Names, licences and prices of what is downloaded. A variant whose files have a preview can be made preview only. */
+export function VariantsEditor({
+  content,
+  choices,
+  onChange,
+}: {
+  content: OwnContent;
+  choices: Choices;
+  onChange: (changes: DraftChanges) => void;
+}) {
+  const { variants, previews } = content;
+  const send = (next: readonly Variant[]) => onChange({ variants: next.map(toVariantChange) });
+  /** Variants of the same files, each under a licence of its own. */
+  const tiersOf = (variant: Variant) => variants.filter((each) => filesOf(each) === filesOf(variant));
+  const isSaved = variants.every(({ _id }) => _id !== '');
+  const addTier = (variant: Variant) => {
+    const used = tiersOf(variant).map(({ licence }) => licence);
+    const licence = choices.licences.find(({ code }) => !used.includes(code))?.code;
+    if (licence === undefined || !isSaved) return undefined;
+    const tier = { ...variant, _id: '', licence, price: null, isPublished: false };
+    return () => send(variants.flatMap((each) => (each === variant ? [each, tier] : [each])));
+  };
+  const isShown = ({ files }: Variant) => files.every((file) => previews.some(({ fileId }) => fileId === file._id));
+  return (
+    <ul className="grid gap-3">
+      {variants.map((variant) => (
+        <VariantFields
+          key={variant._id}
+          {...{ variant, choices }}
+          onChange={(change) => send(variants.map((each) => (each === variant ? { ...each, ...change } : each)))}
+          onAddTier={addTier(variant)}
+          isTier={tiersOf(variant).length > 1}
+          onRemove={
+            variants.length > 1 && isSaved && !variant.isPublished && (isShown(variant) || tiersOf(variant).length > 1)
+              ? () => send(variants.filter((each) => each !== variant))
+              : undefined
+          }
+        />
+      ))}
+    </ul>
+  );
+}

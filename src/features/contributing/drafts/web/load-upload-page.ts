@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
+import { draftsQuery } from './drafts-pages.ts';
+import type { Choices } from './table/columns.ts';
+
+const bare = ({ _id, key, name, nameBn }: Choices['categories'][number]['subcategories'][number]) => ({
+  _id,
+  key,
+  name,
+  nameBn,
+});
+
+/** What the upload page begins with: the newest of own drafts, and what their cells are chosen from. */
+export async function loadUploadPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const api = createLoaderApi(context);
+  const [first, { items: categories }, { items: licences }] = await Promise.all([
+    api('GET /content/mine', { query: draftsQuery }),
+    api('GET /content-category/published', {}),
+    api('GET /content/licences', {}),
+  ]);
+  const drafts = [...first.items];
+  // What came back from review is worked on in the same table.
+  const opened = url.searchParams.get('open');
+  if (opened !== null && drafts.every(({ _id }) => _id !== opened))
+    drafts.unshift(await api('GET /content/mine/{id}', { params: { id: opened } }));
+  const choices: Choices = {
+    categories: categories.map((category) => ({ ...bare(category), subcategories: category.subcategories.map(bare) })),
+    licences: licences.map(({ code, name, nameBn }) => ({ code, name, nameBn })),
+  };
+  return { drafts, nextCursor: first.nextCursor, total: first.counts.draft, choices, opened };
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { Spinner } from '../../../../../ui/components/spinner.tsx';
+import { formatCount } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { decodeTable, parseCsv } from '../csv.ts';
+import type { DraftsStore } from '../drafts-store.ts';
+import { exportTable, importTable, type TableProblem } from './apply-table.ts';
+import type { Choices } from './columns.ts';
+
+function saveFile(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The table to and from a spreadsheet's file: of what is selected, else of all drafts, those among them not read yet. */
+export function TableFiles({
+  store,
+  choices,
+  chosen,
+  readFirst,
+  onProblems,
+}: {
+  store: DraftsStore;
+  choices: Choices;
+  chosen: readonly string[];
+  /** Reads all drafts; answers whether they are there. */
+  readFirst: () => Promise<boolean>;
+  onProblems: (problems: readonly TableProblem[]) => void;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const download = async () => {
+    if (chosen.length > 0) saveFile(exportTable(store, chosen, choices), 'drafts.csv');
+    else if (await readFirst()) saveFile(exportTable(store, store.getOrder(), choices), 'drafts.csv');
+  };
+  const readFile = async (given: File | undefined) => {
+    if (given === undefined) return;
+    const text = decodeTable(await given.arrayBuffer());
+    if (text === undefined) onProblems([{ row: 1, column: '', text: given.name, message: m.drafts_not_utf8() }]);
+    else if (await readFirst()) onProblems(importTable(store, store.getOrder(), parseCsv(text), choices));
+    if (file.current !== null) file.current.value = '';
+  };
+  return (
+    <div className="ml-auto flex flex-wrap gap-2">
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.tsv,text/csv"
+        aria-label={m.drafts_import()}
+        onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+        className="sr-only"
+        tabIndex={-1}
+      />
+      <button type="button" onClick={() => file.current?.click()} className={small}>
+        <Icon name="upload" className="size-4" />
+        {m.drafts_import()}
+      </button>
+      <button type="button" onClick={() => void download()} className={small}>
+        <Icon name="download" className="size-4" />
+        {m.drafts_export()}
+      </button>
+    </div>
+  );
+}
+
+/** That drafts are fetched before something is done to all of them. */
+export function ReadingAll({ count, total }: { count: number; total: number }) {
+  return (
+    <p role="status" className="flex items-center gap-2 text-14 text-muted">
+      <Spinner />
+      {m.drafts_reading_all({ count: formatCount(count), total: formatCount(total) })}
+    </p>
+  );
+}
+
+const small =
+  'inline-flex h-11 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';

@@ -1,0 +1,18 @@
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { reportsAdminContract as admin } from './contract/admin.ts';
+import { reportsContract } from './contract/reports.ts';
+import { listCases, showCase } from './service/cases.ts';
+import { allowList, claimCase, closeCase, releaseCase } from './service/close.ts';
+import { createReport, reportContent, reportList } from './service/reports.ts';
+
+export const reportsEndpoints = [
+  writeEndpoint(reportsContract.create, createReport),
+  writeEndpoint(reportsContract.reportContent, reportContent),
+  writeEndpoint(reportsContract.reportList, reportList),
+  readEndpoint(admin.cases, listCases),
+  readEndpoint(admin.showCase, showCase),
+  writeEndpoint(admin.claim, claimCase),
+  writeEndpoint(admin.release, releaseCase),
+  customEndpoint(admin.close, closeCase),
+  writeEndpoint(admin.allowList, allowList),
+];

@@ -1,0 +1,44 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { readEveryContent } from '../../../catalogue/content/service/every-content.ts';
+import { readReportedLists } from '../../../catalogue/favorite-lists/service/takedown.ts';
+import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
+import { recordNotice } from '../../../people/notices/service/record.ts';
+import type { closingOutcomes } from '../contract/admin.ts';
+import { readOpenReporters } from '../store/cases.ts';
+
+type Outcome = (typeof closingOutcomes)[number];
+
+/** Who reported isn't told which of two reasons left things as they are, nor what was written to the contributor. */
+const noticeCodes = {
+  no_action: 'report_no_action',
+  spam: 'report_no_action',
+  contributor_warned: 'report_settled',
+  content_unpublished: 'report_unpublished',
+  list_unshared: 'report_list_unshared',
+} as const satisfies Readonly<Record<Outcome, string>>;
+
+/**
+ * Locks the accounts behind the open reports of a case, each once. To be called before the reports are locked: whoever
+ * deletes their account locks that first and their reports after it.
+ * @returns those that are not being deleted and not suspended
+ */
+export async function lockReporters(ctx: TransactionContext, caseId: string): Promise<string[]> {
+  const locked: string[] = [];
+  for (const accountId of await readOpenReporters(ctx.tx, caseId))
+    if (await lockActiveAccount(ctx.tx, accountId)) locked.push(accountId);
+  return locked;
+}
+
+/** Tells who reported what became of it. A visitor's report has nobody behind it. */
+export async function tellReporters(
+  ctx: TransactionContext,
+  accountIds: readonly string[],
+  about: { readonly outcome: Outcome; readonly contentId: string | null; readonly listId: string | null },
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const { outcome, contentId, listId } = about;
+  const content = contentId === null ? undefined : (await readEveryContent(ctx.tx, [contentId])).get(contentId);
+  const list = listId === null ? undefined : (await readReportedLists(ctx, [listId])).get(listId);
+  for (const accountId of accountIds)
+    await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: content?.title ?? list?.name ?? '' });
+}

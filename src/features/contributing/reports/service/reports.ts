@@ -1,0 +1,55 @@
+import type { AccountDataHandler } from '../../../../platform/account-data.ts';
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { createId, isId } from '../../../../platform/database/id.ts';
+import type { InputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { isListed } from '../../../catalogue/catalogue/service/members.ts';
+import { findSharedListId } from '../../../catalogue/favorite-lists/service/takedown.ts';
+import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
+import type { reportsContract } from '../contract/reports.ts';
+import { addReport, anonymizeReports, readReportsOf } from '../store/reports.ts';
+
+type Contract = typeof reportsContract;
+
+/** Who is signed in, as long as the account is not being deleted meanwhile; null for a visitor. */
+async function findReporter({ actor, tx }: TransactionContext): Promise<string | null> {
+  return actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : null;
+}
+
+async function storeReport(
+  ctx: TransactionContext,
+  { kind, words, email }: InputOf<Contract['create']>['body'],
+  about: { readonly contentId?: string; readonly listId?: string } = {},
+): Promise<{ done: true }> {
+  const id = createId();
+  const { contentId = null, listId = null } = about;
+  const report = { id, kind, words, contentId, listId, language: ctx.locale, accountId: await findReporter(ctx) };
+  await addReport(ctx.tx, { ...report, email: email === undefined || email === '' ? null : email });
+  // Until somebody reads them in the admin area, the log says that there is one.
+  ctx.platform.log.info({ report: id, kind }, 'a report has been sent');
+  return { done: true };
+}
+
+/** `POST /report/create` */
+export const createReport = (ctx: TransactionContext, { body }: InputOf<Contract['create']>): Promise<{ done: true }> =>
+  storeReport(ctx, body);
+
+/** `POST /content/report/{id}`. @throws Problem `not_found` for what isn't public */
+export async function reportContent(
+  ctx: TransactionContext,
+  { params, body }: InputOf<Contract['reportContent']>,
+): Promise<{ done: true }> {
+  if (!isId(params.id) || !(await isListed(ctx.db, params.id))) throw new Problem('not_found');
+  return storeReport(ctx, body, { contentId: params.id });
+}
+
+/** `POST /report/list/{token}`. @throws Problem `not_found` for what isn't shared */
+export const reportList = async (
+  ctx: TransactionContext,
+  { params, body }: InputOf<Contract['reportList']>,
+): Promise<{ done: true }> => storeReport(ctx, body, { listId: await findSharedListId(ctx, params.token) });
+
+export const reportsAccountData: readonly AccountDataHandler[] = [
+  { kind: 'exporter', name: 'reports', exportData: (ctx, accountId) => readReportsOf(ctx.db, accountId) },
+  { kind: 'eraser', eraseData: (ctx, accountId) => anonymizeReports(ctx.tx, accountId) },
+];

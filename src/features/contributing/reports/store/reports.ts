@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+export interface NewReport {
+  readonly id: string;
+  readonly kind: string;
+  /** At most one of both. */
+  readonly contentId: string | null;
+  readonly listId: string | null;
+  readonly words: string;
+  readonly email: string | null;
+  readonly accountId: string | null;
+  readonly language: string;
+}
+
+export async function addReport(tx: Transaction, report: NewReport): Promise<void> {
+  const { id, kind, words, email, language } = report;
+  await tx
+    .insertInto('report')
+    .values({
+      id,
+      kind,
+      words,
+      email,
+      language,
+      content_id: report.contentId,
+      list_id: report.listId,
+      account_id: report.accountId,
+    })
+    .execute();
+}
+
+/** What an account has reported, the first one first. */
+export async function readReportsOf(db: Database, accountId: string) {
+  return db
+    .selectFrom('report')
+    .select(['kind', 'content_id', 'list_id', 'words', 'email', 'status', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The reports of an account stay, since others depend on them; who wrote them is forgotten. */
+export async function anonymizeReports(tx: Transaction, accountId: string): Promise<void> {
+  await tx.updateTable('report').set({ account_id: null, email: null }).where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,12 @@
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { reportOutcomes } from '../../contract/admin.ts';
+
+/** How reports were closed, in words. */
+export const outcomeWords: Readonly<Record<(typeof reportOutcomes)[number], () => string>> = {
+  no_action: () => m.reports_outcome_no_action(),
+  content_unpublished: () => m.reports_outcome_content_unpublished(),
+  contributor_warned: () => m.reports_outcome_contributor_warned(),
+  contributor_suspended: () => m.reports_outcome_contributor_suspended(),
+  list_unshared: () => m.reports_outcome_list_unshared(),
+  spam: () => m.reports_outcome_spam(),
+};

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import { contentStatuses, ownContent } from '../../../catalogue/content/contract/own-content.ts';
+import { correction, correctionBody } from './correction.ts';
+import { reasonCodes } from './reasons.ts';
+import { claim, decisions, ownSubmission, queued, submissionKinds } from './submission.ts';
+import { review } from './work.ts';
+
+const tag = 'Review';
+
+/** At most so many works in one batch. */
+const MAX_BATCH = 50;
+
+const params = z.object({ id: idOrKey });
+const ids = z.array(idOrKey).min(1).max(MAX_BATCH);
+const note = multilineText(1000).default('');
+
+/** What narrows the queue; the same words find a submission's neighbours. */
+const queueFilters = {
+  kind: z.enum(submissionKinds).optional(),
+  category: line(100).optional(),
+  contributor: line(100).optional(),
+  /** `free`: nobody has it open. */
+  claimed: z.enum(['free', 'mine', 'others']).optional(),
+  /** Waiting for at least so many hours. */
+  hours: z.enum(['24', '72', '168']).optional(),
+  ai: z.enum(['yes', 'no']).optional(),
+  sort: z.enum(['oldest', 'newest']).default('oldest'),
+};
+
+const decision = z.strictObject({
+  reasons: z.array(z.enum(reasonCodes)).max(10).default([]),
+  /** To the contributor. */
+  message: multilineText(2000).default(''),
+  /** Among reviewers. */
+  internalNote: multilineText(2000).default(''),
+});
+
+/** What happened to each of several: one that is refused doesn't keep the others back. */
+export const batch = z
+  .object({
+    done: z.array(id),
+    refused: z.array(
+      z.object({
+        _id: id,
+        code: z.string(),
+        detail: z.string(),
+        errors: z.array(z.object({ path: z.string(), message: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Batch' });
+
+/** At most a hundred; what isn't an own work's identifier is simply not found. */
+const works = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').slice(0, 100));
+
+const reviewHistory = z
+  .object({
+    contentId: id,
+    status: z.enum(contentStatuses),
+    submissions: z.array(ownSubmission),
+    /** Of the open submission: 1 is next. */
+    position: z.int().nullable(),
+    /** Of the last decisions; null where there were too few to tell. */
+    medianWaitMinutes: z.int().nullable(),
+    mayResubmit: z.boolean(),
+    mayAppeal: z.boolean(),
+  })
+  .meta({ id: 'ReviewHistory' });
+
+export const reviewsContract = {
+  submit: operation({
+    method: 'POST',
+    path: '/content/submit/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Sends an own work, or a revision, to review',
+    description:
+      'After a request for changes this is the resubmission, after a rejection the one appeal. What is missing answers 400 with its fields, and so does a resubmission of what nobody has edited since, without a note.',
+    params,
+    body: z.strictObject({ note }).default({ note: '' }),
+    output: z.object({ submission: ownSubmission, position: z.int() }),
+    errors: ['bad_input', 'forbidden', 'not_found', 'conflict'],
+    limit: { calls: 600, seconds: 3600 },
+  }),
+  submitMany: operation({
+    method: 'POST',
+    path: '/content/submit',
+    access: 'creator',
+    tag,
+    summary: 'Sends several own works to review, each for itself',
+    body: z.strictObject({ ids, note }),
+    output: batch,
+    errors: ['bad_input', 'forbidden'],
+    limit: { calls: 60, seconds: 3600 },
+  }),
+  history: operation({
+    method: 'GET',
+    path: '/content/mine/{id}/history',
+    access: 'creator',
+    tag,
+    summary: 'Where an own work stands in review, and how earlier reviews ended',
+    params,
+    output: reviewHistory,
+    errors: ['not_found'],
+  }),
+  histories: operation({
+    method: 'GET',
+    path: '/content/histories',
+    access: 'creator',
+    tag,
+    summary: 'The same of several own works, in the order asked for',
+    query: z.object({ ids: works }),
+    output: z.object({ items: z.array(reviewHistory) }),
+    errors: ['bad_input'],
+  }),
+  queue: operation({
+    method: 'GET',
+    path: '/content/request/contributor/all',
+    access: 'admin',
+    tag,
+    summary: 'Works that wait for a review, the longest waiting first',
+    query: z.object({ ...pageQuery, ...queueFilters }),
+    output: listSchema(queued).extend({ mine: z.int(), free: z.int(), medianWaitMinutes: z.int().nullable() }),
+    errors: ['bad_input', 'unauthenticated', 'forbidden'],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/content/request/contributor/single/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Everything that a reviewer needs to decide on a submission',
+    params,
+    query: z.object(queueFilters),
+    output: review,
+    errors: ['bad_input', 'not_found', 'conflict'],
+  }),
+  claim: operation({
+    method: 'PUT',
+    path: '/content/request/contributor/claim/{id}',
+    access: 'admin',
+    audit: { exempt: 'It only says who looks at a work for some minutes; the decision is recorded.' },
+    tag,
+    summary: 'Takes a submission for oneself for some minutes, or keeps it for as many more',
+    params,
+    output: z.object({ claim }),
+    errors: ['not_found', 'conflict'],
+  }),
+  release: operation({
+    method: 'DELETE',
+    path: '/content/request/contributor/claim/{id}',
+    access: 'admin',
+    audit: { exempt: 'It only says that somebody looks at a work no more.' },
+    tag,
+    summary: 'Gives a claimed submission back to the queue',
+    params,
+    output: done,
+    errors: ['not_found'],
+  }),
+  correct: operation({
+    method: 'PUT',
+    path: '/content/request/contributor/correct/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary:
+      'Changes title, description, keywords, category or AI mark of a submitted work, which its contributor sees',
+    params,
+    body: correctionBody,
+    output: z.object({ work: ownContent, corrections: z.array(correction) }),
+    errors: ['bad_input', 'not_found', 'conflict'],
+  }),
+  decide: operation({
+    method: 'PATCH',
+    path: '/content/review/{id}/{decision}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Approves, asks for changes, or rejects',
+    description:
+      'The identifier is the submission’s, so that a decision never reaches a later one. Both refusals need a reason.',
+    params: z.object({ id: idOrKey, decision: z.enum(decisions) }),
+    body: decision,
+    output: z.object({ status: z.enum(contentStatuses), contentId: id }),
+    errors: ['bad_input', 'not_found', 'conflict'],
+  }),
+  decideMany: operation({
+    method: 'PATCH',
+    path: '/content/review/{decision}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Decides on several submissions in the same way, each for itself',
+    params: z.object({ decision: z.enum(decisions) }),
+    body: decision.extend({ ids }),
+    output: batch,
+    errors: ['bad_input', 'not_found'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof reviewsContract> {}
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { makeDraft } from '../../../../tests/support/drafts.ts';
+import { explainQueries } from '../../../../tests/support/explain.ts';
+import { signInAdmin, signInContributor } from '../../../../tests/support/people.ts';
+import { submitDraft } from '../../../../tests/support/reviews.ts';
+import { toHashParts } from '../../../platform/media/preview-hash.ts';
+import { readNearDuplicates } from '../../catalogue/content/store/similar.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const [mina, rahim] = [await signInContributor(app), await signInContributor(app)];
+const reviewer = await signInAdmin(app, 'moderator');
+
+const HASH = 0x1234_5678_9abc_def0n;
+
+/** Gives the picture of a work a hash that differs from `HASH` in so many bits, spread over all its parts. */
+const setHash = (contentId: string, bits: number) => {
+  let hash = HASH;
+  for (let bit = 0; bit < bits; bit += 1) hash ^= 1n << BigInt(bit * 9 + 2);
+  const text = hash.toString(16).padStart(16, '0');
+  return app.pool.query('update preview set hash = $2, hash_parts = $3 where content_id = $1', [
+    contentId,
+    hash.toString(),
+    toHashParts(text),
+  ]);
+};
+
+const readSimilar = async (submissionId: string) => {
+  const { status, body } = await reviewer.call('GET', `/content/request/contributor/single/${submissionId}`);
+  expect(status).toBe(200);
+  return body as { similar: Record<string, unknown>[]; checks: unknown[] };
+};
+
+describe('works that look alike', () => {
+  it('are found to six bits, own and others’, in any status but draft, the nearest first', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    await setHash(contentId, 0);
+    const near = [
+      [await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'Six' }), 6],
+      [await makeDraft(app, { contributor: mina.userId, status: 'rejected', title: 'Two' }), 2],
+      [await makeDraft(app, { contributor: rahim.userId, status: 'pending', title: 'Same' }), 0],
+      [await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'Seven' }), 7],
+      [await makeDraft(app, { contributor: rahim.userId, title: 'A draft' }), 0],
+    ] as const;
+    for (const [made, bits] of near) await setHash(made.contentId, bits);
+    const { similar, checks } = await readSimilar(submissionId);
+    expect(similar).toMatchObject([
+      { title: 'Same', distance: 0, isOwn: false, status: 'pending' },
+      { title: 'Two', distance: 2, isOwn: true, status: 'rejected' },
+      { title: 'Six', distance: 6, isOwn: false, status: 'published' },
+    ]);
+    expect(similar[2]).toMatchObject({ preview: { small: expect.stringMatching(/^\/media\//) } });
+    expect(similar[0]).toMatchObject({ preview: { small: expect.stringMatching(/^\/api\/v1\/.*area=admin$/) } });
+    expect(checks).toContainEqual({ code: 'near_duplicate', isGood: false });
+    expect(checks).toContainEqual({ code: 'same_file', isGood: true });
+  });
+
+  it('with the same file come first, however they look', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    const other = await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'The same bytes' });
+    await setHash(contentId, 0);
+    await app.pool.query('update preview set hash = null where content_id <> $1', [contentId]);
+    await app.pool.query(
+      `update variant_file set file_id = (
+         select file_id from variant v join variant_file f on f.variant_id = v.id where v.content_id = $1
+       ) where variant_id in (select id from variant where content_id = $2)`,
+      [contentId, other.contentId],
+    );
+    const { similar, checks } = await readSimilar(submissionId);
+    expect(similar).toMatchObject([{ title: 'The same bytes', distance: null }]);
+    expect(checks).toContainEqual({ code: 'same_file', isGood: false });
+  });
+
+  it('are looked up in the index of parts', async () => {
+    const { contentId } = await submitDraft(app, mina);
+    await setHash(contentId, 0);
+    await app.pool.query(
+      `insert into preview (id, content_id, kind, alt, width, height, widths, position, hash, hash_parts)
+       select gen_random_uuid(), $1, 'image', 'x', 10, 10, '{375}', 10 + n, n,
+         array(select part * 1024 + (random() * 511)::integer from generate_series(0, 6) part)
+       from generate_series(1, 20000) n`,
+      [(await makeDraft(app, { contributor: rahim.userId, status: 'published' })).contentId],
+    );
+    await app.pool.query('analyze preview');
+    const [plan] = await explainQueries(app.pool, (db) => readNearDuplicates(db, contentId, [contentId]));
+    expect(plan?.indexes).toContain('preview_hash_parts');
+    // The other tables have a handful of rows here, which a scan is right for once they are analyzed.
+    expect(plan?.scanned).not.toContain('preview');
+  }, 30_000);
+});

@@ -1,0 +1,7 @@
+import type { DB } from '../../../platform/database/schema.ts';
+
+export const tables = [
+  'submission',
+  'submission_correction',
+  'submission_reason',
+] as const satisfies readonly (keyof DB)[];

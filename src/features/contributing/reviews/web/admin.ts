@@ -1,0 +1,30 @@
+import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { kindWords } from './status-words.ts';
+
+export const reviewsAdminFeature: AdminFeature = {
+  pages: [
+    {
+      path: '/admin/contributors/requests',
+      section: 'contributors',
+      label: () => m.admin_nav_contributors_requests(),
+    },
+  ],
+  audit: {
+    actions: {
+      'content.submit': () => m.reviews_audit_submit(),
+      'content.correct': () => m.reviews_audit_correct(),
+      'content.approved': () => m.reviews_approved(),
+      'content.changes_requested': () => m.reviews_changes_requested(),
+      'content.rejected': () => m.reviews_rejected(),
+    },
+    subjects: { content: () => m.reviews_work() },
+    details: {
+      reasons: () => m.reviews_audit_reasons(),
+      submission: () => m.reviews_audit_submission(),
+      kind: () => m.reviews_audit_kind(),
+      changed: () => m.reviews_audit_changed(),
+    },
+    values: { kind: kindWords },
+  },
+};

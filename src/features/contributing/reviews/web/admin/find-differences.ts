@@ -1,0 +1,45 @@
+import { localizeName } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { Review } from './review-view.ts';
+import { formatPrice } from './work-files.tsx';
+
+type Work = Review['work'];
+
+interface Difference {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const yesOrNo = (value: boolean): string => (value ? m.reviews_yes() : m.reviews_no());
+const toPlaces = ({ category, subcategories }: Work): string =>
+  [category, ...subcategories].flatMap((place) => (place === null ? [] : localizeName(place))).join(' › ');
+
+/** Each variant on a line of its own, with its files by their bytes. */
+const toVariants = ({ variants }: Work, currency: string): string =>
+  variants
+    .map(({ name, price, licence, files }) =>
+      [
+        `${name} · ${formatPrice(price, currency)} · ${licence}`,
+        ...files.map((file) => `  ${file.name} (${file.sha256.slice(0, 8)})`),
+      ].join('\n'),
+    )
+    .join('\n');
+
+/** What a revision would change, field by field; pictures are compared by their look. */
+export function findDifferences(live: Work, work: Work, currency: string): Difference[] {
+  const compare: readonly (readonly [string, (of: Work) => string])[] = [
+    [m.reviews_title(), (of) => of.title],
+    [m.reviews_translated_title(), (of) => of.translatedTitle ?? ''],
+    [m.reviews_description(), (of) => of.description],
+    [m.reviews_category(), toPlaces],
+    [m.reviews_keywords(), (of) => of.keywords.join(', ')],
+    [m.reviews_made_with_ai(), (of) => yesOrNo(of.ai)],
+    [m.reviews_release_model(), (of) => yesOrNo(of.showsPeople)],
+    [m.reviews_release_property(), (of) => yesOrNo(of.showsProperty)],
+    [m.reviews_variants(), (of) => toVariants(of, currency)],
+  ];
+  return compare
+    .map(([label, say]) => ({ label, before: say(live), after: say(work) }))
+    .filter(({ before, after }) => before !== after);
+}

@@ -1,0 +1,151 @@
+import { type DialogAction, defineList, type ListLinks } from '../../../../../ui/admin/lists/list.ts';
+import { Ago } from '../../../../../ui/components/time.tsx';
+import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
+import { formatCount } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { kindWords } from '../status-words.ts';
+import { BatchDialog, type Decision, decisionWords } from './batch-dialog.tsx';
+import type { Queued } from './review-view.ts';
+import { waitingFilters } from './waiting-filters.ts';
+
+const path = '/admin/contributors/requests';
+const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
+
+/** A submission's page keeps the filters of the list, so that its neighbours are the list's. */
+export const toReviewHref = (id: string, listHref: string): string =>
+  listHref.replace(path, `${path}/${encodeURIComponent(id)}`);
+
+function WorkCell({ row, links }: { row: Queued; links: ListLinks }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-line">
+        {row.preview?.small == null ? null : (
+          <img src={row.preview.small} alt="" loading="lazy" className="size-full object-cover" />
+        )}
+      </span>
+      <span className="min-w-0">
+        <a
+          data-row-action
+          href={localizeHref(toReviewHref(row._id, links.filterHref({})))}
+          className={`font-medium wrap-anywhere ${filterLink}`}
+        >
+          {row.title}
+        </a>
+        <span className="block text-12 text-muted">
+          {kindWords[row.kind]()}
+          {row.isRevision && row.kind !== 'revision' ? ` · ${kindWords.revision()}` : ''} ·{' '}
+          {m.reviews_files_count({ count: formatCount(row.files) })}
+          {row.ai ? ` · ${m.reviews_made_with_ai()}` : ''}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function ClaimCell({ row }: { row: Queued }) {
+  if (!row.mayDecide) return <span className="text-12 text-muted">{m.reviews_own_appeal()}</span>;
+  if (row.claim === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="wrap-anywhere">
+      {row.claim.isMine ? m.reviews_claimed_by_me() : m.reviews_claimed_by({ name: row.claim.admin.name })}
+    </span>
+  );
+}
+
+/** A decision on one row, or on all that are chosen. */
+const decisionAction = (decision: Decision): DialogAction<Queued> => ({
+  key: decision,
+  kind: 'dialog',
+  label: decisionWords[decision].action,
+  name: (row) => m.reviews_decide_named({ action: decisionWords[decision].action(), title: row.title }),
+  isOffered: (row) => row.mayDecide && row.claim?.isMine !== false,
+  isDanger: decision === 'reject',
+  Dialog: ({ row, onDone, onClose }) => (
+    <BatchDialog decision={decision} rows={[row]} onDone={() => onDone('reload')} onClose={onClose} />
+  ),
+  BulkDialog: (props) => <BatchDialog decision={decision} {...props} />,
+});
+
+/** Works that wait for a review. */
+export const queueList = defineList({
+  path,
+  title: () => m.admin_nav_contributors_requests(),
+  text: () => m.reviews_text(),
+  filterLabel: () => m.reviews_filter(),
+  filters: {
+    kind: {
+      kind: 'choice',
+      label: () => m.reviews_kind(),
+      choices: [
+        ['new', kindWords.new],
+        ['resubmitted', kindWords.resubmitted],
+        ['appeal', kindWords.appeal],
+        ['revision', kindWords.revision],
+      ],
+    },
+    ...waitingFilters,
+    ai: {
+      kind: 'choice',
+      label: () => m.reviews_ai(),
+      choices: [
+        ['yes', () => m.reviews_ai_yes()],
+        ['no', () => m.reviews_ai_no()],
+      ],
+    },
+    category: { kind: 'link', removeLabel: () => m.reviews_every_category() },
+    contributor: { kind: 'link', removeLabel: () => m.reviews_every_contributor() },
+  },
+  sorts: [
+    ['oldest', () => m.reviews_oldest()],
+    ['newest', () => m.reviews_newest()],
+  ],
+  pageSize: 50,
+  load: (api, query) => api('GET /content/request/contributor/all', { query }),
+  rowId: (row) => row._id,
+  rowName: (row) => row.title,
+  columns: [
+    {
+      key: 'work',
+      header: () => m.reviews_work(),
+      cell: (row, links) => <WorkCell row={row} links={links} />,
+      isUnlabelled: true,
+    },
+    {
+      key: 'category',
+      header: () => m.reviews_category(),
+      cell: (row, links) =>
+        row.category === null ? (
+          '–'
+        ) : (
+          <a href={localizeHref(links.filterHref({ category: row.category.key }))} className={filterLink}>
+            {localizeName(row.category)}
+          </a>
+        ),
+    },
+    {
+      key: 'contributor',
+      header: () => m.reviews_contributor(),
+      cell: (row, links) => (
+        <a
+          href={localizeHref(links.filterHref({ contributor: row.contributor.username }))}
+          className={`wrap-anywhere ${filterLink}`}
+        >
+          {row.contributor.name}
+        </a>
+      ),
+    },
+    {
+      key: 'submitted',
+      header: () => m.reviews_submitted(),
+      cell: (row) => <Ago at={row.submittedAt} />,
+      sort: { ascending: 'oldest', descending: 'newest' },
+      className: 'tabular-nums',
+    },
+    { key: 'claim', header: () => m.reviews_claimed(), cell: (row) => <ClaimCell row={row} /> },
+  ],
+  actions: [decisionAction('approve'), decisionAction('changes'), decisionAction('reject')],
+  count: { one: (count) => m.reviews_one({ count }), many: (count) => m.reviews_count({ count }) },
+  none: { title: () => m.reviews_none(), text: () => m.reviews_none_text() },
+  noMatch: { title: () => m.reviews_no_match(), text: () => m.reviews_no_match_text() },
+  keysHint: () => m.reviews_keys_hint(),
+});

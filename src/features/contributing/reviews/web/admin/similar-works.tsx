@@ -1,0 +1,50 @@
+import { Panel } from '../../../../../ui/admin/page-heading.tsx';
+import { formatCount } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { statusWords } from '../status-words.ts';
+import type { Review, ReviewPicture } from './review-view.ts';
+
+function Shown({ picture, label }: { picture: ReviewPicture | null; label: string }) {
+  return (
+    <figure className="min-w-0">
+      <div className="grid aspect-square place-items-center overflow-hidden rounded-control border border-line bg-line/40">
+        {picture?.small == null ? null : (
+          <img src={picture.small} alt={picture.alt} loading="lazy" className="size-full object-contain" />
+        )}
+      </div>
+      <figcaption className="mt-1 truncate text-12 text-muted">{label}</figcaption>
+    </figure>
+  );
+}
+
+/** Works that have the same file or look nearly the same, each beside the picture that it is like. */
+export function SimilarWorks({ similar, previews }: Pick<Review, 'similar' | 'previews'>) {
+  if (similar.length === 0) return null;
+  return (
+    <Panel title={m.reviews_similar()}>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {similar.map((work) => (
+          <li key={work.contentId} className="grid gap-2">
+            <div className="grid grid-cols-2 gap-2">
+              <Shown
+                picture={previews.find(({ _id }) => _id === work.nearTo) ?? previews[0] ?? null}
+                label={m.reviews_this_work()}
+              />
+              <Shown picture={work.preview} label={work.title} />
+            </div>
+            <p className="text-14 wrap-anywhere">
+              <span className="font-medium">{work.title}</span> · {work.contributor.name}
+              <span className="block text-12 text-muted">
+                {work.distance === null
+                  ? m.reviews_similar_same()
+                  : m.reviews_similar_bits({ count: formatCount(work.distance) })}{' '}
+                · {statusWords[work.status]()}
+                {work.isOwn ? ` · ${m.reviews_similar_own()}` : ''}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
+
+/** A claim lapses after a quarter of an hour; it is renewed well before. */
+const RENEW_MS = 300_000;
+
+export interface ClaimCalls {
+  readonly claim: (id: string) => Promise<unknown>;
+  readonly release: (id: string) => Promise<unknown>;
+}
+
+/**
+ * Keeps a submission or a case for whoever has it open, and gives it back when the page is left.
+ * @returns why nobody can decide on it here, in the server's words; empty while it is one's own
+ */
+export function useClaim(id: string, isOpen: boolean, calls: ClaimCalls): string {
+  const [refusal, setRefusal] = useState('');
+  useEffect(() => {
+    if (!isOpen) return;
+    let isLive = true;
+    const claim = async () => {
+      try {
+        await calls.claim(id);
+        if (isLive) setRefusal('');
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (isLive) setRefusal(getErrorMessage(error, ''));
+      }
+    };
+    void claim();
+    const timer = setInterval(() => void claim(), RENEW_MS);
+    return () => {
+      isLive = false;
+      clearInterval(timer);
+      // Where this fails, the claim lapses by itself.
+      calls.release(id).catch(() => undefined);
+    };
+  }, [id, isOpen, calls]);
+  return refusal;
+}

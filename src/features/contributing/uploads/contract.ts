@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+import { colorNames } from '../../../platform/media/color-names.ts';
+import { refusalCodes } from '../../../platform/media/process/processed-file.ts';
+
+const tag = 'Uploads';
+
+const uploadStatuses = ['receiving', 'received', 'processing', 'ready', 'refused'] as const;
+
+const uploadPreview = z
+  .object({
+    kind: z.enum(['image', 'font', 'audio', 'video']),
+    width: z.int(),
+    height: z.int(),
+    /** The picture is at `/uploads/preview/{id}/<width>.webp`. */
+    widths: z.array(z.int()),
+    avifWidths: z.array(z.int()),
+    markedWidths: z.array(z.int()),
+    /** Base64. */
+    thumbhash: z.string(),
+    colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),
+    /** `asset.<ext>`: a sample to hear, see or write with. */
+    asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
+    files: z.array(z.string()),
+  })
+  .meta({ id: 'UploadPreview' });
+
+const uploadReport = z
+  .object({
+    kind: z.string(),
+    format: z.string(),
+    mediaType: z.string(),
+    figures: z.record(z.string(), z.union([z.number(), z.string()])),
+    containedFormats: z.array(z.string()),
+    entries: z.array(z.object({ name: z.string(), size: z.number() })),
+    metadata: z.object({
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+      keywords: z.array(z.string()),
+      author: z.string().nullable(),
+    }),
+    preview: uploadPreview.nullable(),
+    withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),
+  })
+  .meta({ id: 'UploadReport' });
+
+const upload = z
+  .object({
+    _id: id,
+    name: z.string(),
+    /** Of the folder that was dropped; empty for single files. */
+    folder: z.string(),
+    /** Bytes. */
+    size: z.int(),
+    /** Bytes that are safely stored. */
+    received: z.int(),
+    status: z.enum(uploadStatuses),
+    /** As its sender computed it. */
+    sha256: z.string().nullable(),
+    /** After `PROCESSING_FAILED` the bytes are kept for another try. */
+    refusal: z.object({ code: z.enum([...refusalCodes, 'PROCESSING_FAILED']), detail: z.string() }).nullable(),
+    /** What was found in it, where it is ready. */
+    report: uploadReport.nullable(),
+    /** Whether it has been put into a content. */
+    taken: z.boolean(),
+    createdAt: instant,
+    /** When it is deleted unless something uses it. */
+    expiresAt: instant,
+  })
+  .meta({ id: 'Upload' });
+
+/** At most a hundred; what isn't an identifier is simply not found. */
+const ids = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').slice(0, 100))
+  .optional();
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const params = z.object({ id: idOrKey });
+
+export const uploadsContract = {
+  mine: operation({
+    method: 'GET',
+    path: '/uploads/mine',
+    access: 'creator',
+    tag,
+    summary: 'What the caller has sent and not yet put into a content, newest first; with `ids` those, taken or not',
+    query: z.object({ ...pageQuery, ids, status: z.enum(uploadStatuses).optional() }),
+    output: listSchema(upload),
+    errors: [],
+  }),
+  known: operation({
+    method: 'GET',
+    path: '/uploads/known',
+    access: 'creator',
+    tag,
+    summary: 'Whether the caller has sent these bytes before: an upload, begun or finished, or a content with them',
+    query: z.object({ sha256 }),
+    output: z.object({
+      upload: upload.nullable(),
+      content: z.object({ _id: id, title: z.string(), status: z.string() }).nullable(),
+    }),
+    errors: [],
+  }),
+  create: operation({
+    method: 'POST',
+    path: '/uploads',
+    access: 'creator',
+    tag,
+    summary: 'Begins an upload (tus 1.0); its address is in `Location`',
+    description:
+      'Send `Tus-Resumable: 1.0.0`, `Upload-Length`, and `Upload-Metadata` with `filename`, and if known `sha256` (hexadecimal) and `folder`.',
+    output: 'stream',
+    errors: ['bad_input', 'conflict', 'too_large', 'too_many_requests'],
+    limit: { calls: 3000, seconds: 3600 },
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/uploads/{id}',
+    access: 'creator',
+    tag,
+    summary: 'An own upload; HEAD answers as tus 1.0 says, with `Upload-Offset`',
+    params,
+    output: 'stream',
+    errors: ['bad_input', 'locked'],
+  }),
+  append: operation({
+    method: 'PATCH',
+    path: '/uploads/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Sends bytes of an own upload (tus 1.0), from `Upload-Offset` on',
+    params,
+    bytes: 'application/offset+octet-stream',
+    output: 'stream',
+    errors: ['bad_input', 'conflict', 'locked'],
+    limit: { calls: 3000, seconds: 300 },
+  }),
+  retry: operation({
+    method: 'POST',
+    path: '/uploads/retry/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Has an own upload processed again that was refused with `PROCESSING_FAILED`, without sending it again',
+    params,
+    output: upload,
+    errors: ['conflict'],
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/uploads/{id}',
+    access: 'creator',
+    tag,
+    summary: 'Cancels or deletes an own upload; what a content uses already stays',
+    params,
+    output: done,
+    errors: ['conflict'],
+  }),
+  preview: operation({
+    method: 'GET',
+    path: '/uploads/preview/{id}/{name}',
+    access: 'creator',
+    tag,
+    summary: 'A preview of what is not published, to its contributor and, from the admin area, to admins',
+    params: params.extend({ name: z.string().max(40) }),
+    output: 'stream',
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof uploadsContract> {}
+}

@@ -1,0 +1,23 @@
+import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
+import { removeUploadFiles, removeUploadFilesJob } from './service/account-data.ts';
+import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
+import { processUpload } from './service/process.ts';
+import { MAX_FAILURES, processUploadJob } from './service/process-job.ts';
+import { sweepReceivedFiles } from './service/sweep-received.ts';
+
+export const uploadsJobs = [
+  defineJob(processUploadJob.name, processUploadJob.schema, (ctx, payload) => processUpload(ctx, payload), {
+    policy: 'short',
+    concurrency: 3,
+    isUrgent: true,
+    // As often as an upload may fail; the last time it is refused.
+    retryLimit: MAX_FAILURES - 1,
+    retryDelaySeconds: 30,
+    maxRetryDelaySeconds: 7200,
+    expireInSeconds: 7200,
+  }),
+  defineJob('take-up-uploads', noPayload, takeUpUploads, { schedule: '* * * * *', policy: 'short' }),
+  defineJob('delete-expired-uploads', noPayload, deleteExpiredUploads, { schedule: '23 * * * *', policy: 'short' }),
+  defineJob(removeUploadFilesJob.name, removeUploadFilesJob.schema, removeUploadFiles, { retryLimit: 8 }),
+  defineJob('sweep-received-files', noPayload, sweepReceivedFiles, { schedule: '53 3 * * *', policy: 'short' }),
+];

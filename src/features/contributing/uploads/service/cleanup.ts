@@ -1,0 +1,44 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { findUsedFileIds } from '../../../catalogue/content/service/files.ts';
+import { finishedUntil } from '../rules.ts';
+import { extendUpload, readExpired, readStale, removeExpired, removeOldDays } from '../store/processing.ts';
+import { markReceived } from '../store/receiving.ts';
+import type { UploadRow } from '../store/uploads.ts';
+import { removeStored } from './own-uploads.ts';
+import { processUploadJob } from './process-job.ts';
+
+const STALE_SECONDS = 60;
+const BATCH = 200;
+
+/** Takes up what a process that died left behind. Its job may still count as running; a second one does no harm. */
+export async function takeUpUploads(ctx: Context): Promise<void> {
+  for (const { id, status } of await readStale(ctx.db, STALE_SECONDS))
+    await inTransaction(ctx, async ({ tx }) => {
+      if (status === 'receiving' && !(await markReceived(tx, id, finishedUntil(ctx.now)))) return;
+      await ctx.platform.jobs.enqueue(tx, processUploadJob, { uploadId: id }, { singletonKey: id });
+    });
+}
+
+async function isUsed(ctx: Context, row: UploadRow): Promise<boolean> {
+  if (row.file_id === null) return false;
+  return (await findUsedFileIds(ctx.db, row.contributor_id, [row.file_id])).size > 0;
+}
+
+/** Deletes unfinished uploads that nobody goes on with, and finished ones that nothing uses. */
+export async function deleteExpiredUploads(ctx: Context): Promise<void> {
+  for (;;) {
+    const expired = await readExpired(ctx.db, BATCH);
+    for (const row of expired) {
+      const later = finishedUntil(ctx.now);
+      const isKept = await isUsed(ctx, row);
+      const isRemoved = await inTransaction(ctx, async ({ tx }) => {
+        if (!isKept) return removeExpired(tx, row.id);
+        await extendUpload(tx, row.id, later);
+        return false;
+      });
+      if (isRemoved) await removeStored(ctx.platform, row.id);
+    }
+    if (expired.length < BATCH) break;
+  }
+  await inTransaction(ctx, ({ tx }) => removeOldDays(tx));
+}

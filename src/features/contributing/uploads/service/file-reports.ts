@@ -1,0 +1,13 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { ProcessedFile } from '../../../../platform/media/process/processed-file.ts';
+import { readReports } from '../store/reports.ts';
+
+/** What processing found in files of a contributor, by the file's identifier; those that came otherwise are left out. */
+export async function findFileReports(
+  db: Database,
+  contributorId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, ProcessedFile>> {
+  const rows = await readReports(db, contributorId, fileIds);
+  return new Map(rows.map(({ file_id, report }) => [file_id ?? '', report as unknown as ProcessedFile]));
+}

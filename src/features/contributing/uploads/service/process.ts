@@ -1,0 +1,136 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { JobGivenUpError } from '../../../../platform/jobs/jobs.ts';
+import { type ProcessingOptions, processFile } from '../../../../platform/media/process/process-file.ts';
+import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../../platform/media/process/processed-file.ts';
+import { processingLimits } from '../../../../platform/media/process/processing-limits.ts';
+import { scanFile } from '../../../../platform/media/process/scan-file.ts';
+import { computeSha256 } from '../../../../platform/storage/hash-file.ts';
+import { hashObject } from '../../../../platform/storage/hash-object.ts';
+import { draftPreviewKey, originalKey } from '../../../../platform/storage/storage.ts';
+import { registerFile } from '../../../catalogue/content/service/files.ts';
+import { finishedUntil, PROCESSING_FAILED } from '../rules.ts';
+import {
+  beginProcessing,
+  countFailure,
+  markFailed,
+  markReady,
+  markRefused,
+  saveReport,
+  touchUpload,
+} from '../store/processing.ts';
+import type { UploadRow } from '../store/uploads.ts';
+import { removeStored } from './own-uploads.ts';
+import { MAX_FAILURES } from './process-job.ts';
+
+/** So often the whole process may die over one file before the file is blamed. */
+const MAX_ATTEMPTS = 5;
+const BEAT_MS = 10_000;
+
+/** Opens a file in a process of its own; a test brings another. */
+export type ProcessFile = (path: string, options: ProcessingOptions) => Promise<ProcessingOutcome>;
+
+type Found =
+  | { readonly refusal: Refusal }
+  | { readonly refusal: null; readonly sha256: string; readonly report: ProcessedFile };
+
+async function examine({ platform }: Context, row: UploadRow, open: ProcessFile): Promise<Found> {
+  const { receivedFiles, storage, config } = platform;
+  const path = receivedFiles.toPath(row.id);
+  const sha256 = await computeSha256(path);
+  if (row.claimed_sha256 !== null && row.claimed_sha256 !== sha256)
+    return { refusal: { code: 'WRONG_HASH', detail: `Announced as ${row.claimed_sha256}, arrived as ${sha256}.` } };
+  const infection = config.ARBOR_CLAMD === undefined ? null : await scanFile(path, config.ARBOR_CLAMD);
+  if (infection !== null) return { refusal: infection };
+  const outFolder = receivedFiles.toFolder(row.id);
+  const limits = {
+    ...processingLimits,
+    seconds: config.ARBOR_PROCESSING_SECONDS,
+    memoryMegabytes: config.ARBOR_PROCESSING_MEGABYTES,
+  };
+  const { workFolder } = receivedFiles;
+  const options = { name: row.name, outFolder, watermark: config.ARBOR_NAME, limits, workFolder };
+  const { file, refusal } = await open(path, options);
+  if (file === null) return { refusal };
+  for (const name of file.preview?.files ?? [])
+    await storage.putFile(draftPreviewKey(row.id, name), `${outFolder}/${name}`);
+  return { refusal: null, sha256, report: file };
+}
+
+/** Moves the bytes to where originals are. What is there already is read first: only the same bytes stay. */
+async function storeOriginal({ platform }: Context, row: UploadRow, sha256: string): Promise<void> {
+  const key = originalKey(sha256);
+  const stored = await platform.storage.stat(key);
+  const isThere = stored?.size === row.size && (await hashObject(platform.storage, key)) === sha256;
+  if (!isThere) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
+}
+
+async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<void> {
+  await inTransaction(ctx, ({ tx }) => markRefused(tx, row.id, refusal));
+  await removeStored(ctx.platform, row.id);
+  ctx.platform.log.info({ upload: row.id, code: refusal.code }, 'an upload was refused');
+}
+
+async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Promise<void> {
+  let { claimed_sha256: sha256 } = row;
+  let isLeft = false;
+  // With a report an earlier attempt came as far as storing the original.
+  if (row.report === null || sha256 === null) {
+    const found = await examine(ctx, row, open);
+    if (found.refusal !== null) return refuse(ctx, row, found.refusal);
+    const { report } = found;
+    sha256 = found.sha256;
+    const file = { sha256, size: row.size, mediaType: report.mediaType };
+    isLeft = !(await inTransaction(ctx, async ({ tx }) => {
+      const fileId = await registerFile(tx, file);
+      return saveReport(tx, row.id, { fileId, sha256: file.sha256, report });
+    }));
+  }
+  if (!isLeft) {
+    await storeOriginal(ctx, row, sha256);
+    isLeft = !(await inTransaction(ctx, ({ tx }) => markReady(tx, row.id)));
+  }
+  // Its contributor has deleted it while it was processed.
+  if (isLeft) await removeStored(ctx.platform, row.id);
+  else await ctx.platform.receivedFiles.remove(row.id);
+}
+
+/** @throws the error, for the job to come again later; JobGivenUpError where it has come often enough */
+async function settleFailure(ctx: Context, id: string, error: unknown): Promise<void> {
+  const failures = await inTransaction(ctx, ({ tx }) => countFailure(tx, id));
+  // Deleted meanwhile: what it stumbled over was being taken away.
+  if (failures === undefined) return removeStored(ctx.platform, id);
+  if (failures < MAX_FAILURES) throw error;
+  const refusal = { code: PROCESSING_FAILED, detail: `Processing it failed ${failures} times.` };
+  await inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
+  throw new JobGivenUpError(error);
+}
+
+/**
+ * Makes a complete upload ready, or refuses it; what dies on the way can be repeated from any point. Nothing happens where
+ * somebody else is at it, or it is done.
+ * @throws whatever the storage or the database fails with: the job is tried again then, or given up
+ */
+export async function processUpload(
+  ctx: Context,
+  { uploadId }: { readonly uploadId: string },
+  open: ProcessFile = processFile,
+): Promise<void> {
+  const release = await ctx.platform.locks.tryLock(`process ${uploadId}`);
+  if (release === undefined) return;
+  const beat = setInterval(() => {
+    inTransaction(ctx, ({ tx }) => touchUpload(tx, uploadId)).catch(() => undefined);
+  }, BEAT_MS);
+  try {
+    const row = await inTransaction(ctx, ({ tx }) => beginProcessing(tx, uploadId));
+    if (row === undefined) return;
+    if (row.attempts > MAX_ATTEMPTS) {
+      const detail = `Processing it ended without an answer ${MAX_ATTEMPTS} times.`;
+      await refuse(ctx, row, { code: 'TOO_COSTLY', detail });
+      return;
+    }
+    await processRow(ctx, row, open).catch((error: unknown) => settleFailure(ctx, uploadId, error));
+  } finally {
+    clearInterval(beat);
+    await release();
+  }
+}

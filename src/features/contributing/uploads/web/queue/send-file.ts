@@ -1,0 +1,75 @@
+import { type DetailedError, Upload } from 'tus-js-client';
+import { getLocale } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+
+const ENDPOINT = '/api/v1/uploads';
+/** So large may a request be that a proxy has to let through. */
+const PART_BYTES = 64 * 1024 * 1024;
+const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 8000];
+
+/** Nothing answered, or not as a server does that works: it may work later. */
+export class NoAnswerError extends Error {}
+
+/** The server's words why it doesn't take the file. */
+class RefusedError extends Error {}
+
+/** Why a file could not be sent, for whoever sends it. */
+export const describeFailure = (error: unknown): string =>
+  error instanceof RefusedError && error.message !== '' ? error.message : m.uploads_failed();
+
+export interface Sending {
+  /** Stops where it is; what the server has it keeps. */
+  stop(): void;
+  /** Resolves when the last byte has been received. @throws NoAnswerError; RefusedError */
+  readonly done: Promise<void>;
+}
+
+export interface SendOptions {
+  readonly name: string;
+  readonly folder: string;
+  readonly sha256: string | null;
+  /** To go on with; undefined to begin. */
+  readonly uploadId: string | undefined;
+  readonly onBegun: (uploadId: string) => void;
+  readonly onProgress: (sent: number) => void;
+}
+
+const isAdminArea = (): boolean => /^(\/bn)?\/admin(\/|$)/.test(location.pathname);
+
+function toWords(body: string): string {
+  try {
+    const { detail = '', errors = [] } = JSON.parse(body) as { detail?: string; errors?: { message: string }[] };
+    return errors[0]?.message ?? detail;
+  } catch {
+    return '';
+  }
+}
+
+function toFailure(error: unknown): Error {
+  const answer = (error as Partial<DetailedError>).originalResponse ?? null;
+  const status = answer?.getStatus() ?? 0;
+  if (answer === null || status === 0 || status >= 500 || [408, 423, 429].includes(status)) return new NoAnswerError();
+  return new RefusedError(toWords(answer.getBody()));
+}
+
+/** Sends a file by tus, from where the server has it. */
+export function sendFile(file: File, options: SendOptions): Sending {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { name, folder, sha256, uploadId } = options;
+  const upload = new Upload(file, {
+    endpoint: ENDPOINT,
+    uploadUrl: uploadId === undefined ? null : `${ENDPOINT}/${uploadId}`,
+    chunkSize: PART_BYTES,
+    retryDelays,
+    // The server has the list of what was begun, for every browser.
+    storeFingerprintForResuming: false,
+    metadata: { filename: name, folder, ...(sha256 === null ? {} : { sha256 }) },
+    headers: { 'accept-language': getLocale(), ...(isAdminArea() ? { 'arbor-area': 'admin' } : {}) },
+    onUploadUrlAvailable: () => options.onBegun(upload.url?.split('/').at(-1) ?? ''),
+    onProgress: (sent) => options.onProgress(sent),
+    onSuccess: () => resolve(),
+    onError: (error) => reject(toFailure(error)),
+  });
+  upload.start();
+  return { done: promise, stop: () => void upload.abort() };
+}

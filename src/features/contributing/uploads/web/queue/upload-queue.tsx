@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { chip } from '../../../../../ui/components/button.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { DropZone } from './drop-zone.tsx';
+import { formatCount, formatSize, formatTimeLeft } from './format.ts';
+import type { TakeReady } from './hand-over.ts';
+import { emptyQueue, isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
+import { Bar, QueueRow } from './queue-row.tsx';
+import { UploadQueueStore } from './upload-queue-store.ts';
+
+const SHOWN = 100;
+
+function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQueueStore; snapshot: QueueSnapshot }) {
+  const { files, done, size, sent } = sumQueue(items, taken);
+  const left = formatTimeLeft(size - sent, speed);
+  const hasUnsent = items.some(isUnsent);
+  const isStopped = hasUnsent && items.filter(isUnsent).every(({ state }) => state === 'paused' || state === 'offline');
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-18 font-semibold">{m.uploads_queue()}</h2>
+        <p className="text-14 text-muted" role="status">
+          {m.uploads_sum({ done: formatCount(done), files: formatCount(files) })}
+        </p>
+      </div>
+      <Bar share={size === 0 ? 0 : sent / size} label={m.uploads_queue()} className="h-2" />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-14 text-muted">
+          {m.uploads_bytes({ sent: formatSize(sent), size: formatSize(size) })}
+          {speed > 0 ? ` · ${m.uploads_speed({ speed: formatSize(speed) })}` : ''}
+          {left === '' ? '' : ` · ${left}`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {hasUnsent ? (
+            <>
+              <button type="button" className={chip} onClick={() => (isStopped ? store.resumeAll() : store.pauseAll())}>
+                {isStopped ? m.uploads_resume_all() : m.uploads_pause_all()}
+              </button>
+              <button type="button" className={chip} onClick={() => void store.cancelAll()}>
+                {m.uploads_cancel_all()}
+              </button>
+            </>
+          ) : null}
+          {items.some(({ state }) => state === 'stuck') ? (
+            <button type="button" className={chip} onClick={() => store.resumeStuck()}>
+              {m.uploads_try_again()}
+            </button>
+          ) : null}
+          {items.some(({ state }) => state === 'known') ? (
+            <button type="button" className={chip} onClick={() => store.clearDone()}>
+              {m.uploads_clear()}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What needs somebody comes first, what is ready last. */
+const order = (item: QueueItem): number =>
+  item.state === 'refused' || item.state === 'failed' || item.state === 'stuck' || item.state === 'missing'
+    ? 0
+    : item.state === 'ready' || item.state === 'known'
+      ? 2
+      : 1;
+
+interface UploadQueueProps {
+  /** Makes something of own uploads that are ready, those of earlier visits among them; they leave the queue then. */
+  readonly onReady: TakeReady;
+  /** Leaves the room to what was made of earlier files. */
+  readonly isCompact?: boolean;
+}
+
+/** Takes files from anywhere on the page and sends them: goes on after lost connections, reloads and restarts. */
+export function UploadQueue({ onReady, isCompact = false }: UploadQueueProps) {
+  const latest = useRef(onReady);
+  latest.current = onReady;
+  const store = useMemo(() => new UploadQueueStore((ids) => latest.current(ids)), []);
+  useEffect(() => store.open(), [store]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => emptyQueue);
+  const add = useMemo(() => store.add.bind(store), [store]);
+  const items = snapshot.items.toSorted((a, b) => order(a) - order(b));
+  return (
+    <section className="grid gap-6">
+      <DropZone onChoose={add} isCompact={isCompact || items.length > 0} />
+      {items.length === 0 ? null : (
+        <div className="grid gap-2 rounded-card border border-line bg-paper p-4 md:p-6">
+          <Summary store={store} snapshot={snapshot} />
+          <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+            {items.slice(0, SHOWN).map((item) => (
+              <QueueRow
+                key={item.key}
+                item={item}
+                onPause={(key) => store.pause(key)}
+                onResume={(key) => store.resume(key)}
+                onRetry={(key) => void store.retry(key)}
+                onCancel={(key) => void store.cancel(key)}
+              />
+            ))}
+          </ul>
+          {items.length > SHOWN ? (
+            <p className="text-14 text-muted">{m.uploads_more({ count: formatCount(items.length - SHOWN) })}</p>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from '../../../../ui/paraglide/messages.js';
+
+/** Why a file can't be used and what helps, by the code that the server answers. */
+const words: Readonly<Record<string, () => string>> = {
+  EMPTY: m.uploads_refused_empty,
+  TRUNCATED: m.uploads_refused_truncated,
+  UNKNOWN_TYPE: m.uploads_refused_unknown_type,
+  WRONG_TYPE: m.uploads_refused_wrong_type,
+  BROKEN: m.uploads_refused_broken,
+  TOO_MANY_PIXELS: m.uploads_refused_too_many_pixels,
+  TOO_MANY_FRAMES: m.uploads_refused_too_many_frames,
+  ARCHIVE_UNSAFE: m.uploads_refused_archive_unsafe,
+  ARCHIVE_TOO_LARGE: m.uploads_refused_archive_too_large,
+  ENCRYPTED: m.uploads_refused_encrypted,
+  ACTIVE_CONTENT: m.uploads_refused_active_content,
+  EXTERNAL_REFERENCE: m.uploads_refused_external_reference,
+  DANGEROUS_FILE: m.uploads_refused_dangerous_file,
+  INFECTED: m.uploads_refused_infected,
+  WRONG_HASH: m.uploads_refused_wrong_hash,
+  TOO_COSTLY: m.uploads_refused_too_costly,
+  PROCESSING_FAILED: m.uploads_refused_processing_failed,
+};
+
+export const describeRefusal = (code: string): string => (words[code] ?? m.uploads_refused_broken)();
+
+/** Refused for now, through no fault of the file: it can be tried again without being sent again. */
+export const canRetry = (code: string): boolean => code === 'PROCESSING_FAILED';

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { readFirstViolations, type Violation } from '../../../../platform/database/violations.ts';
+
+/** What must be true of adjustments and books together and isn't; reads all of them. */
+export const selectViolations = (): RawBuilder<unknown> =>
+  sql`select rule, subject, expected, actual from adjustment_violation`;
+
+export const readViolations = (db: Database): Promise<Violation[]> => readFirstViolations(db, selectViolations());

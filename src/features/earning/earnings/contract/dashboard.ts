@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, instant, money, moneyChange } from '../../../../platform/http/schemas.ts';
+
+const tag = 'Earnings';
+
+/** Of a time, and of as long a time before. */
+const compared = <T extends z.ZodType>(figure: T) => z.object({ now: figure, before: figure });
+
+const contributorDashboard = z
+  .object({
+    kind: z.literal('contributor'),
+    currency: z.string(),
+    balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
+    /** Less what was taken back. */
+    earned: compared(moneyChange),
+    inReview: z.int(),
+    /** What earned the most in this time. */
+    selling: z.array(
+      z.object({ contentId: id, title: z.string(), sales: z.int(), refunds: z.int(), share: moneyChange }),
+    ),
+  })
+  .meta({ id: 'ContributorDashboard' });
+
+const trade = z.object({
+  sales: compared(z.int()),
+  gross: compared(money),
+  /** The site's share, less what went back. */
+  fees: compared(moneyChange),
+  refunds: compared(z.int()),
+  refunded: compared(money),
+  /** What contributors have to get, and what they owe. */
+  owed: z.object({ pending: money, available: money, reserved: money, debt: money }),
+});
+
+const adminDashboard = z
+  .object({
+    kind: z.literal('admin'),
+    currency: z.string(),
+    /** For owners; null for moderators. */
+    trade: trade.nullable(),
+    downloads: compared(z.int()),
+    signUps: compared(z.int()),
+    /** Works that wait for their review. */
+    reviewQueue: z.int(),
+    /** Each day in Dhaka, oldest first; money is 0 for moderators. */
+    days: z.array(
+      z.object({
+        day: z.string(),
+        sales: z.int(),
+        gross: money,
+        fees: moneyChange,
+        downloads: z.int(),
+        signUps: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdminDashboard' });
+
+const limit = z.coerce.number().int().min(1).max(50).default(10);
+
+export const dashboardContract = {
+  dashboard: operation({
+    method: 'GET',
+    path: '/dashboard',
+    access: 'creator',
+    tag,
+    summary: 'The figures of the admin area for its pages, those of the contributor area for all others',
+    query: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
+    output: z.discriminatedUnion('kind', [contributorDashboard, adminDashboard]),
+    errors: [],
+  }),
+  recent: operation({
+    method: 'GET',
+    path: '/contributor/downloads/recent',
+    access: 'contributor',
+    tag,
+    summary: 'The last downloads of own works, newest first; never who downloaded',
+    query: z.object({ limit }),
+    output: z.object({ items: z.array(z.object({ contentId: id, title: z.string(), at: instant })) }),
+    errors: [],
+  }),
+  most: operation({
+    method: 'GET',
+    path: '/contributor/downloads/most',
+    access: 'contributor',
+    tag,
+    summary: 'The own works that were downloaded the most',
+    query: z.object({ limit, days: z.enum(['30', '90', '365']).default('30') }),
+    output: z.object({ items: z.array(z.object({ contentId: id, title: z.string(), downloads: z.int() })) }),
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof dashboardContract> {}
+}

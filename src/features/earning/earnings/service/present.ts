@@ -1,0 +1,68 @@
+import type { Context } from '../../../../platform/context.ts';
+import { type EarnedLine, findEarnedLines } from '../../../buying/orders/service/earned.ts';
+import type { Entry, Purse } from '../../../money/ledger/service/entries.ts';
+import type { WithdrawTrace } from '../../withdrawals/contract/withdrawals.ts';
+import { findTraces } from '../../withdrawals/service/traces.ts';
+import type { entryKinds } from '../contract/earnings.ts';
+
+export type EntryKind = (typeof entryKinds)[number];
+
+const kinds: Readonly<Record<string, EntryKind>> = {
+  sale: 'sale',
+  refund: 'refund',
+  withdraw_resolve: 'withdrawal',
+  withdraw_return: 'withdrawal_returned',
+  withdraw_reverse: 'withdrawal_corrected',
+  payout: 'paid_directly',
+  debt_payment: 'debt_paid',
+  debt_write_off: 'debt_written_off',
+  forfeit: 'given_up',
+  late_forfeit: 'given_up',
+};
+
+/** What a kind of journal is to a contributor. */
+export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
+
+/** An entry of the books with what was sold. Money in minor units; less than nothing where it was taken back. */
+export interface EarningsRow extends Entry {
+  readonly entryKind: EntryKind;
+  readonly line: EarnedLine | undefined;
+  readonly withdrawal: WithdrawTrace | null;
+  readonly price: number | null;
+  readonly platformFee: number | null;
+}
+
+/** How statements name an entry. */
+export const findKindWord = ({ entryKind, line }: EarningsRow) =>
+  line?.isShared === true && (entryKind === 'sale' || entryKind === 'refund')
+    ? (`${entryKind}_shared` as const)
+    : entryKind;
+
+/** Adds to entries what orders and withdrawals know of them. */
+export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
+  const lineIds = entries.flatMap(({ lineId }) => lineId ?? []);
+  const [lines, toWithdrawal] = await Promise.all([findEarnedLines(ctx.db, lineIds), findTraces(ctx.db, entries)]);
+  return entries.map((entry) => describeEntry(entry, lines.get(entry.lineId ?? ''), toWithdrawal(entry)));
+}
+
+export function describeEntry(
+  entry: Entry,
+  line: EarnedLine | undefined,
+  withdrawal: WithdrawTrace | null,
+): EarningsRow {
+  const sign = entry.kind === 'refund' ? -1 : 1;
+  return {
+    ...entry,
+    entryKind: describeKind(entry.kind),
+    line,
+    withdrawal,
+    price: line === undefined ? null : sign * line.price,
+    platformFee: line === undefined ? null : sign * line.fee,
+  };
+}
+
+/** In the currency of this deployment. */
+export const toPurse = (ctx: Context, contributorId: string): Purse => ({
+  contributorId,
+  currency: ctx.platform.config.ARBOR_CURRENCY,
+});

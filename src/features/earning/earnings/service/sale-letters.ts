@@ -1,0 +1,35 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import { type EarnedDay, sumEarnedBetween } from '../../../money/ledger/service/trade.ts';
+import { mailAccount } from '../../../people/accounts/service/mail.ts';
+import { readContributorsById } from '../../../people/contributors/service/references.ts';
+import { writeSaleLetter } from '../rules/letters.ts';
+import { addDays, toBounds, toDhakaDay } from '../rules/period.ts';
+import { addDecided, deleteDecidedBefore, readDecided } from '../store/sale-letters.ts';
+
+/** Longer than any run, or repetition of one, has to know. */
+const KEPT_DAYS = 7;
+
+async function writeOne(
+  ctx: TransactionContext,
+  { contributor_id: contributorId, ...sums }: EarnedDay,
+  { day, currency }: { readonly day: string; readonly currency: string },
+): Promise<void> {
+  if (!(await addDecided(ctx.tx, { contributorId, day, at: ctx.now }))) return;
+  const accountId = (await readContributorsById(ctx.tx, [contributorId])).get(contributorId)?.accountId ?? null;
+  if (accountId === null) return;
+  await mailAccount(ctx, accountId, 'sale', (place) => writeSaleLetter({ ...sums, day, currency }, place));
+}
+
+/**
+ * A job: writes to whoever sold something yesterday, in Dhaka, what it earned them. Safe to repeat, and to run twice at once: whether
+ * somebody is written to about a day is decided once, in one transaction with the letter.
+ */
+export async function writeSaleLetters(ctx: Context): Promise<void> {
+  const day = addDays(toDhakaDay(ctx.now), -1);
+  const currency = ctx.platform.config.ARBOR_CURRENCY;
+  const earned = await sumEarnedBetween(ctx.db, currency, toBounds({ from: day, to: day }));
+  const decided = await readDecided(ctx.db, day);
+  for (const each of earned)
+    if (!decided.has(each.contributor_id)) await inTransaction(ctx, (own) => writeOne(own, each, { day, currency }));
+  await inTransaction(ctx, ({ tx }) => deleteDecidedBefore(tx, addDays(day, -KEPT_DAYS)));
+}

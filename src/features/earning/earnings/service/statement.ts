@@ -1,0 +1,119 @@
+import type { Context } from '../../../../platform/context.ts';
+import { CSV_MARK, writeCsvRow } from '../../../../platform/csv.ts';
+import { findEntries, type PeriodSums, sumPeriod } from '../../../money/ledger/service/entries.ts';
+import type { OwnContributor } from '../../../people/contributors/service/own-contributor.ts';
+import { describeAccount } from '../../withdraw-options/service/describe.ts';
+import { writeAmount } from '../rules/amounts.ts';
+import { type Period, toBounds, toDhakaDay } from '../rules/period.ts';
+import { translate } from '../rules/words.ts';
+import { describeEntries, type EarningsRow, findKindWord, toPurse } from './present.ts';
+
+type Locale = 'en' | 'bn';
+
+/**
+ * Entries that are read at once. Each takes some ten rows from as many places: so many that a database with slow disks and nothing in
+ * memory has them long before the time limit of a statement.
+ */
+const CHUNK = 500;
+
+export interface Statement {
+  readonly contributor: OwnContributor;
+  readonly currency: string;
+  readonly period: Period;
+  readonly sums: PeriodSums;
+}
+
+/** An entry with the balance after it, in minor units. */
+export interface StatementRow extends EarningsRow {
+  readonly balance: number;
+}
+
+export async function openStatement(ctx: Context, contributor: OwnContributor, period: Period): Promise<Statement> {
+  const purse = toPurse(ctx, contributor.id);
+  const sums = await sumPeriod(ctx.db, purse, toBounds(period));
+  return { contributor, currency: purse.currency, period, sums };
+}
+
+/** The entries of a statement, oldest first, some at a time. */
+export async function* readStatementRows(
+  ctx: Context,
+  { contributor, period, sums }: Statement,
+): AsyncGenerator<StatementRow[]> {
+  const { first, last } = sums;
+  if (first === null || last === null) return;
+  const purse = toPurse(ctx, contributor.id);
+  const { from, until } = toBounds(period);
+  let after = first - 1;
+  let balance = sums.opening;
+  for (;;) {
+    const entries = await findEntries(ctx.db, purse, { order: 'oldest', after, last, limit: CHUNK });
+    const newest = entries.at(-1);
+    if (newest === undefined) return;
+    after = newest.journalId;
+    // Numbers of journals and their times need not grow together where two are written at once.
+    const own = entries.filter(({ at }) => at >= from && at < until);
+    const rows: StatementRow[] = [];
+    for (const row of await describeEntries(ctx, own)) {
+      balance += row.amount;
+      rows.push({ ...row, balance });
+    }
+    yield rows;
+  }
+}
+
+const number = (minor: number | null) => ({ number: minor === null ? '' : writeAmount(minor) });
+
+/** A statement as CSV, a part at a time. */
+export async function* writeStatementCsv(ctx: Context, statement: Statement, locale: Locale): AsyncGenerator<string> {
+  const { currency, period, sums } = statement;
+  const say = (key: Parameters<typeof translate>[0]): string => translate(key, locale);
+  const heads = (
+    ['date', 'kind', 'order', 'work', 'variant', 'price', 'platform_fee', 'share', 'balance'] as const
+  ).map(say);
+  // Behind what was there before: programs that read these files count columns.
+  const traceHeads = (['withdrawal', 'account', 'reference'] as const).map(say);
+  const edge = (day: string, what: string, balance: number): string =>
+    writeCsvRow([
+      day,
+      what,
+      '',
+      '',
+      '',
+      number(null),
+      number(null),
+      number(null),
+      number(balance),
+      currency,
+      '',
+      '',
+      '',
+    ]);
+  yield CSV_MARK +
+    writeCsvRow([...heads, say('currency'), ...traceHeads]) +
+    edge(period.from, say('opening'), sums.opening);
+  let closing = sums.opening;
+  for await (const rows of readStatementRows(ctx, statement)) {
+    closing = rows.at(-1)?.balance ?? closing;
+    yield rows
+      .map((row) => {
+        const { at, line, withdrawal, price, platformFee, amount, balance } = row;
+        return writeCsvRow([
+          toDhakaDay(at),
+          say(findKindWord(row)),
+          { number: line === undefined ? '' : String(line.orderNumber) },
+          line?.title ?? '',
+          line?.variantName ?? '',
+          number(price),
+          number(platformFee),
+          number(amount),
+          number(balance),
+          currency,
+          { number: withdrawal === null ? '' : String(withdrawal.number) },
+          withdrawal === null ? '' : describeAccount(withdrawal, locale),
+          withdrawal?.reference ?? '',
+        ]);
+      })
+      .join('');
+  }
+  yield edge(period.to, say('closing'), closing);
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { selectEarnedWorks } from '../../../buying/orders/service/earned.ts';
+import { selectEntriesOfAllLines } from '../../../money/ledger/service/entries.ts';
+import { findFirstTime, sumTradeDays, type TradeDay } from '../../../money/ledger/service/trade.ts';
+import { addDays, listDaysBetween, toBounds, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { addEarnedDays } from '../store/earned-days.ts';
+import { addSummedDays, allowLongStatements, readLastDay, readNow, readSummedDays } from '../store/trade-days.ts';
+import { sumOverviewDays } from './overview-days.ts';
+
+/** Days that are summed by one statement. */
+const BATCH = 31;
+/** A transaction that began before midnight has long ended. */
+const MARGIN_MS = 3_600_000;
+/** Days that are summed again, for what was written down later than that all the same. */
+const AGAIN_DAYS = 7;
+
+const empty = (day: string): TradeDay => ({
+  day,
+  sales: 0,
+  gross: 0,
+  fees: 0,
+  refunds: 0,
+  refunded: 0,
+  fees_returned: 0,
+});
+
+/** A job: sums the days that are over, up to yesterday, by the clock that the books are dated by. Safe to repeat, and to run twice at once. */
+export async function sumEndedDays({ db, platform }: Context): Promise<void> {
+  await sumDaysBefore(db, platform.config.ARBOR_CURRENCY, await readNow(db));
+}
+
+/** Those that are over at a moment, which must have come. */
+export async function sumDaysBefore(db: Database, currency: string, moment: Date): Promise<void> {
+  const last = addDays(toDhakaDay(new Date(moment.getTime() - MARGIN_MS)), -1);
+  await sumOverviewDays(db, last);
+  const done = await readLastDay(db, currency);
+  const first = await findFirstTime(db);
+  if (first === undefined) return;
+  const begin = toDhakaDay(first);
+  const again = done === undefined ? begin : addDays(done, 1 - AGAIN_DAYS);
+  let from = again.localeCompare(begin) < 0 ? begin : again;
+  while (from <= last) {
+    const end = addDays(from, BATCH - 1);
+    const to = end.localeCompare(last) < 0 ? end : last;
+    await sumDays(db, currency, from, to);
+    from = addDays(to, 1);
+  }
+}
+
+/** Days with everything that is kept of them, or none of it. */
+const sumDays = (db: Database, currency: string, from: string, to: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await allowLongStatements(tx);
+    const found = new Map((await sumTradeDays(tx, currency, toBounds({ from, to }))).map((each) => [each.day, each]));
+    const days = listDaysBetween(from, to).map((day) => found.get(day) ?? empty(day));
+    const [first, ...others] = await addSummedDays(tx, currency, days);
+    if (first === undefined) return;
+    const time = toBounds({ from: first, to: others.at(-1) ?? first });
+    await addEarnedDays(tx, currency, selectEarnedWorks(selectEntriesOfAllLines(currency, time)));
+  });
+
+/** The first day whose works are read from the books; undefined while none is summed. */
+export async function findOpenDay(db: Database, currency: string): Promise<string | undefined> {
+  const last = await readLastDay(db, currency);
+  return last === undefined ? undefined : addDays(last, 1);
+}
+
+/** Each of the days until today, oldest first: those that are over from their sums, the others from the books. */
+export async function readTrade(ctx: Context, days: readonly string[]): Promise<TradeDay[]> {
+  const currency = ctx.platform.config.ARBOR_CURRENCY;
+  const [first = ''] = days;
+  const summed = await readSummedDays(ctx.db, currency, first);
+  const last = summed.at(-1)?.day;
+  const live = await sumTradeDays(ctx.db, currency, {
+    from: toDayStart(last === undefined ? first : addDays(last, 1)),
+    until: toDayStart(addDays(days.at(-1) ?? first, 1)),
+  });
+  const byDay = new Map([...summed, ...live].map((each) => [each.day, each]));
+  return days.map((day) => byDay.get(day) ?? empty(day));
+}

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const columns = sql`contributor_id, day, content_id, sales, refunds, gross, fee, earned, returned, is_shared, line_id, title`;
+
+/** Writes down what works earned on days; those that are there grow by what came late. `works` is a query with the columns above. */
+export async function addEarnedDays(tx: Transaction, currency: string, works: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into earned_day as d (currency, ${columns})
+    select ${currency}, ${columns} from ${works} works order by day, contributor_id, content_id
+    on conflict (contributor_id, currency, day, content_id) do update set
+      sales = excluded.sales, refunds = excluded.refunds, gross = excluded.gross, fee = excluded.fee,
+      earned = excluded.earned, returned = excluded.returned, is_shared = excluded.is_shared,
+      line_id = excluded.line_id, title = excluded.title
+    where (d.sales, d.refunds) <> (excluded.sales, excluded.refunds)`.execute(tx);
+}
+
+/** A contributor's days that are summed, and the others as the books have them. */
+export interface Earned {
+  readonly contributorId: string;
+  readonly currency: string;
+  /** The first day that is asked for; undefined for all time. */
+  readonly from: string | undefined;
+  /** The first that isn't read from its sums. */
+  readonly open: string;
+  /** What works earned on the other days. */
+  readonly others: RawBuilder<unknown>;
+}
+
+const selectSummed = ({ contributorId, currency, from, open }: Omit<Earned, 'others'>) => sql`
+  select ${columns} from earned_day where contributor_id = ${contributorId} and currency = ${currency}
+    and day < ${open}::date and ${from === undefined ? sql`true` : sql`day >= ${from}::date`}`;
+
+export interface EarnedWorkRow {
+  readonly content_id: string;
+  /** As it was last sold. */
+  readonly title: string;
+  readonly sales: number;
+  readonly refunds: number;
+  /** Minor units, less what was given back. */
+  readonly gross: number;
+  readonly fee: number;
+  readonly net: number;
+  readonly is_shared: boolean;
+}
+
+/** What works earned, the most first. */
+export async function readEarnedWorks(
+  db: Database,
+  earned: Earned,
+  {
+    after,
+    limit,
+  }: { readonly after: { readonly net: number; readonly id: string } | undefined; readonly limit: number },
+): Promise<EarnedWorkRow[]> {
+  const { rows } = await sql<EarnedWorkRow>`
+    select * from (
+      select content_id, (array_agg(title order by line_id desc))[1] as title, sum(sales)::int as sales, sum(refunds)::int as refunds,
+        sum(gross)::bigint as gross, sum(fee)::bigint as fee, sum(earned - returned)::bigint as net, bool_or(is_shared) as is_shared
+      from (${selectSummed(earned)} union all select ${columns} from ${earned.others} works) days
+      group by content_id
+    ) earned
+    where ${after === undefined ? sql`true` : sql`(net, content_id) < (${after.net}, ${after.id}::uuid)`}
+    order by net desc, content_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface EarnedSpanRow {
+  /** `YYYY-MM-DD` or `YYYY-MM`. */
+  readonly span: string;
+  readonly sales: number;
+  readonly refunds: number;
+  /** Minor units. */
+  readonly earned: number;
+  readonly returned: number;
+}
+
+const shapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
+
+/** What came and went in each day or month, oldest first, without empty ones. */
+export async function readEarnedSpans(db: Database, earned: Earned, by: 'day' | 'month'): Promise<EarnedSpanRow[]> {
+  const { rows } = await sql<EarnedSpanRow>`
+    select to_char(day, ${shapes[by]}) as span, sum(sales)::int as sales, sum(refunds)::int as refunds,
+      sum(earned)::bigint as earned, sum(returned)::bigint as returned
+    from (${selectSummed(earned)} union all select ${columns} from ${earned.others} works) days
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** A work of somebody on a day whose sums aren't those of the books. Minor units. */
+export interface WrongWorkRow {
+  readonly day: string;
+  readonly books: number;
+  readonly summed: number;
+}
+
+/** One for each of the days on which any differs; `works` is what was earned on them by the books. */
+export async function readWrongWorks(
+  db: Database,
+  currency: string,
+  days: readonly string[],
+  works: RawBuilder<unknown>,
+): Promise<WrongWorkRow[]> {
+  const { rows } = await sql<WrongWorkRow>`
+    select distinct on (day) to_char(day, 'YYYY-MM-DD') as day,
+      coalesce(b.earned - b.returned, 0)::bigint as books, coalesce(s.earned - s.returned, 0)::bigint as summed
+    from (select * from ${works} works where day = any(${days}::date[])) b
+    full join (select * from earned_day where currency = ${currency} and day = any(${days}::date[])) s
+      using (contributor_id, day, content_id)
+    where (b.sales, b.refunds, b.gross, b.fee, b.earned, b.returned)
+      is distinct from (s.sales, s.refunds, s.gross, s.fee, s.earned, s.returned)
+    order by day, contributor_id, content_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`;
+
+/** Of days from one on, oldest first. */
+export const readSummedDays = (db: Database, currency: string, from: string) =>
+  db
+    .selectFrom('trade_day')
+    .select([dayText.as('day'), 'sales', 'gross', 'fees', 'refunds', 'refunded', 'fees_returned'])
+    .where('currency', '=', currency)
+    .where('day', '>=', sql<Date>`${from}::date`)
+    .orderBy('trade_day.day')
+    .execute();
+
+/** What time it is for the database, which dates the books, whatever this machine's clock says. */
+export async function readNow(db: Database): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}
+
+/** The last day that was summed. */
+export async function readLastDay(db: Database, currency: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('trade_day')
+    .select(dayText.as('day'))
+    .where('currency', '=', currency)
+    .orderBy('trade_day.day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day;
+}
+
+/** What the pool allows is meant for requests. */
+export async function allowLongStatements(tx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+}
+
+export interface SummedDay {
+  readonly day: string;
+  readonly sales: number;
+  readonly gross: number;
+  readonly fees: number;
+  readonly refunds: number;
+  readonly refunded: number;
+  readonly fees_returned: number;
+}
+
+/** Days that are there grow by what came late. @returns those that are new or have grown, oldest first */
+export async function addSummedDays(
+  tx: Transaction,
+  currency: string,
+  days: readonly SummedDay[],
+): Promise<readonly string[]> {
+  if (days.length === 0) return [];
+  const { rows } = await sql<{ day: string }>`
+    insert into trade_day as t (currency, day, sales, gross, fees, refunds, refunded, fees_returned)
+    select ${currency}, day, sales, gross, fees, refunds, refunded, fees_returned
+    from json_to_recordset(${JSON.stringify(days)}::json) as given (
+      day date, sales integer, gross bigint, fees bigint, refunds integer, refunded bigint, fees_returned bigint)
+    order by day
+    on conflict (currency, day) do update set sales = excluded.sales, gross = excluded.gross, fees = excluded.fees,
+      refunds = excluded.refunds, refunded = excluded.refunded, fees_returned = excluded.fees_returned
+    where (t.sales, t.gross, t.fees, t.refunds, t.refunded, t.fees_returned)
+      <> (excluded.sales, excluded.gross, excluded.fees, excluded.refunds, excluded.refunded, excluded.fees_returned)
+    returning to_char(t.day, 'YYYY-MM-DD') as day`.execute(tx);
+  return rows.map(({ day }) => day).sort();
+}

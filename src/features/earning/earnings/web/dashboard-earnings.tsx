@@ -1,0 +1,101 @@
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { formatDays } from '../../../../ui/format-days.ts';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { formatCount, formatMoney } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { dashboardContract } from '../contract/dashboard.ts';
+import { toOwnWork, WorksCard } from './dashboard-card.tsx';
+
+type Answer = Extract<OutputOf<(typeof dashboardContract)['dashboard']>, { kind: 'contributor' }>;
+
+/** Money in minor units. */
+export interface OwnEarnings extends Pick<Answer, 'currency' | 'balances' | 'selling'> {
+  /** Of as many days. */
+  readonly days: number;
+  /** `before`: of as many days before those, where it was asked for. */
+  readonly earned: { readonly now: number; readonly before: number | undefined };
+}
+
+function Amount({ label, value, texts }: { label: string; value: string; texts: readonly string[] }) {
+  return (
+    <a
+      href={localizeHref('/contributor/sales-and-earnings')}
+      className="rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
+    >
+      <h2 className="text-14 text-muted">{label}</h2>
+      <p className="mt-2 text-28 font-semibold tracking-tight tabular-nums sm:text-36">{value}</p>
+      {texts.map((text) => (
+        <p key={text} className="mt-2 text-12 text-muted">
+          {text}
+        </p>
+      ))}
+    </a>
+  );
+}
+
+/** What was earned of late, and what of all can be withdrawn. */
+export function EarnedAmounts({ earnings: { days, currency, earned, balances } }: { earnings: OwnEarnings }) {
+  const money = (minor: number): string => formatMoney(minor, currency);
+  const owed = balances.debt === 0 ? [] : [m.earnings_dash_debt({ amount: money(balances.debt) })];
+  return (
+    <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-2">
+      <Amount
+        label={m.earnings_dash_earned({ days: formatDays(days) })}
+        value={money(earned.now)}
+        texts={
+          earned.before === undefined
+            ? []
+            : [m.earnings_dash_before({ amount: money(earned.before), days: formatDays(days) })]
+        }
+      />
+      <Amount
+        label={m.earnings_available()}
+        value={money(balances.available)}
+        texts={[m.earnings_dash_pending({ amount: money(balances.pending) }), ...owed]}
+      />
+    </div>
+  );
+}
+
+/** Which works earned the most of late. `isWorking`: whether the contributor may still change them. */
+export function Selling({
+  earnings: { days, currency, selling },
+  isWorking,
+}: {
+  earnings: OwnEarnings;
+  isWorking: boolean;
+}) {
+  // Others only gave back what they had sold before.
+  const sold = selling.filter(({ sales }) => sales > 0);
+  return (
+    <WorksCard
+      id="selling"
+      title={m.earnings_dash_sells()}
+      works={sold.map(({ contentId, title, sales, refunds, share }) => ({
+        key: contentId,
+        title,
+        href: isWorking ? toOwnWork(contentId) : undefined,
+        value: (
+          <>
+            {m.earnings_dash_sold({ count: formatCount(sales) })}
+            {refunds === 0 ? '' : `, ${m.earnings_works_refunded({ count: formatCount(refunds) })}`} ·{' '}
+            <span className="text-14 font-medium text-ink">{formatMoney(share, currency)}</span>
+          </>
+        ),
+      }))}
+      none={
+        <>
+          <p>{m.earnings_dash_sells_none({ days: formatDays(days) })}</p>
+          {isWorking ? (
+            <a
+              href={localizeHref('/contributor/assets/published')}
+              className="mt-2 inline-flex min-h-8 items-center text-ink underline underline-offset-4"
+            >
+              {m.earnings_dash_improve()}
+            </a>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  instant,
+  listSchema,
+  money,
+  multilineText,
+  pageQuery,
+} from '../../../../platform/http/schemas.ts';
+
+const tag = 'Admin';
+
+/** What can differ between orders, what payment providers answered, and the books. */
+export const breakKinds = [
+  'receipt_missing',
+  'receipt_differs',
+  'charged_twice',
+  'receipt_without_order',
+  'surplus_kept',
+  'sale_missing',
+  'sale_differs',
+  'share_differs',
+  'sale_without_order',
+  'refund_not_sent',
+  'refund_sent_differs',
+  'refund_unknown',
+  'refund_elsewhere',
+  'refund_late',
+  'refund_not_posted',
+  'refund_differs',
+  'refund_without_order',
+  'statement_differs',
+  'day_differs',
+  'rule_broken',
+] as const;
+export type BreakKind = (typeof breakKinds)[number];
+
+export const breakStates = ['open', 'accepted', 'closed'] as const;
+export type BreakState = (typeof breakStates)[number];
+
+const day = z.string().meta({ description: '`YYYY-MM-DD` in Dhaka' });
+
+const run = z
+  .object({
+    _id: id,
+    from: day,
+    to: day,
+    startedAt: instant,
+    /** Null for the daily one and the command. */
+    startedBy: z.string().nullable(),
+    daysDone: z.int(),
+    daysTotal: z.int(),
+    finishedAt: instant.nullable(),
+    openBreaks: z.int().nullable(),
+  })
+  .meta({ id: 'ReconciliationRun' });
+
+const side = z.object({ orders: money, receipts: money, ledger: money });
+
+const brokenFact = z
+  .object({
+    _id: id,
+    kind: z.enum(breakKinds),
+    /** What is it, and what to do; in the caller's language. */
+    title: z.string(),
+    explanation: z.string(),
+    /** Null for what is looked for in the whole history at once. */
+    day: day.nullable(),
+    provider: z.string().nullable(),
+    subject: z.string(),
+    order: z.object({ _id: id, number: z.int() }).nullable(),
+    contributor: z.object({ _id: id, name: z.string() }).nullable(),
+    /** The withdraw request. */
+    withdrawal: id.nullable(),
+    state: z.enum(breakStates),
+    firstSeen: instant,
+    lastSeen: instant,
+    closedAt: instant.nullable(),
+    accepted: z.object({ at: instant, by: z.string().nullable(), note: z.string() }).nullable(),
+  })
+  .meta({ id: 'ReconciliationBreak' });
+
+/** Whether orders, payment providers' receipts, the ledger, statements and withdrawals say the same. */
+export const reconciliationContract = {
+  overview: operation({
+    method: 'GET',
+    path: '/reconciliation',
+    access: 'owner',
+    tag,
+    summary: 'The last reconciliation, the one that is going on, and what each side said of the last days',
+    output: z.object({
+      running: run.nullable(),
+      last: run.nullable(),
+      openBreaks: z.int(),
+      days: z.array(
+        z.object({
+          day,
+          provider: z.string(),
+          currency: z.string(),
+          orders: z.int(),
+          sold: side,
+          refunds: z.int(),
+          returned: side,
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  breaks: operation({
+    method: 'GET',
+    path: '/reconciliation/breaks',
+    access: 'owner',
+    tag,
+    summary: 'What doesn’t agree, with an explanation, the newest first',
+    query: z.object({ ...pageQuery, state: z.enum(breakStates).default('open') }),
+    output: listSchema(brokenFact),
+    errors: [],
+  }),
+  begin: operation({
+    method: 'POST',
+    path: '/reconciliation/run',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Begins to compare everything or the last days; answers the one that is going on where there is one',
+    body: z.strictObject({ scope: z.enum(['recent', 'all']).default('recent') }),
+    output: z.object({ run }),
+    errors: [],
+    limit: { calls: 20, seconds: 600 },
+  }),
+  accept: operation({
+    method: 'PUT',
+    path: '/reconciliation/accept/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Accepts an open break with a note; it is open again when its amounts change',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ note: multilineText(1000).trim().min(1) }),
+    output: done,
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof reconciliationContract> {}
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** A worker that says nothing for so long has died. */
+const DEAD_AFTER = sql`interval '3 minutes'`;
+
+export interface RunRow {
+  readonly id: string;
+  /** `YYYY-MM-DD` in Dhaka, both included. */
+  readonly from_day: string;
+  readonly to_day: string;
+  readonly started_by: string | null;
+  readonly started_at: Date;
+  readonly days_total: number;
+  readonly days_done: number;
+  readonly finished_at: Date | null;
+  /** Null for one that is going on, or that nobody brought to its end. */
+  readonly open_breaks: number | null;
+}
+
+const columns = sql`id, to_char(from_day, 'YYYY-MM-DD') as from_day, to_char(to_day, 'YYYY-MM-DD') as to_day, started_by, started_at,
+  days_total, days_done, finished_at, open_breaks`;
+
+export interface NewRun {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly adminId: string | null;
+}
+
+/** Undefined where another run is going on. One whose worker has died is over. */
+export async function addRun(tx: Transaction, { id, from, to, adminId }: NewRun): Promise<RunRow | undefined> {
+  await sql`
+    update reconciliation_run set finished_at = now()
+    where finished_at is null and touched_at < now() - ${DEAD_AFTER}`.execute(tx);
+  const { rows } = await sql<RunRow>`
+    insert into reconciliation_run (id, from_day, to_day, started_by) values (${id}, ${from}, ${to}, ${adminId})
+    on conflict do nothing returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** The one that is going on. */
+export async function readOpenRun(db: Database): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`select ${columns} from reconciliation_run where finished_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The last one that came to its end. */
+export async function readLastRun(db: Database): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select ${columns} from reconciliation_run where open_breaks is not null order by started_at desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Whose work a run is. @returns undefined where it is over, or another works on it */
+export async function claimRun(tx: Transaction, id: string, worker: string): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    update reconciliation_run set worker = ${worker}, touched_at = now(), days_done = 0
+    where id = ${id} and finished_at is null and (worker is null or touched_at < now() - ${DEAD_AFTER})
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** For another to go on at once. */
+export async function releaseRun(tx: Transaction, id: string, worker: string): Promise<void> {
+  await sql`update reconciliation_run set worker = null where id = ${id} and worker = ${worker}`.execute(tx);
+}
+
+/** Locks the run until the transaction ends. False where it is another's by now. */
+export async function touchRun(
+  tx: Transaction,
+  { id, worker }: { readonly id: string; readonly worker: string },
+  { total, done }: { readonly total: number; readonly done: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update reconciliation_run set touched_at = now(), days_total = ${total}, days_done = ${done}
+    where id = ${id} and worker = ${worker} and finished_at is null`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Between two steps. */
+export async function touchAlive(
+  tx: Transaction,
+  { id, worker }: { readonly id: string; readonly worker: string },
+): Promise<void> {
+  await sql`update reconciliation_run set touched_at = now() where id = ${id} and worker = ${worker}`.execute(tx);
+}
+
+export async function finishRun(tx: Transaction, id: string, openBreaks: number): Promise<void> {
+  await sql`update reconciliation_run set finished_at = now(), open_breaks = ${openBreaks} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** One moment of the whole history, for statements that take minutes where much was sold. */
+export const readLong = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = '30min'`.execute(tx);
+      return read(tx);
+    });

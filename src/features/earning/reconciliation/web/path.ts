@@ -1,0 +1,14 @@
+import { localizeHref } from '../../../../ui/locale.ts';
+import { type BreakState, breakStates } from '../contract/reconciliation.ts';
+
+export const reconciliationPath = '/admin/reconciliation';
+
+/** The breaks in a state, from the newest or from a cursor on. */
+export function toBreaksHref(state: BreakState, cursor?: string): string {
+  const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(cursor !== undefined && { cursor }) });
+  return localizeHref(query.size === 0 ? reconciliationPath : `${reconciliationPath}?${query.toString()}`);
+}
+
+/** Of an address; `open` where it names none. */
+export const readBreakState = (query: URLSearchParams): BreakState =>
+  breakStates.find((each) => each === query.get('state')) ?? 'open';

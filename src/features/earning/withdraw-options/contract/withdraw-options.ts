@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, instant, money } from '../../../../platform/http/schemas.ts';
+import { withdrawTypes } from '../../../money/payment-settings/contract.ts';
+import { proof } from '../../../people/accounts/contract/accounts.ts';
+import { withdrawOption } from '../../../people/contributors/contract/contributors.ts';
+import { bankAccount, walletAccount } from './account.ts';
+
+const tag = 'Contributors';
+
+const option = z.object({ option: withdrawOption });
+
+export const withdrawOptionsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/contributor/withdraw-option',
+    access: 'contributor',
+    tag,
+    summary: 'The ways to be paid with their terms, and the own option of each, masked',
+    output: z.object({
+      types: z.array(
+        z
+          .object({
+            type: z.enum(withdrawTypes),
+            isAllowed: z.boolean(),
+            minimum: money,
+            maximum: money,
+            /** Taken off what is paid out. */
+            fee: money,
+            /** When a withdrawal that is asked for now is usually there; no promise. */
+            usuallyBy: instant,
+            instructions: z.object({ en: z.string(), bn: z.string() }),
+            option: withdrawOption.nullable(),
+          })
+          .meta({ id: 'WithdrawTerms' }),
+      ),
+    }),
+    errors: [],
+  }),
+  set: operation({
+    method: 'PUT',
+    path: '/contributor/withdraw-option',
+    access: 'contributor',
+    tag,
+    summary: 'Adds the own option of a type, or replaces it; usable after 72 hours, which its owner is told',
+    description: 'Needs a sign-in of the last minutes. The same account again changes nothing.',
+    body: z.discriminatedUnion('type', [walletAccount.extend({ proof }), bankAccount.extend({ proof })]),
+    output: option.extend({ isNew: z.boolean() }),
+    errors: [],
+    limit: { calls: 20, seconds: 3600 },
+  }),
+  change: operation({
+    method: 'PATCH',
+    path: '/contributor/withdraw-option',
+    access: 'contributor',
+    tag,
+    summary: 'Changes what is given of the own option of a type; usable after 72 hours, which its owner is told',
+    description: 'Needs a sign-in of the last minutes. What is not given stays.',
+    body: z.discriminatedUnion('type', [
+      walletAccount.partial({ number: true }).extend({ proof }),
+      bankAccount
+        .partial({ bankName: true, branch: true, routingNumber: true, accountName: true, accountNumber: true })
+        .extend({ proof }),
+    ]),
+    output: option,
+    errors: ['not_found'],
+    limit: { calls: 20, seconds: 3600 },
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/contributor/withdraw-option/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'Removes an own option; what was asked for goes on to where it was asked for',
+    params: z.object({ id }),
+    output: done,
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof withdrawOptionsContract> {}
+}

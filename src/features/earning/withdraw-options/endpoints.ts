@@ -1,0 +1,12 @@
+import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { withdrawOptionsContract as contract } from './contract/withdraw-options.ts';
+import { changeOption, deleteOption, setOption } from './service/change.ts';
+import { showOptions } from './service/options.ts';
+
+/** Proofs are verified before the transaction: the identity provider may have to be asked. */
+export const withdrawOptionsEndpoints = [
+  readEndpoint(contract.all, showOptions),
+  customEndpoint(contract.set, setOption),
+  customEndpoint(contract.change, changeOption),
+  writeEndpoint(contract.remove, deleteOption),
+];

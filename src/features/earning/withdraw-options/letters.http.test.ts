@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { signInContributor } from '../../../../tests/support/people.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const path = '/contributor/withdraw-option';
+
+it('the owner of an account hears of its withdraw options whatever letters were switched off before', async () => {
+  const own = await signInContributor(app);
+  const set = (number: string) => own.call('PUT', path, { type: 'bkash', number, proof: own.prove() });
+  await app.pool.query(
+    "update account set email = 'rafi@example.com', email_verified = true, emails = '{}' where id = $1",
+    [own.userId],
+  );
+  const { body } = await set('01712345678');
+  await set('01812345679');
+  await own.call('DELETE', `${path}/${(body['option'] as { _id: string })._id}`);
+  const { rows } = await app.pool.query<{ subject: string; text: string }>(
+    'select subject, text_body as text from mail where account_id = $1 order by id',
+    [own.userId],
+  );
+  expect(rows.map(({ subject }) => subject)).toEqual([
+    'A withdraw option was added',
+    'A withdraw option was changed',
+    'A withdraw option was removed',
+  ]);
+  // Nothing that leads to switching them off.
+  expect(rows.map(({ text }) => text).join()).not.toContain('/profile/settings');
+});

@@ -1,0 +1,228 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import {
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  money,
+  multilineText,
+  pageQuery,
+} from '../../../../platform/http/schemas.ts';
+import { withdrawTypes } from '../../../money/payment-settings/contract.ts';
+import { correction } from './corrections.ts';
+import { withdrawRequest, withdrawStatuses, withdrawTrace } from './withdrawals.ts';
+
+const tag = 'Admin';
+
+/** Steps that an admin can take with a request. */
+export const updateTypes = ['approve', 'pay', 'reject', 'fail', 'return'] as const;
+export type UpdateType = (typeof updateTypes)[number];
+
+/** Requested at least so many days ago. */
+export const withdrawAges = ['1', '3', '7', '30'] as const;
+
+/** Characters: a file of 500 rows fits whatever bank, names and reasons are. */
+const MAX_RESULTS = 600_000;
+
+/** Why an approved request can't go into a file: whoever gets it, or who approved it. */
+export const heldReasons = ['notActive', 'debt', 'anotherOwner'] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+const contributor = z
+  .object({ _id: id, name: z.string(), username: z.string(), standing: z.string() })
+  .meta({ id: 'WithdrawContributor' });
+
+const summary = withdrawRequest
+  .extend({
+    contributor,
+    /** Whoever approves it can't pay it. */
+    needsSecondAdmin: z.boolean(),
+    approvedBy: z.string().nullable(),
+    paidBy: z.string().nullable(),
+    /** Of the file that it went into. */
+    batch: z.int().nullable(),
+  })
+  .meta({ id: 'WithdrawSummary' });
+
+/** What the ledger gave a contributor or took. */
+export const bookEntry = z
+  .object({
+    journal: z.int(),
+    /** Of the journal: a sale, a refund, a withdrawal … */
+    kind: z.string(),
+    /** Minor units; negative for what was taken. */
+    amount: z.int(),
+    at: instant,
+    /** Null for what is about no sale. */
+    sale: z.object({ orderNumber: z.int(), title: z.string() }).nullable(),
+    /** Null for what is about no withdrawal. */
+    withdrawal: withdrawTrace.nullable(),
+  })
+  .meta({ id: 'BookEntry' });
+export type BookEntry = z.output<typeof bookEntry>;
+
+const detail = z
+  .object({
+    request: summary,
+    /** The account in full, by field; empty once its contributor has left. */
+    account: z.array(z.object({ field: z.string(), value: z.string() })),
+    balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
+    /** Newest first. */
+    entries: z.array(bookEntry),
+    history: z.array(
+      z.object({
+        status: z.enum(withdrawStatuses),
+        at: instant,
+        /** Null where the contributor did it. */
+        admin: z.string().nullable(),
+        reference: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    /** What owners said was entered wrongly, oldest first. */
+    corrections: z.array(correction),
+    /** Other requests of the contributor. */
+    others: z.int(),
+  })
+  .meta({ id: 'WithdrawDetail' });
+
+const batch = z
+  .object({
+    _id: id,
+    number: z.int(),
+    type: z.enum(withdrawTypes),
+    count: z.int(),
+    /** Of those that are still to be paid. */
+    open: z.int(),
+    /** What is paid out, without what transfers cost. */
+    total: money,
+    currency: z.string(),
+    createdAt: instant,
+    admin: z.string().nullable(),
+  })
+  .meta({ id: 'WithdrawBatch' });
+
+export const withdrawalsAdminContract = {
+  all: operation({
+    method: 'GET',
+    path: '/withdraw-request/all',
+    access: 'owner',
+    tag,
+    summary: 'The withdraw requests of everybody, by number, reference, name or username of the contributor',
+    query: z.object({
+      ...pageQuery,
+      q: line(100).optional(),
+      /** `open`: requested or approved. */
+      status: z.enum(['open', ...withdrawStatuses]).optional(),
+      type: z.enum(withdrawTypes).optional(),
+      age: z.enum(withdrawAges).optional(),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    output: listSchema(summary),
+    errors: [],
+  }),
+  show: operation({
+    method: 'GET',
+    path: '/withdraw-request/request/{id}',
+    access: 'owner',
+    tag,
+    summary: 'A request with its account in full, which the audit log notes, and with the contributor’s books',
+    params: z.object({ id: idOrKey }),
+    output: detail,
+    errors: [],
+  }),
+  batches: operation({
+    method: 'GET',
+    path: '/withdraw-request/batch/all',
+    access: 'owner',
+    tag,
+    summary: 'The last files of approved requests, and how many requests wait for one',
+    output: z.object({
+      batches: z.array(batch),
+      /** What can go into a file now. */
+      waiting: z.array(z.object({ type: z.enum(withdrawTypes), count: z.int(), total: money })),
+      /** What can't, oldest first: the first 100 of `heldCount`. */
+      held: z.array(
+        z.object({
+          _id: id,
+          number: z.int(),
+          type: z.enum(withdrawTypes),
+          contributor: z.string(),
+          total: money,
+          reason: z.enum(heldReasons),
+        }),
+      ),
+      heldCount: z.int(),
+      currency: z.string(),
+    }),
+    errors: [],
+  }),
+  createBatch: operation({
+    method: 'POST',
+    path: '/withdraw-request/batch/create',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Puts the approved requests of one way to be paid into a file; each goes into one file only',
+    body: z.strictObject({ type: z.enum(withdrawTypes) }),
+    output: z.object({ batch }),
+    errors: ['conflict'],
+  }),
+  downloadBatch: operation({
+    method: 'GET',
+    path: '/withdraw-request/batch/{id}',
+    access: 'owner',
+    tag,
+    summary: 'What of the file is still to be paid as CSV, with account numbers; the audit log notes it',
+    params: z.object({ id: idOrKey }),
+    output: 'stream',
+    errors: [],
+  }),
+  results: operation({
+    method: 'POST',
+    path: '/withdraw-request/batch/results',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary:
+      'Reads what the bank did from such a file: each row is decided on its own, and the same file again changes nothing',
+    body: z.strictObject({
+      /** The file's text, with its columns `status` (paid or failed), `reference` and `reason` filled in. */
+      csv: z.string().min(1).max(MAX_RESULTS),
+    }),
+    // In the Bengali script three bytes a character.
+    maxBodyBytes: 4 * MAX_RESULTS,
+    output: z.object({
+      rows: z.array(
+        z.object({
+          /** In the file, from 1; the heading is row 1. */
+          row: z.int(),
+          request: z.string(),
+          verdict: z.enum(['paid', 'failed', 'unchanged', 'skipped', 'refused']),
+          message: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/withdraw-request/{withdrawId}/{updateType}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Approves a request, pays it, rejects it, or says that it failed or came back',
+    description:
+      '`pay` needs the bank’s or wallet’s `reference`; `reject`, `fail` and `return` a `reason`, which the contributor reads.',
+    params: z.object({ withdrawId: idOrKey, updateType: idOrKey }),
+    body: z.strictObject({ reference: line(100).default(''), reason: multilineText(500).default('') }),
+    output: z.object({ request: summary }),
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof withdrawalsAdminContract> {}
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { idOrKey, instant, line, multilineText } from '../../../../platform/http/schemas.ts';
+
+const tag = 'Admin';
+
+const correctedStatuses = ['paid', 'failed'] as const;
+export type CorrectedStatus = (typeof correctedStatuses)[number];
+
+/** What one owner says was entered wrongly; another confirms it. */
+export const correction = z
+  .object({
+    number: z.int(),
+    status: z.enum(['proposed', 'done', 'dropped']),
+    from: z.enum(['failed', 'paid', 'returned']),
+    to: z.enum(correctedStatuses),
+    reference: z.string(),
+    reason: z.string(),
+    proposedBy: z.string().nullable(),
+    proposedAt: instant,
+    decidedBy: z.string().nullable(),
+    decidedAt: instant.nullable(),
+  })
+  .meta({ id: 'WithdrawCorrection' });
+
+export const withdrawCorrectionsContract = {
+  correct: operation({
+    method: 'POST',
+    path: '/withdraw-request/correct/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Says that a result of a withdraw request was entered wrongly; another owner confirms it',
+    description:
+      'What failed was paid after all, what was paid was not, what came back did not. Nothing changes until it is confirmed.',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({
+      to: z.enum(correctedStatuses),
+      /** Needed where it was paid after all: what bank or wallet call the transfer. */
+      reference: line(100).default(''),
+      /** Needed; the contributor reads it. */
+      reason: multilineText(500).default(''),
+    }),
+    output: z.object({ correction }),
+    errors: ['conflict'],
+  }),
+  decideCorrection: operation({
+    method: 'POST',
+    path: '/withdraw-request/correct/decide/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary:
+      'Confirms what another owner said about a withdraw request, or drops it; the books and the contributor follow',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ decision: z.enum(['confirm', 'drop']) }),
+    output: z.object({ correction }),
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof withdrawCorrectionsContract> {}
+}

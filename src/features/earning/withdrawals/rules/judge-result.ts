@@ -1,0 +1,48 @@
+import type { WithdrawStatus } from '../contract/withdrawals.ts';
+import type { ResultRow } from './results.ts';
+
+/** What the database takes. */
+const MAX_REFERENCE = 100;
+const MAX_REASON = 500;
+
+/** A request that a row of the bank's file is about. */
+export interface ReportedRequest {
+  readonly id: string;
+  readonly status: WithdrawStatus;
+  /** Minor units. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly reference: string;
+  /** The number of its payment file. */
+  readonly batch: number | null;
+}
+
+/** What is to be done by a row, or why nothing is. */
+export type Judged =
+  | { readonly verdict: 'do'; readonly step: 'pay' | 'fail'; readonly requestId: string }
+  | { readonly verdict: 'skipped'; readonly why: 'none' }
+  | { readonly verdict: 'unchanged'; readonly why: 'same' }
+  | {
+      readonly verdict: 'refused';
+      readonly why: 'unknown' | 'noRequest' | 'notInFile' | 'otherAmount' | 'otherResult' | 'tooLong';
+    };
+
+/** Whether a request is what the row wants to make of it. */
+const isSame = (request: ReportedRequest, { result, reference }: ResultRow): boolean =>
+  result === 'paid'
+    ? ['paid', 'returned'].includes(request.status) && request.reference === reference
+    : request.status === 'failed';
+
+/** `request`: the one with the row's number, if there is one. */
+export function judgeResult(row: ResultRow, request: ReportedRequest | undefined): Judged {
+  const { result, amount, reference, reason } = row;
+  if (result === 'none') return { verdict: 'skipped', why: 'none' };
+  if (result === 'unknown') return { verdict: 'refused', why: 'unknown' };
+  if (request === undefined) return { verdict: 'refused', why: 'noRequest' };
+  if (isSame(request, row)) return { verdict: 'unchanged', why: 'same' };
+  if (request.batch === null) return { verdict: 'refused', why: 'notInFile' };
+  if (amount !== null && amount !== request.amount - request.fee) return { verdict: 'refused', why: 'otherAmount' };
+  if (request.status !== 'approved') return { verdict: 'refused', why: 'otherResult' };
+  if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON) return { verdict: 'refused', why: 'tooLong' };
+  return { verdict: 'do', step: result === 'paid' ? 'pay' : 'fail', requestId: request.id };
+}

@@ -1,0 +1,62 @@
+import type { AccountDataHandler, DeletionReason } from '../../../../platform/account-data.ts';
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import { formatMoneyIn } from '../../../../platform/local-format.ts';
+import { findStanding } from '../../../money/ledger/service/entries.ts';
+import { postForfeit } from '../../../money/ledger/service/forfeit.ts';
+import { findOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
+import { findContributorIdByAccount } from '../../../people/contributors/service/references.ts';
+import { describeRefusal } from '../rules/refusals.ts';
+import { forgetAccounts } from '../store/encrypted.ts';
+import { readOpenRequest, readOwnRequests } from '../store/requests.ts';
+import { presentRequest } from './present.ts';
+
+const EARNINGS = '/contributor/sales-and-earnings';
+/** Nobody has more; the export is of everything. */
+const ALL = 100_000;
+
+async function exportRequests(ctx: Context, accountId: string): Promise<object | undefined> {
+  const contributorId = await findContributorIdByAccount(ctx.db, accountId);
+  const rows =
+    contributorId === undefined ? [] : await readOwnRequests(ctx.db, contributorId, { after: undefined, limit: ALL });
+  return rows.length === 0 ? undefined : rows.map(presentRequest);
+}
+
+/** Whoever leaves takes what they earned, and leaves nothing owed: one reason at a time, with the way out. */
+async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
+  const contributor = await findOwnContributor(ctx, accountId);
+  if (contributor === undefined) return undefined;
+  const { id: contributorId, status } = contributor;
+  const { ARBOR_CURRENCY: currency } = ctx.platform.config;
+  const money = (minor: number) => ({ amount: formatMoneyIn(ctx.locale, minor, currency) });
+  const open = await readOpenRequest(ctx.db, contributorId);
+  const explain = (code: Parameters<typeof describeRefusal>[0], minor: number): DeletionReason => ({
+    text: describeRefusal(code, ctx.locale, money(minor)),
+    path: EARNINGS,
+  });
+  if (open !== undefined) return explain('openAtDeletion', open.amount);
+  const { pending, available, debt } = await findStanding(ctx.db, { contributorId, currency });
+  if (debt > 0) return explain('debtAtDeletion', debt);
+  if (pending > 0) return explain('pendingAtDeletion', pending);
+  const code = status === 'active' ? 'balanceAtDeletion' : 'inactiveAtDeletion';
+  return available > 0 ? { ...explain(code, available), forfeit: available } : undefined;
+}
+
+/** Gives up all that is free, where nothing else is left and it is what the person agreed to. */
+async function takeForfeit(ctx: TransactionContext, accountId: string, amount: number): Promise<void> {
+  const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
+  const { ARBOR_CURRENCY: currency } = ctx.platform.config;
+  if (contributorId !== undefined) await postForfeit(ctx.tx, { contributorId, currency, amount });
+}
+
+/** The books keep the requests, without the account numbers. */
+async function eraseAccounts(ctx: TransactionContext, accountId: string): Promise<void> {
+  const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
+  if (contributorId !== undefined) await forgetAccounts(ctx.tx, contributorId);
+}
+
+export const withdrawalsAccountData: readonly AccountDataHandler[] = [
+  { kind: 'exporter', name: 'withdrawals', exportData: exportRequests },
+  { kind: 'deletion-blocker', deletionBlocker: findUnsettled },
+  { kind: 'forfeit-taker', takeForfeit },
+  { kind: 'eraser', eraseData: eraseAccounts },
+];

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { DB } from '../../../../platform/database/schema.ts';
+import type { WithdrawRequestType, WithdrawStatus } from '../contract/withdrawals.ts';
+
+type Row = Selectable<DB['withdraw_request']>;
+export type WithdrawRow = Omit<Row, 'status' | 'type'> & {
+  readonly status: WithdrawStatus;
+  readonly type: WithdrawRequestType;
+  /** Of the file that it went into. */
+  readonly batch: number | null;
+};
+
+/** Rows with the number of their file. */
+export const selectRequests = (db: Database) =>
+  db
+    .selectFrom('withdraw_request')
+    .selectAll('withdraw_request')
+    .select((eb) =>
+      eb
+        .selectFrom('withdraw_batch')
+        .select('withdraw_batch.number')
+        .whereRef('withdraw_batch.id', '=', 'withdraw_request.batch_id')
+        .as('batch'),
+    )
+    .$castTo<WithdrawRow>();
+
+export interface NewWithdrawRequest {
+  readonly id: string;
+  readonly contributorId: string;
+  readonly requestKey: string;
+  readonly requestHash: string;
+  readonly currency: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly type: WithdrawRequestType;
+  readonly optionId: string;
+  readonly encrypted: string;
+  readonly masked: string;
+  readonly needsSecondAdmin: boolean;
+  readonly at: Date;
+}
+
+/** @returns whether it was added: not where one is open, or where the key was used; whoever came first is waited for */
+export async function addRequest(tx: Transaction, request: NewWithdrawRequest): Promise<boolean> {
+  const row = await tx
+    .insertInto('withdraw_request')
+    .values({
+      id: request.id,
+      contributor_id: request.contributorId,
+      request_key: request.requestKey,
+      request_hash: request.requestHash,
+      currency: request.currency,
+      amount: request.amount,
+      fee: request.fee,
+      type: request.type,
+      option_id: request.optionId,
+      encrypted: request.encrypted,
+      masked: request.masked,
+      needs_second_admin: request.needsSecondAdmin,
+      requested_at: request.at,
+      updated_at: request.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const readRequest = (db: Database, id: string): Promise<WithdrawRow | undefined> =>
+  selectRequests(db).where('withdraw_request.id', '=', id).executeTakeFirst();
+
+export const readRequestByNumber = (db: Database, number: number): Promise<WithdrawRow | undefined> =>
+  selectRequests(db).where('withdraw_request.number', '=', number).executeTakeFirst();
+
+export const readRequestByKey = (db: Database, contributorId: string, key: string): Promise<WithdrawRow | undefined> =>
+  selectRequests(db)
+    .where('withdraw_request.contributor_id', '=', contributorId)
+    .where('withdraw_request.request_key', '=', key)
+    .executeTakeFirst();
+
+/**
+ * Steps of one request take turns until the transaction ends. Read in a statement of its own: one that had to wait would see
+ * the new row beside files of before.
+ */
+export async function lockRequest(tx: Transaction, id: string): Promise<WithdrawRow | undefined> {
+  await tx.selectFrom('withdraw_request').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return readRequest(tx, id);
+}
+
+export interface Move {
+  readonly status: WithdrawStatus;
+  /** Null where the contributor does it. */
+  readonly adminId: string | null;
+  readonly at: Date;
+  readonly reference?: string;
+  readonly reason?: string;
+  readonly needsSecondAdmin?: boolean;
+  /** Of what is paid; default: `adminId`. */
+  readonly paidBy?: string | null;
+}
+
+export async function moveRequest(tx: Transaction, id: string, move: Move): Promise<void> {
+  await tx
+    .updateTable('withdraw_request')
+    .set({
+      status: move.status,
+      changed_by: move.adminId,
+      updated_at: move.at,
+      ...(move.status === 'approved' && { approved_by: move.adminId }),
+      ...(move.status === 'paid' && { paid_by: move.paidBy === undefined ? move.adminId : move.paidBy }),
+      ...(move.reference !== undefined && { reference: move.reference }),
+      ...(move.reason !== undefined && { reason: move.reason }),
+      ...(move.needsSecondAdmin !== undefined && { needs_second_admin: move.needsSecondAdmin }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const readOpenRequest = (db: Database, contributorId: string): Promise<WithdrawRow | undefined> =>
+  selectRequests(db)
+    .where('withdraw_request.contributor_id', '=', contributorId)
+    .where('withdraw_request.status', 'in', ['requested', 'approved'])
+    .executeTakeFirst();
+
+/** Of one contributor, newest first. */
+export const readOwnRequests = (
+  db: Database,
+  contributorId: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<WithdrawRow[]> =>
+  selectRequests(db)
+    .where('withdraw_request.contributor_id', '=', contributorId)
+    .$if(after !== undefined, (query) => query.where('withdraw_request.id', '<', after ?? ''))
+    .orderBy('withdraw_request.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countOwnRequests(db: Database, contributorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('withdraw_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('contributor_id', '=', contributorId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What became of a request, oldest first. */
+export const readTransitions = (db: Database, requestId: string) =>
+  db
+    .selectFrom('withdraw_request_transition')
+    .select(['to_status', 'admin_id', 'reference', 'reason', 'at'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,73 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { WithdrawRequestType, WithdrawStatus } from '../contract/withdrawals.ts';
+import { selectRequests, type WithdrawRow } from './requests.ts';
+
+/** What somebody searched for; a request fits where any of it does. */
+export interface WithdrawSearch {
+  readonly number: number | undefined;
+  readonly reference: string;
+  /** A query of their identifiers. */
+  readonly contributors: Expression<{ id: string }>;
+}
+
+export interface WithdrawFilters {
+  readonly search: WithdrawSearch | undefined;
+  readonly statuses: readonly WithdrawStatus[] | undefined;
+  readonly type: WithdrawRequestType | undefined;
+  /** Requested by then. */
+  readonly until: Date | undefined;
+}
+
+/** Each of the ways to fit has an index of its own. */
+const selectFitting = (db: Database, { number, reference, contributors }: WithdrawSearch) =>
+  db
+    .selectFrom('withdraw_request')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('reference', '<>', '')
+    .union(db.selectFrom('withdraw_request').select('id').where(sql<SqlBool>`contributor_id in (${contributors})`))
+    .$if(number !== undefined, (query) =>
+      query.union(
+        db
+          .selectFrom('withdraw_request')
+          .select('id')
+          .where('number', '=', number ?? 0),
+      ),
+    );
+
+const filterRequests = (db: Database, { search, statuses, type, until }: WithdrawFilters) =>
+  selectRequests(db)
+    .$if(search !== undefined, (query) =>
+      search === undefined ? query : query.where('withdraw_request.id', 'in', selectFitting(db, search)),
+    )
+    .$if(statuses !== undefined, (query) => query.where('withdraw_request.status', 'in', statuses ?? []))
+    .$if(type !== undefined, (query) => query.where('withdraw_request.type', '=', type ?? ''))
+    .$if(until !== undefined, (query) => query.where('withdraw_request.requested_at', '<=', until ?? new Date(0)));
+
+export interface WithdrawPage {
+  readonly sort: 'newest' | 'oldest';
+  /** Identifier of the last request of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export const searchRequests = (
+  db: Database,
+  filters: WithdrawFilters,
+  { sort, after, limit }: WithdrawPage,
+): Promise<WithdrawRow[]> =>
+  filterRequests(db, filters)
+    .$if(after !== undefined, (query) => query.where('withdraw_request.id', sort === 'newest' ? '<' : '>', after ?? ''))
+    .orderBy('withdraw_request.id', sort === 'newest' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+
+/** Counts to `max` and no further. */
+export async function countRequests(db: Database, filters: WithdrawFilters, max: number): Promise<number> {
+  const row = await db
+    .selectFrom(filterRequests(db, filters).clearSelect().select('withdraw_request.id').limit(max).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,233 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import { preview } from '../../../catalogue/catalogue/contract/card.ts';
+import { blogCategory, blogContract } from './blog.ts';
+import { blogBodyField, storedBlogBody } from './body.ts';
+
+const tag = 'Blog admin';
+const blogImageUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
+/** Encoding takes seconds of a processor. */
+const limit = { calls: 120, seconds: 600 };
+const params = z.object({ id });
+const write = { access: 'admin', audit: 'recorded', tag } as const;
+
+export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
+
+const blogSlug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  // An address can hold an identifier in its place, or a page of the blog.
+  .refine((text) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) && text !== 'all');
+
+/** An empty description is none: the picture adds nothing to what is written. */
+const imageDescription = line(300);
+
+/** A form's fields, all of them texts. A language whose title, summary and content are empty is taken away. */
+const postFields = {
+  title: line(160).optional(),
+  titleBn: line(160).optional(),
+  summary: multilineText(400).optional(),
+  summaryBn: multilineText(400).optional(),
+  /** The text as JSON of the editor's nodes. */
+  content: blogBodyField,
+  contentBn: blogBodyField,
+  /** Empty for none. */
+  categoryId: z.string().max(100).optional(),
+  slug: blogSlug.optional(),
+  /** Of the cover: the picture that is sent along, or else the one that is there. */
+  coverDescription: imageDescription.optional(),
+};
+
+const saved = z
+  .object({ _id: id, slug: z.string(), revision: z.int(), cover: preview.nullable() })
+  .meta({ id: 'SavedBlogPost' });
+const managed = z
+  .object({
+    _id: id,
+    slug: z.string(),
+    status: z.enum(blogStatuses),
+    publishedAt: instant.nullable(),
+    showcased: z.boolean(),
+    /** By language, empty where it isn't written. */
+    title: z.string(),
+    titleBn: z.string(),
+    category: blogCategory.nullable(),
+    cover: preview.nullable(),
+    views: z.int(),
+    likes: z.int(),
+    updatedAt: instant,
+  })
+  .meta({ id: 'ManagedBlogPost' });
+const writtenText = z
+  .object({ title: z.string(), summary: z.string(), body: storedBlogBody })
+  .meta({ id: 'WrittenBlogText' })
+  .nullable();
+
+/** What an editor shows of a content that a text names. */
+const embeddedWork = z
+  .object({ _id: id, title: z.string(), contributor: z.string(), preview: preview.nullable() })
+  .meta({ id: 'EmbeddedWork' });
+
+export const blogAdminContract = {
+  create: operation({
+    ...write,
+    method: 'POST',
+    path: '/blog/create',
+    summary: 'Creates a post as a draft; without an address it gets one of its title',
+    body: z.strictObject(postFields),
+    upload: { ...blogImageUpload, isOptional: true },
+    limit,
+    output: saved,
+    errors: [],
+  }),
+  update: operation({
+    ...write,
+    method: 'PUT',
+    path: '/blog/update/{id}',
+    summary:
+      'Changes what is sent of a post; 409 where another saving than that of `saveKey`, or a later try of it, has changed it since `revision`',
+    params,
+    body: z.strictObject({
+      ...postFields,
+      /** What the caller has read. */
+      revision: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      /** Another one for each saving, the same where it is tried again: it is no conflict with itself. */
+      saveKey: z.string().min(8).max(100).optional(),
+      /** Goes up with each try of a saving, whose words may grow. Without it the key counts for nothing. */
+      saveTry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      /** One of the post's pictures to be its cover, or empty for none. */
+      coverId: z.string().max(100).optional(),
+    }),
+    upload: { ...blogImageUpload, isOptional: true },
+    limit,
+    output: saved,
+    errors: ['conflict'],
+  }),
+  addImage: operation({
+    ...write,
+    method: 'POST',
+    path: '/blog/content/image/{id}',
+    summary:
+      'Adds a picture to a post, to be shown in its text: encoded anew in the widths of the pages, without metadata',
+    params,
+    body: z.strictObject({ description: imageDescription.default('') }),
+    upload: blogImageUpload,
+    limit,
+    output: z.object({ image: preview }),
+    errors: ['conflict'],
+  }),
+  removeImage: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/blog/content/image/{id}',
+    summary: 'Removes a picture of a post; 409 for one that it shows. Also taken from the query',
+    params,
+    query: z.object({ imageId: z.string().max(100).optional() }),
+    body: z.strictObject({ imageId: z.string().max(100).optional() }).optional(),
+    output: done,
+    errors: ['conflict'],
+  }),
+  togglePublished: operation({
+    ...write,
+    method: 'PATCH',
+    path: '/blog/toggle/publish/{id}',
+    summary:
+      'Publishes a post, now or `at` a time to come, or makes it a draft again; 409 for one without a text, and for a time of one that is public',
+    params,
+    body: z
+      .strictObject({ published: z.boolean().optional(), at: z.iso.datetime({ offset: true }).optional() })
+      .optional(),
+    output: z.object({ status: z.enum(blogStatuses), publishedAt: instant.nullable() }),
+    errors: ['conflict'],
+  }),
+  toggleShowcased: operation({
+    ...write,
+    method: 'PATCH',
+    path: '/blog/toggle/showcase/{id}',
+    summary: 'Showcases a post or no longer; `showcased` says which is wanted',
+    params,
+    body: z.strictObject({ showcased: z.boolean().optional() }).optional(),
+    output: z.object({ showcased: z.boolean() }),
+    errors: [],
+  }),
+  remove: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/blog/delete/{id}',
+    summary: 'Deletes a post; for 30 days it can be restored',
+    params,
+    output: done,
+    errors: [],
+  }),
+  restore: operation({
+    ...write,
+    method: 'PATCH',
+    path: '/blog/restore/{id}',
+    summary: 'Brings a deleted post back as it was',
+    params,
+    output: done,
+    errors: [],
+  }),
+  all: operation({
+    method: 'GET',
+    path: '/blog/admin/all',
+    access: 'admin',
+    tag,
+    summary: 'All posts, the newest first; by status, category and words',
+    query: z.object({
+      ...pageQuery,
+      q: line(200).optional(),
+      status: z.enum(blogStatuses).optional(),
+      category: z.string().max(100).optional(),
+    }),
+    output: listSchema(managed),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/blog/admin/single/{id}',
+    access: 'admin',
+    tag,
+    summary: 'A post as its editor needs it, whatever its status',
+    params,
+    output: z
+      .object({
+        _id: id,
+        slug: z.string(),
+        /** Its address stays as it is. */
+        wasPublic: z.boolean(),
+        status: z.enum(blogStatuses),
+        publishedAt: instant.nullable(),
+        showcased: z.boolean(),
+        categoryId: id.nullable(),
+        coverId: id.nullable(),
+        images: z.array(preview),
+        texts: z.object({ en: writtenText, bn: writtenText }),
+        /** Public works that the texts show. */
+        works: z.array(embeddedWork),
+        revision: z.int(),
+        updatedAt: instant,
+      })
+      .meta({ id: 'WholeBlogPost' }),
+    errors: [],
+  }),
+  preview: operation({
+    method: 'GET',
+    path: '/blog/admin/preview/{id}',
+    access: 'admin',
+    tag,
+    summary: 'A post as readers will see it, whatever its status; null while neither language has a title and a text',
+    params,
+    query: z.object({ language: z.enum(['en', 'bn']).default('en') }),
+    output: z.object({ post: blogContract.single.output.nullable() }),
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof blogAdminContract> {}
+}

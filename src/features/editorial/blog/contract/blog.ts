@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, idOrKey, instant, line, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+import { preview } from '../../../catalogue/catalogue/contract/card.ts';
+
+const tag = 'Blog';
+const blogLanguages = ['en', 'bn'] as const;
+
+export const blogCategory = z
+  .object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() })
+  .meta({ id: 'BlogCategory' });
+
+const cardText = z.object({ title: z.string(), summary: z.string() }).meta({ id: 'BlogCardText' }).nullable();
+
+/** What a list shows of a post. */
+export const blogCard = z
+  .object({
+    _id: id,
+    /** In its address: `/blog/{slug}`. */
+    slug: z.string(),
+    category: blogCategory.nullable(),
+    /** Null in a language that it isn't written in. */
+    texts: z.object({ en: cardText, bn: cardText }),
+    cover: preview.nullable(),
+    showcased: z.boolean(),
+    publishedAt: instant,
+    /** So long it takes to read. */
+    minutes: z.int().min(1),
+  })
+  .meta({ id: 'BlogCard' });
+
+const heading = z.object({ id: z.string(), level: z.int(), text: z.string() }).meta({ id: 'BlogHeading' });
+
+export const blogSorts = ['showcased', 'newest'] as const;
+
+export const blogContract = {
+  categories: operation({
+    method: 'GET',
+    path: '/blog/category/all',
+    access: 'public',
+    tag,
+    summary: 'Categories of the blog by name, with how many public posts each has',
+    output: z.object({
+      items: z.array(blogCategory.extend({ postCount: z.int() }).meta({ id: 'CountedBlogCategory' })),
+    }),
+    errors: [],
+    shared: true,
+  }),
+  all: operation({
+    method: 'GET',
+    path: '/blog/all/public',
+    access: 'public',
+    tag,
+    summary: 'Published posts, the showcased ones first; by category and words',
+    query: z.object({
+      ...pageQuery,
+      category: z.string().max(100).optional(),
+      q: line(200).optional(),
+      sort: z.enum(blogSorts).default('showcased'),
+      /** Only those that are showcased. */
+      showcased: z.literal('1').optional(),
+    }),
+    output: listSchema(blogCard),
+    errors: ['bad_input'],
+    shared: true,
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/blog/single/{id}',
+    access: 'public',
+    tag,
+    summary: 'A published post by identifier or address, in the language asked for where it has it, else in the other',
+    params: z.object({ id: idOrKey }),
+    query: z.object({ language: z.enum(blogLanguages).default('en') }),
+    output: blogCard
+      .extend({
+        /** Of title, summary and text here. */
+        language: z.enum(blogLanguages),
+        title: z.string(),
+        summary: z.string(),
+        /** Made of the stored text: holds known elements and attributes only. */
+        html: z.string(),
+        headings: z.array(heading),
+        views: z.int(),
+        likes: z.int(),
+        updatedAt: instant,
+      })
+      .meta({ id: 'BlogPost' }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  feed: operation({
+    method: 'GET',
+    path: '/blog/feed',
+    access: 'public',
+    tag,
+    summary:
+      'The last twenty posts in a language as RSS 2.0, 1 MB at most: long texts are left to their pages; pages name it as /blog/feed.xml',
+    query: z.object({ language: z.enum(blogLanguages).default('en') }),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 300, seconds: 60 },
+  }),
+  related: operation({
+    method: 'GET',
+    path: '/blog/related/{id}',
+    access: 'public',
+    tag,
+    summary: 'Three other published posts: those of its category first, the newest first',
+    params: z.object({ id }),
+    output: z.object({ items: z.array(blogCard) }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  view: operation({
+    method: 'PATCH',
+    path: '/blog/view/{id}',
+    access: 'public',
+    tag,
+    summary: 'Counts a reader of a post, once a day: an account, or the network of those who have none',
+    params: z.object({ id }),
+    output: z.object({ views: z.int() }),
+    errors: ['not_found'],
+    limit: { calls: 300, seconds: 60 },
+  }),
+  liked: operation({
+    method: 'GET',
+    path: '/blog/liked/{id}',
+    access: 'user',
+    tag,
+    summary: 'Whether the caller likes a post',
+    params: z.object({ id }),
+    output: z.object({ isLiked: z.boolean() }),
+    errors: [],
+  }),
+  like: operation({
+    method: 'PATCH',
+    path: '/blog/toggle/like/{id}',
+    access: 'user',
+    tag,
+    summary: 'Likes a post or takes that back; `isLiked` says which is wanted, so that a retry changes nothing',
+    params: z.object({ id }),
+    body: z.strictObject({ isLiked: z.boolean().optional() }).optional(),
+    output: z.object({ isLiked: z.boolean(), likes: z.int() }),
+    errors: ['not_found'],
+    limit: { calls: 300, seconds: 60 },
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof blogContract> {}
+}

@@ -1,0 +1,142 @@
+import { formatNumberIn } from '../../../../platform/local-format.ts';
+
+/** As the database counts: UTF-8 of its own form of the JSON. It refuses more itself. */
+export const MAX_BODY_BYTES = 600_000;
+const MAX_BODY_NODES = 5000;
+/** Works that a text shows are read whenever somebody reads it. */
+const MAX_EMBEDS = 50;
+const MAX_PICTURES = 100;
+/** A text is nested no deeper: lists in lists and quotes. */
+const MAX_BODY_DEPTH = 24;
+/** What a field of a form may have, of the JSON before it is cleaned. */
+export const MAX_SENT_BYTES = 1024 * 1024;
+
+interface Size {
+  bytes: number;
+  nodes: number;
+  embeds: number;
+  pictures: number;
+}
+
+export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The database writes a space behind each colon and comma of JSON. */
+function countSpaces(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = (Object.values(value) as unknown[]).filter((each) => each !== undefined);
+  const own = Math.max(0, inside.length - 1) + (Array.isArray(value) ? 0 : inside.length);
+  return inside.reduce<number>((sum, each) => sum + countSpaces(each), own);
+}
+
+interface AnyNode {
+  readonly type: string;
+  readonly content?: readonly AnyNode[] | undefined;
+}
+
+/** How large a text is, as a post stores it. */
+export function measureBody(body: AnyNode): Size {
+  const size: Size = { bytes: countBytes(JSON.stringify(body)) + countSpaces(body), nodes: 0, embeds: 0, pictures: 0 };
+  const count = ({ type, content = [] }: AnyNode): void => {
+    size.nodes += 1;
+    if (type === 'embed') size.embeds += 1;
+    if (type === 'image') size.pictures += 1;
+    content.forEach(count);
+  };
+  (body.content ?? []).forEach(count);
+  return size;
+}
+
+interface Texts {
+  readonly en: string;
+  readonly bn: string;
+}
+
+const countIn = (locale: 'en' | 'bn', count: number): string => formatNumberIn(locale, count, {});
+
+function compare(given: number, max: number, say: (given: string, max: string, over: string) => Texts): Texts {
+  const { en } = say(countIn('en', given), countIn('en', max), countIn('en', given - max));
+  return { en, bn: say(countIn('bn', given), countIn('bn', max), countIn('bn', given - max)).bn };
+}
+
+/** In thousands: a text of just over the limit has one too many, not none. */
+export const describeLength = (bytes: number): Texts =>
+  compare(Math.ceil(bytes / 1000), MAX_BODY_BYTES / 1000, (given, max, over) => ({
+    en: `This text has ${given} kB; ${max} kB are the most. Shorten it by ${over} kB, or make two posts of it.`,
+    bn: `লেখাটি ${given} কিলোবাইট; সর্বোচ্চ ${max} কিলোবাইট রাখা যায়। ${over} কিলোবাইট কমান, অথবা দুটি লেখা করুন।`,
+  }));
+
+/** What of a text is too much, and by how much; undefined where nothing is. */
+export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts | undefined {
+  if (embeds > MAX_EMBEDS)
+    return compare(embeds, MAX_EMBEDS, (given, max, over) => ({
+      en: `This text shows ${given} works of the catalogue; ${max} are the most. Take ${over} out.`,
+      bn: `লেখায় ক্যাটালগের ${given}টি কাজ আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি সরান।`,
+    }));
+  if (pictures > MAX_PICTURES)
+    return compare(pictures, MAX_PICTURES, (given, max, over) => ({
+      en: `This text shows ${given} pictures; ${max} are the most. Take ${over} out.`,
+      bn: `লেখায় ${given}টি ছবি আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি সরান।`,
+    }));
+  if (nodes > MAX_BODY_NODES)
+    return compare(nodes, MAX_BODY_NODES, (given, max, over) => ({
+      en: `This text has ${given} parts (paragraphs, entries of lists, words in another form); ${max} are the most. Take ${over} out, or make two posts of it.`,
+      bn: `লেখায় ${given}টি অংশ (অনুচ্ছেদ, তালিকার সারি, আলাদা রূপের শব্দ) আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি কমান, অথবা দুটি লেখা করুন।`,
+    }));
+  return bytes > MAX_BODY_BYTES ? describeLength(bytes) : undefined;
+}
+
+/** Of an address as it is stored: a Bangla letter has nine characters there. */
+export const MAX_HREF = 2000;
+/** So much of a link's words, and of its address, is enough to find it. */
+const SHOWN_LETTERS = 60;
+
+const shorten = (text: string): string => (text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text);
+
+interface LinkedNode extends AnyNode {
+  readonly text?: string;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: { readonly href: string } }[] | undefined;
+}
+
+/** The first link of a text that is too long, by its words and where its address begins; undefined where there is none. */
+export function describeLongLink(node: LinkedNode): Texts | undefined {
+  const href = node.marks?.find(({ attrs }) => (attrs?.href.length ?? 0) > MAX_HREF)?.attrs?.href;
+  if (href !== undefined) {
+    const named = `«${shorten(node.text ?? '')}» (${shorten(href)})`;
+    return compare(href.length, MAX_HREF, (given, max) => ({
+      en: `The link ${named} has ${given} characters; ${max} are the most. Give it a shorter address.`,
+      bn: `${named} লিংকের ঠিকানায় ${given}টি অক্ষর আছে; সর্বোচ্চ ${max}টি রাখা যায়। ছোট একটি ঠিকানা দিন।`,
+    }));
+  }
+  for (const inside of node.content ?? []) {
+    const found = describeLongLink(inside);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const MAX_VALUES = MAX_BODY_NODES * 8;
+
+/** Whether something is small and flat enough to be looked at more closely; nothing here calls itself. */
+export function isManageable(value: unknown): boolean {
+  let level: unknown[] = [value];
+  let values = 0;
+  // A node has its content one below itself.
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (depth > MAX_BODY_DEPTH * 2 || values > MAX_VALUES) return false;
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
+    );
+  }
+  return true;
+}
+
+/** Of a text that is not manageable: how much it is was not counted. */
+export function describeUnmanageable(): Texts {
+  const say = (locale: 'en' | 'bn') => [countIn(locale, MAX_BODY_NODES), countIn(locale, MAX_BODY_DEPTH)] as const;
+  const [[en, enDepth], [bn, bnDepth]] = [say('en'), say('bn')];
+  return {
+    en: `This text has too many parts, or too many inside each other; ${en}, and ${enDepth} inside each other, are the most. Make two posts of it, or take lists out of lists.`,
+    bn: `লেখায় অংশ খুব বেশি, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি; সর্বোচ্চ ${bn}টি অংশ আর ${bnDepth}টি স্তর রাখা যায়। দুটি লেখা করুন, অথবা তালিকার ভিতরের তালিকা কমান।`,
+  };
+}

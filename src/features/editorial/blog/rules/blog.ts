@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../../../platform/pagination.ts';
+import type { blogStatuses } from '../contract/admin.ts';
+import type { blogSorts } from '../contract/blog.ts';
+
+/** The time of publication in milliseconds. */
+const newest = z.object({ at: cursorNumber, id: cursorId });
+const showcased = newest.extend({ showcased: z.boolean() });
+export type PublicPosition = z.output<typeof newest> & { readonly showcased?: boolean | undefined };
+export type PublicSort = (typeof blogSorts)[number];
+export type PublicPage = Page<PublicSort, PublicPosition>;
+
+export const publicCursors = createCursorCodec<PublicSort, PublicPosition>({ showcased, newest });
+
+const made = z.object({ id: cursorId });
+export const managedCursors = createCursorCodec<'made', z.output<typeof made>>({ made });
+export type ManagedPage = Page<'made', z.output<typeof made>>;
+
+export type BlogStatus = (typeof blogStatuses)[number];
+
+export function toStatus(publishedAt: Date | null, now: Date): BlogStatus {
+  if (publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+/** The words that a search asks for, as patterns of `like`. */
+export const toPatterns = (q: string | undefined): string[] =>
+  (q ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as z from 'zod';
+import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import type { RowDialogProps } from '../../../../../ui/admin/lists/list.ts';
+import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
+import { secondaryButton } from '../../../../../ui/components/button.ts';
+import { ConfirmDialog } from '../../../../../ui/components/confirm-dialog.tsx';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { showToast } from '../../../../../ui/components/toast.ts';
+import { TextField } from '../../../../../ui/forms/field.tsx';
+import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { blogContract } from '../../contract/blog.ts';
+import { blogCategoriesContract } from '../../contract/categories.ts';
+
+export type BlogCategory = OutputOf<typeof blogContract.categories>['items'][number];
+
+const { body } = blogCategoriesContract.create;
+
+/** Creates a category of the blog, or changes one. */
+function BlogCategoryForm(props: { category: BlogCategory | undefined; onDone: () => void; onClose: () => void }) {
+  const { category, onDone, onClose } = props;
+  const api = useAdminApi();
+  const form = useApiForm({
+    // Empty for the key that the name gives.
+    schema: body.extend({ key: z.literal('').or(body.shape.key) }),
+    messages: { key: () => m.blog_categories_key_wrong() },
+    defaultValues: { name: category?.name ?? '', nameBn: category?.nameBn ?? '', key: category?.key ?? '' },
+    failure: m.blog_categories_failed(),
+    onSubmit: async ({ key, ...names }) => {
+      const wanted = { ...names, ...(key === undefined || key === '' ? {} : { key }) };
+      if (category === undefined) await api('POST /blog/category/create', { body: wanted });
+      else await api('PUT /blog/category/update/{id}', { params: { id: category._id }, body: wanted });
+      showToast({ kind: 'success', title: m.blog_categories_saved() });
+      onDone();
+    },
+  });
+  const title = category === undefined ? m.blog_categories_form_new() : m.blog_categories_form_edit();
+  return (
+    <ConfirmDialog open title={title} action={m.blog_categories_save()} onConfirm={form.run} onClose={onClose}>
+      <TextField {...form.field('name')} id="blog-category-name" label={m.blog_categories_name_en()} maxLength={80} />
+      <TextField
+        {...form.field('nameBn')}
+        id="blog-category-name-bn"
+        lang="bn"
+        label={m.blog_categories_name_bn()}
+        maxLength={80}
+      />
+      <TextField
+        {...form.field('key')}
+        id="blog-category-key"
+        label={m.blog_categories_key()}
+        hint={m.blog_categories_key_hint()}
+        maxLength={60}
+      />
+      <p role="alert" className="text-14 text-danger empty:hidden">
+        {form.failure}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const EditBlogCategory = ({ row, onDone, onClose }: RowDialogProps<BlogCategory>) => (
+  <BlogCategoryForm category={row} onClose={onClose} onDone={() => onDone('reload')} />
+);
+
+/** Opens the form of a new category of the blog. */
+export function NewBlogCategoryButton() {
+  const [isOpen, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={secondaryButton}>
+        <Icon name="plus" className="size-4" />
+        {m.blog_categories_new()}
+      </button>
+      {isOpen ? (
+        <BlogCategoryForm
+          category={undefined}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

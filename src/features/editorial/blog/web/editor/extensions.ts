@@ -1,0 +1,56 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { ListItem } from '@tiptap/extension-list';
+import { StarterKit } from '@tiptap/starter-kit';
+import { toSafeHref } from '../../contract/body.ts';
+import { createEmbedNode, createImageNode, type PostMaterial } from './nodes.ts';
+
+interface Keys {
+  readonly onLink: () => void;
+  readonly onToolbar: () => void;
+}
+
+/** What the keyboard does besides what Tiptap knows. Alt+F10 is how editors lead to their toolbar. */
+const createKeys = ({ onLink, onToolbar }: Keys) =>
+  Extension.create({
+    name: 'keys',
+    priority: 1000,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const open = (work: () => void) => () => {
+        work();
+        return true;
+      };
+      return {
+        'Mod-]': () => editor.commands.sinkListItem('listItem'),
+        'Mod-[': () => editor.commands.liftListItem('listItem'),
+        'Mod-k': open(onLink),
+        'Alt-F10': open(onToolbar),
+      };
+    },
+  });
+
+/** Tab leaves the text, as on every page: lists go deeper and back with brackets. */
+const FreeTabListItem = ListItem.extend({
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/** The nodes and marks of the blog's contract, and no others: what is pasted is reduced to them. */
+export const createExtensions = (material: PostMaterial, keys: Keys): Extensions => [
+  createKeys(keys),
+  StarterKit.configure({
+    underline: false,
+    listItem: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      // A link that is longer than a new one may be stays: whoever saves is told which one it is.
+      isAllowedUri: (url) => toSafeHref(url) !== undefined,
+    },
+  }),
+  FreeTabListItem,
+  createImageNode(material),
+  createEmbedNode(material),
+];

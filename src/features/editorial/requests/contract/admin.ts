@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  money,
+  multilineText,
+  pageQuery,
+} from '../../../../platform/http/schemas.ts';
+import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
+import { contentStatuses } from '../../../catalogue/content/contract/own-content.ts';
+import { contactKinds } from './contact.ts';
+import { MAX_PICTURES, requestOutcomes, requestStatuses, wanted } from './requests.ts';
+
+const params = z.object({ id: idOrKey });
+const write = { access: 'admin', audit: 'recorded', tag: 'Admin', params, output: done } as const;
+
+/** A request as admins list it. */
+const listed = z
+  .object({
+    _id: id,
+    status: z.enum(requestStatuses),
+    outcome: z.enum(requestOutcomes).nullable(),
+    title: z.string(),
+    category: categoryName.nullable(),
+    budget: money.nullable(),
+    currency: z.string(),
+    /** A day in Dhaka. */
+    deadline: z.string().nullable(),
+    /** Masked; null once it is forgotten. */
+    contact: z.object({ kind: z.enum(contactKinds), hint: z.string() }).nullable(),
+    /** Whether somebody was signed in who sent it. */
+    isOfAccount: z.boolean(),
+    pictures: z.int(),
+    answers: z.int(),
+    createdAt: instant,
+    closedAt: instant.nullable(),
+  })
+  .meta({ id: 'ContentRequest' });
+
+const brief = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: categoryName.nullable(),
+  budget: money.nullable(),
+  deadline: z.string().nullable(),
+  /** Identifiers of the pictures that contributors see. */
+  pictures: z.array(id),
+  createdAt: instant,
+});
+
+const answer = z.object({
+  _id: id,
+  title: z.string(),
+  status: z.enum(contentStatuses),
+  contributor: z.object({ username: z.string(), name: z.string() }),
+});
+
+/** The addresses open for some minutes. */
+export const shownPicture = z.object({
+  _id: id,
+  width: z.int(),
+  height: z.int(),
+  small: z.string(),
+  large: z.string(),
+});
+
+export const requestsAdminContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content-request/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Custom requests; contacts are masked',
+    query: z.object({
+      ...pageQuery,
+      q: line(100).optional(),
+      status: z.enum(requestStatuses).optional(),
+      /** The category's key. */
+      category: line(100).optional(),
+      sort: z.enum(['newest', 'oldest', 'deadline', 'budget']).default('newest'),
+    }),
+    output: listSchema(listed),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/content-request/single/{id}',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'All of a request but its contact and pictures',
+    params,
+    output: z
+      .object({
+        request: listed.extend({
+          description: z.string(),
+          language: z.enum(['en', 'bn']),
+          reply: z.string(),
+          pictureIds: z.array(id),
+        }),
+        brief: brief.nullable(),
+        answers: z.array(answer),
+      })
+      .meta({ id: 'WholeContentRequest' }),
+    errors: [],
+  }),
+  reveal: operation({
+    ...write,
+    method: 'POST',
+    path: '/content-request/reveal/{id}',
+    summary: 'Shows contact and pictures of a request; who looked is recorded',
+    output: z.object({
+      contact: z.object({ kind: z.enum(contactKinds), value: z.string() }).nullable(),
+      pictures: z.array(shownPicture),
+    }),
+    errors: [],
+  }),
+  brief: operation({
+    ...write,
+    method: 'PUT',
+    path: '/content-request/brief/{id}',
+    summary: 'Turns a new request into a brief that contributors see, or changes that brief',
+    body: z.strictObject({
+      ...wanted,
+      categoryId: z.string().max(100).nullable(),
+      /** Identifiers of those of its pictures that contributors see. */
+      pictures: z.array(z.string().max(100)).max(MAX_PICTURES),
+    }),
+    errors: ['conflict'],
+  }),
+  decline: operation({
+    ...write,
+    method: 'PUT',
+    path: '/content-request/decline/{id}',
+    summary: 'Declines a new request; the requester is told why',
+    body: z.strictObject({ reason: multilineText(1500).trim().min(1) }),
+    errors: ['conflict'],
+  }),
+  close: operation({
+    ...write,
+    method: 'PUT',
+    path: '/content-request/close/{id}',
+    summary: 'Closes a brief; the requester is told',
+    body: z.strictObject({ outcome: z.enum(requestOutcomes), note: multilineText(1500).default('') }),
+    errors: ['conflict'],
+  }),
+  remove: operation({
+    ...write,
+    method: 'DELETE',
+    path: '/content-request/{id}',
+    summary: 'Deletes a request; for 7 days it can be restored',
+    errors: [],
+  }),
+  restore: operation({
+    ...write,
+    method: 'PATCH',
+    path: '/content-request/restore/{id}',
+    summary: 'Brings a deleted request back as it was',
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof requestsAdminContract> {}
+}

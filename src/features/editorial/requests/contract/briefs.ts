@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, line, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
+import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
+import { contentStatuses } from '../../../catalogue/content/contract/own-content.ts';
+import { shownPicture } from './admin.ts';
+
+const tag = 'Contributors';
+const params = z.object({ id: idOrKey });
+
+const brief = z
+  .object({
+    _id: id,
+    title: z.string(),
+    description: z.string(),
+    category: categoryName.nullable(),
+    budget: money.nullable(),
+    currency: z.string(),
+    /** A day in Dhaka. */
+    deadline: z.string().nullable(),
+    pictures: z.int(),
+    /** Works of all contributors. */
+    answers: z.int(),
+    isAnsweredByMe: z.boolean(),
+    isOpen: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'RequestBrief' });
+
+const contentId = z.string().max(100);
+
+export const briefsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/content-request/briefs',
+    access: 'contributor',
+    tag,
+    summary: 'Briefs that are open',
+    query: z.object({
+      ...pageQuery,
+      /** The category's key. */
+      category: line(100).optional(),
+      sort: z.enum(['newest', 'deadline', 'budget']).default('newest'),
+    }),
+    output: listSchema(brief),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/content-request/briefs/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'A brief that is open, or that the caller has answered, with the pictures that go with it',
+    params,
+    output: z.object({
+      brief,
+      pictures: z.array(shownPicture),
+      mine: z.array(z.object({ _id: id, title: z.string(), status: z.enum(contentStatuses) })),
+    }),
+    errors: [],
+  }),
+  answer: operation({
+    method: 'PUT',
+    path: '/content-request/answer/{id}',
+    access: 'contributor',
+    tag,
+    summary:
+      'Answers an open brief with an own work, published or not yet; with at most five, those counted of which the requester was told',
+    params,
+    body: z.strictObject({ contentId }),
+    output: done,
+    errors: ['conflict'],
+    limit: { calls: 60, seconds: 3600 },
+  }),
+  removeAnswer: operation({
+    method: 'DELETE',
+    path: '/content-request/answer/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'Takes an own answer back; the work stays',
+    params,
+    query: z.object({ contentId: contentId.optional() }),
+    body: z.strictObject({ contentId }).optional(),
+    output: done,
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof briefsContract> {}
+}

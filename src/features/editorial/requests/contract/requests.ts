@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, line, money, multilineText } from '../../../../platform/http/schemas.ts';
+import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
+import { contactText } from './contact.ts';
+import { day } from './deadline.ts';
+
+const tag = 'Requests';
+
+/** What becomes of a request. */
+export const requestStatuses = ['new', 'brief', 'declined', 'closed'] as const;
+export const requestOutcomes = ['fulfilled', 'unfulfilled'] as const;
+
+export const MAX_PICTURES = 5;
+/** One reference picture: what the server takes of one. */
+export const pictureUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
+
+/** Minor units: 1,000 crore taka is the most. */
+const budget = z.int().min(1).max(1_000_000_000_000);
+
+/** What a request and a brief both say of what is wanted. */
+export const wanted = {
+  title: line(120).min(3),
+  description: multilineText(4000).min(10),
+  budget: budget.nullable(),
+  deadline: day.nullable(),
+};
+
+const requestBody = z.strictObject({
+  ...wanted,
+  /** The identifier of a published category; null for none. */
+  categoryId: z.string().max(100).nullable(),
+  /** Identifiers of reference pictures that were sent before. */
+  pictures: z.array(z.string().max(100)).max(MAX_PICTURES),
+  contact: contactText,
+});
+
+const answer = z.object({ _id: id, title: z.string() });
+
+/** A request as whoever sent it sees it. */
+const ownRequest = z
+  .object({
+    _id: id,
+    title: z.string(),
+    description: z.string(),
+    category: categoryName.nullable(),
+    budget: money.nullable(),
+    currency: z.string(),
+    deadline: z.string().nullable(),
+    status: z.enum(requestStatuses),
+    outcome: z.enum(requestOutcomes).nullable(),
+    /** Why it was declined, or what was said at its end. */
+    reply: z.string(),
+    pictures: z.int(),
+    /** What contributors read of it. */
+    brief: z.object({ title: z.string(), description: z.string() }).nullable(),
+    /** Works that were made for it and are published. */
+    answers: z.array(answer),
+    createdAt: instant,
+  })
+  .meta({ id: 'OwnRequest' });
+
+const token = z.object({ token: z.string().min(1).max(100) });
+
+/** What visitors and signed-in people do with requests. */
+export const requestsContract = {
+  create: operation({
+    method: 'POST',
+    path: '/content-request/create',
+    access: 'public',
+    tag,
+    summary: 'Asks for custom content; sent twice with one key it is one request',
+    body: requestBody,
+    takesIdempotencyKey: true,
+    output: z.object({ _id: id }),
+    errors: ['too_many_requests'],
+    limit: { calls: 20, seconds: 3600 },
+  }),
+  addPicture: operation({
+    method: 'POST',
+    path: '/content-request/picture',
+    access: 'public',
+    tag,
+    summary: 'Keeps a reference picture for a request that is being written: encoded anew, without metadata',
+    upload: pictureUpload,
+    output: z.object({ _id: id }),
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
+  }),
+  sentPictures: operation({
+    method: 'GET',
+    path: '/content-request/pictures',
+    access: 'public',
+    tag,
+    summary: 'Which of some reference pictures are still there, by their identifiers, for a form that is opened again',
+    query: z.object({
+      /** With commas between them. */
+      ids: z.string().max(MAX_PICTURES * 40),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          _id: id,
+          /** An address that opens it for five minutes; null once a request has it. */
+          small: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: [],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  picture: operation({
+    method: 'GET',
+    path: '/content-request/picture/{id}/{name}',
+    access: 'public',
+    tag,
+    summary: 'A reference picture, for whoever has a link that was signed some minutes ago',
+    params: z.object({ id: idOrKey, name: z.string().max(20) }),
+    query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
+    output: 'stream',
+    errors: [],
+  }),
+  showForgettable: operation({
+    method: 'GET',
+    path: '/content-request/forget/{token}',
+    access: 'public',
+    tag,
+    summary: 'What the link in a letter would delete',
+    params: token,
+    output: z.object({ title: z.string(), createdAt: instant, pictures: z.int() }),
+    errors: [],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  forget: operation({
+    method: 'POST',
+    path: '/content-request/forget/{token}',
+    access: 'public',
+    tag,
+    summary: 'Deletes a request with its pictures, its brief and its letters, by the link in a letter',
+    params: token,
+    output: done,
+    errors: [],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  mine: operation({
+    method: 'GET',
+    path: '/content-request/mine',
+    access: 'user',
+    tag,
+    summary: 'The own requests with what became of them, the newest first',
+    output: z.object({ items: z.array(ownRequest) }),
+    errors: [],
+  }),
+  withdraw: operation({
+    method: 'DELETE',
+    path: '/content-request/mine/{id}',
+    access: 'user',
+    tag,
+    summary: 'Deletes an own request with its pictures and its brief',
+    params: z.object({ id: idOrKey }),
+    output: done,
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof requestsContract> {}
+}

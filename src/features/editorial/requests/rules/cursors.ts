@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorId, cursorNumber } from '../../../../platform/pagination.ts';
+
+/** What a list is sorted by, and the identifier, which sorts by time. */
+export type RequestPosition = readonly [number, string];
+const position = z.tuple([cursorNumber, cursorId]);
+
+export type RequestSort = 'newest' | 'oldest' | 'deadline' | 'budget';
+
+export const requestCursors = createCursorCodec<RequestSort, RequestPosition>({
+  newest: position,
+  oldest: position,
+  deadline: position,
+  budget: position,
+});

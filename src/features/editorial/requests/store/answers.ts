@@ -1,0 +1,124 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export interface AnswerKey {
+  readonly requestId: string;
+  readonly contentId: string;
+}
+
+/** How many other works of a contributor count for a request: those that answer it, and those that it was told of. */
+export async function countOtherAnswers(
+  db: Database,
+  { requestId, contentId }: AnswerKey,
+  contributorId: string,
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('request_answer')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('request_id', '=', requestId)
+    .where('contributor_id', '=', contributorId)
+    .where('content_id', '<>', contentId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The work has to be the contributor's; a second time changes nothing. What was told of once stays told. */
+export async function addAnswer(
+  tx: Transaction,
+  { requestId, contentId }: AnswerKey,
+  contributorId: string,
+): Promise<void> {
+  await tx
+    .insertInto('request_answer')
+    .values({ request_id: requestId, content_id: contentId, contributor_id: contributorId })
+    .onConflict((conflict) => conflict.columns(['request_id', 'content_id']).doUpdateSet({ taken_back_at: null }))
+    .execute();
+}
+
+/** What the requester was told of stays as a note, so that they are not told again. */
+export async function removeAnswer(
+  tx: Transaction,
+  { requestId, contentId }: AnswerKey,
+  contributorId: string,
+): Promise<void> {
+  const isThis = sql<SqlBool>`request_id = ${requestId} and content_id = ${contentId} and contributor_id = ${contributorId}`;
+  await tx.deleteFrom('request_answer').where(isThis).where('told_at', 'is', null).execute();
+  await tx
+    .updateTable('request_answer')
+    .set({ taken_back_at: sql<Date>`now()` })
+    .where(isThis)
+    .where('taken_back_at', 'is', null)
+    .execute();
+}
+
+/** The works that answer these requests, the first one first. */
+export const readAnswersOf = (db: Database, requestIds: readonly string[]) =>
+  db
+    .selectFrom('request_answer')
+    .select(['request_id', 'content_id', 'contributor_id'])
+    .where('request_id', '=', isOneOf(requestIds))
+    .where('taken_back_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('content_id')
+    .execute();
+
+/** With what a contributor has answered briefs, the first answer first. */
+export const readAnswersBy = (db: Database, contributorId: string) =>
+  db
+    .selectFrom('request_answer')
+    .select(['request_id', 'content_id', 'created_at', 'taken_back_at'])
+    .where('contributor_id', '=', contributorId)
+    .orderBy('created_at')
+    .orderBy('content_id')
+    .execute();
+
+/**
+ * Works of which requesters were not told, of the next `max` requests after `after` that were told of none since a time.
+ * Of a closed request they are told for as long as it is kept how they are reached.
+ */
+export const readUntold = (
+  db: Database,
+  { toldBefore, after, max }: { readonly toldBefore: Date; readonly after: string | undefined; readonly max: number },
+) =>
+  db
+    .selectFrom('request_answer')
+    .select(['request_id', 'content_id'])
+    .where('told_at', 'is', null)
+    .where('request_id', 'in', (eb) =>
+      eb
+        .selectFrom('content_request')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .where(sql<SqlBool>`(status = 'brief' or status = 'closed' and encrypted is not null)`)
+        .where(sql<SqlBool>`(answers_told_at is null or answers_told_at <= ${toldBefore})`)
+        .where(
+          sql<SqlBool>`exists (select from request_answer where request_id = content_request.id and told_at is null)`,
+        )
+        .$if(after !== undefined, (all) => all.where('id', '>', after ?? ''))
+        .orderBy('id')
+        .limit(max),
+    )
+    .orderBy('request_id')
+    .orderBy('created_at')
+    .orderBy('content_id')
+    .execute();
+
+/** @returns those of which it was not noted yet */
+export async function markTold(
+  tx: Transaction,
+  requestId: string,
+  contentIds: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('request_answer')
+    .set({ told_at: at })
+    .where('request_id', '=', requestId)
+    .where('content_id', '=', isOneOf(contentIds))
+    .where('told_at', 'is', null)
+    .returning('content_id')
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}

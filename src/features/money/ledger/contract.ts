@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+
+export const ledgerContract = {
+  export: operation({
+    method: 'GET',
+    path: '/ledger/export',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'Every transfer of the ledger as CSV, in the order of posting; the audit log notes it',
+    description:
+      'Each row has the SHA-256 of the one above and of itself; `npm run ledger-verify` follows them. The file shows one moment, whatever is posted while it is sent. One is sent at a time; the audit log has the last hash of each that was sent to its end.',
+    output: 'stream',
+    errors: ['conflict'],
+    limit: { calls: 6, seconds: 3600 },
+  }),
+  exportState: operation({
+    method: 'GET',
+    path: '/ledger/export/state',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'Whether the ledger is being downloaded right now: one download at a time',
+    output: z.object({ isRunning: z.boolean() }),
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof ledgerContract> {}
+}

@@ -1,0 +1,13 @@
+import { readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { paymentSettingsContract as contract } from './contract.ts';
+import { changeGeneral, changeType, setPlatformFee, toggleAllowed } from './service/change.ts';
+import { showSettings, showTerms } from './service/settings.ts';
+
+export const paymentSettingsEndpoints = [
+  readEndpoint(contract.terms, showTerms),
+  readEndpoint(contract.all, showSettings),
+  writeEndpoint(contract.setPlatformFee, setPlatformFee),
+  writeEndpoint(contract.toggleAllowed, toggleAllowed),
+  writeEndpoint(contract.updateType, changeType),
+  writeEndpoint(contract.updateGeneral, changeGeneral),
+];

@@ -1,0 +1,136 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { formatNumberIn } from '../../../../platform/local-format.ts';
+import { findAdminNames } from '../../../people/admins/service/actor.ts';
+import { adminActor } from '../../../people/sessions/service/actor.ts';
+import type { paymentSettingsContract } from '../contract.ts';
+import { findAmountProblem, findFeeProblem, isLoosened, translate } from '../rules.ts';
+import {
+  addFee,
+  lockFees,
+  lockGeneral,
+  lockType,
+  updateGeneral,
+  updateType,
+  type WithdrawTypeChange,
+} from '../store.ts';
+import { presentFee, presentGeneral, presentType } from './settings.ts';
+import { tellLoosened } from './tell-owners.ts';
+
+type Contract = typeof paymentSettingsContract;
+type MessageKey = Parameters<typeof translate>[0];
+
+const refuseStale = (ctx: TransactionContext): Problem =>
+  new Problem('conflict', { detail: translate('changed_meanwhile', ctx.locale) });
+
+const refuse = (ctx: TransactionContext, path: string, key: MessageKey): Problem =>
+  new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
+
+/**
+ * `PUT /payment-settings/platform-fee`: orders from its time on have the fee.
+ * @throws Problem `conflict` where somebody else has set one meanwhile; `bad_input` for a time that is past or far away
+ */
+export async function setPlatformFee(
+  ctx: TransactionContext,
+  { body }: InputOf<Contract['setPlatformFee']>,
+): Promise<OutputOf<Contract['setPlatformFee']>> {
+  const last = await lockFees(ctx.tx);
+  if (last.number !== body.version) throw refuseStale(ctx);
+  // Another server's clock may be ahead of this one's.
+  const setAt = new Date(Math.max(ctx.now.getTime(), last.set_at.getTime()));
+  const effectiveAt = body.effectiveAt === undefined ? setAt : new Date(body.effectiveAt);
+  const problem = findFeeProblem(setAt, effectiveAt);
+  if (problem !== undefined) throw refuse(ctx, 'effectiveAt', problem);
+  const { basisPoints, note } = body;
+  const { id: setBy } = adminActor(ctx);
+  const number = last.number + 1;
+  await addFee(ctx.tx, { number, basisPoints, effectiveAt, setAt, setBy, note });
+  await ctx.platform.audit.record(ctx, {
+    action: 'money.set_fee',
+    subjectType: 'platform_fee',
+    subjectId: String(number),
+    details: { basisPoints, effectiveAt: effectiveAt.toISOString(), ...(note === '' ? {} : { note }) },
+  });
+  const row = { number, basis_points: basisPoints, effective_at: effectiveAt, set_at: setAt, set_by: setBy, note };
+  return { platformFee: presentFee(row, await findAdminNames(ctx, [setBy])) };
+}
+
+/** `PUT /payment-settings/toggle-allowed/{id}`. Twice the same changes and records nothing. @throws Problem `not_found` */
+export async function toggleAllowed(
+  ctx: TransactionContext,
+  { params, body: { isAllowed } }: InputOf<Contract['toggleAllowed']>,
+): Promise<OutputOf<Contract['toggleAllowed']>> {
+  const row = await lockType(ctx.tx, params.id);
+  if (row === undefined) throw new Problem('not_found');
+  if (row.is_allowed === isAllowed) return { type: presentType(row) };
+  await ctx.platform.audit.record(ctx, {
+    action: isAllowed ? 'money.allow' : 'money.disallow',
+    subjectType: 'withdraw_type',
+    subjectId: row.type,
+  });
+  return { type: presentType(await updateType(ctx.tx, row.type, { isAllowed }, ctx.now)) };
+}
+
+/**
+ * `PATCH /payment-settings/{id}`
+ * @throws Problem `not_found`; `conflict` where somebody else has changed it meanwhile; `bad_input` for amounts that don't fit
+ * each other
+ */
+export async function changeType(
+  ctx: TransactionContext,
+  { params, body }: InputOf<Contract['updateType']>,
+): Promise<OutputOf<Contract['updateType']>> {
+  const row = await lockType(ctx.tx, params.id);
+  if (row === undefined) throw new Problem('not_found');
+  if (row.version !== body.version) throw refuseStale(ctx);
+  const { minimum = row.minimum, maximum = row.maximum, fee = row.fee, usualDays = row.usual_days } = body;
+  const { instructionsEn = row.instructions_en, instructionsBn = row.instructions_bn } = body;
+  const problem = findAmountProblem({ minimum, maximum, fee });
+  if (problem !== undefined) throw refuse(ctx, problem.path, problem.key);
+  const change: WithdrawTypeChange = {
+    ...(minimum === row.minimum ? {} : { minimum }),
+    ...(maximum === row.maximum ? {} : { maximum }),
+    ...(fee === row.fee ? {} : { fee }),
+    ...(usualDays === row.usual_days ? {} : { usualDays }),
+    ...(instructionsEn === row.instructions_en ? {} : { instructionsEn }),
+    ...(instructionsBn === row.instructions_bn ? {} : { instructionsBn }),
+  };
+  if (Object.keys(change).length === 0) return { type: presentType(row) };
+  await ctx.platform.audit.record(ctx, {
+    action: 'money.update_type',
+    subjectType: 'withdraw_type',
+    subjectId: row.type,
+    details: { ...change },
+  });
+  return { type: presentType(await updateType(ctx.tx, row.type, change, ctx.now)) };
+}
+
+/**
+ * `PUT /payment-settings/general`
+ * @throws Problem `conflict` where somebody else has changed it meanwhile; `bad_input` for clearing below the refund window
+ */
+export async function changeGeneral(
+  ctx: TransactionContext,
+  { body }: InputOf<Contract['updateGeneral']>,
+): Promise<OutputOf<Contract['updateGeneral']>> {
+  const row = await lockGeneral(ctx.tx);
+  if (row.version !== body.version) throw refuseStale(ctx);
+  const { clearingDays, secondApproverFrom } = body;
+  const { ARBOR_REFUND_DAYS: least } = ctx.platform.config;
+  if (clearingDays < least) {
+    const message = translate('clears_too_early', ctx.locale, { days: formatNumberIn(ctx.locale, least, {}) });
+    throw new Problem('bad_input', { errors: [{ path: 'clearingDays', message }] });
+  }
+  if (clearingDays === row.clearing_days && secondApproverFrom === row.second_approver_from)
+    return { general: presentGeneral(ctx, row) };
+  await ctx.platform.audit.record(ctx, {
+    action: 'money.update_general',
+    subjectType: 'setting',
+    subjectId: 'payment_settings.general',
+    details: { clearingDays, secondApproverFrom },
+  });
+  const change = { before: row.second_approver_from, after: secondApproverFrom };
+  if (isLoosened(change)) await tellLoosened(ctx, change);
+  return { general: presentGeneral(ctx, await updateGeneral(ctx.tx, { clearingDays, secondApproverFrom }, ctx.now)) };
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { findAdminNames } from '../../../people/admins/service/actor.ts';
+import type { paymentSettingsContract } from '../contract.ts';
+import {
+  type MoneySettingRow,
+  type PlatformFeeRow,
+  readFeeAt,
+  readFees,
+  readGeneral,
+  type WithdrawTypeRow,
+} from '../store.ts';
+import {
+  readMoneySettings,
+  readPlatformFee,
+  readTypesInOrder,
+  readWithdrawTypes,
+  toClearingDays,
+  toTerms,
+} from './read.ts';
+
+type Contract = typeof paymentSettingsContract;
+type Settings = OutputOf<Contract['all']>;
+
+/** Nobody changes a fee so often; older ones are in the audit log. */
+const MAX_HISTORY = 200;
+
+export const presentFee = (
+  row: PlatformFeeRow,
+  names: ReadonlyMap<string, { readonly name: string }>,
+): Settings['platformFee']['current'] => ({
+  version: row.number,
+  basisPoints: row.basis_points,
+  effectiveAt: row.effective_at.toISOString(),
+  setAt: row.set_at.toISOString(),
+  setBy: row.set_by === null ? null : { name: names.get(row.set_by)?.name ?? '' },
+  note: row.note,
+});
+
+export const presentType = (row: WithdrawTypeRow): Settings['types'][number] => ({
+  _id: row.type,
+  ...toTerms(row),
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export const presentGeneral = ({ platform: { config } }: Context, row: MoneySettingRow): Settings['general'] => ({
+  clearingDays: toClearingDays(row.clearing_days, config),
+  refundDays: config.ARBOR_REFUND_DAYS,
+  secondApproverFrom: row.second_approver_from,
+  version: row.version,
+});
+
+/** `GET /payment-settings` */
+export async function showSettings(ctx: Context): Promise<Settings> {
+  const [current, history, types, general] = await Promise.all([
+    readFeeAt(ctx.db, ctx.now),
+    readFees(ctx.db, MAX_HISTORY),
+    readTypesInOrder(ctx.db),
+    readGeneral(ctx.db),
+  ]);
+  const setters = [current, ...history].flatMap(({ set_by: id }) => id ?? []);
+  const names = await findAdminNames(ctx, [...new Set(setters)]);
+  return {
+    platformFee: { current: presentFee(current, names), history: history.map((row) => presentFee(row, names)) },
+    types: types.map(presentType),
+    general: presentGeneral(ctx, general),
+  };
+}
+
+/** `GET /payment-settings/terms` */
+export async function showTerms(ctx: Context): Promise<OutputOf<Contract['terms']>> {
+  const [feeBasisPoints, types, { clearingDays }] = await Promise.all([
+    readPlatformFee(ctx.db, ctx.now),
+    readWithdrawTypes(ctx.db),
+    readMoneySettings(ctx.db, ctx.platform.config),
+  ]);
+  const allowed = types.filter(({ isAllowed }) => isAllowed);
+  const minimum = Math.min(...(allowed.length > 0 ? allowed : types).map((type) => type.minimum));
+  return { feeBasisPoints, clearingDays, minimum, currency: ctx.platform.config.ARBOR_CURRENCY };
+}

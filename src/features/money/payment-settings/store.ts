@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { prepareOnce } from '../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { WithdrawType } from './contract.ts';
+
+const selectFees = (db: Database) =>
+  db.selectFrom('platform_fee').select(['number', 'basis_points', 'effective_at', 'set_at', 'set_by', 'note']);
+
+export type PlatformFeeRow = Awaited<ReturnType<ReturnType<typeof selectFees>['execute']>>[number];
+
+/** The one that orders of this moment have: of two for the same moment the one that was set later. */
+export const selectFeeAt = (db: Database, at: Date) =>
+  selectFees(db).where('effective_at', '<=', at).orderBy('effective_at', 'desc').orderBy('number', 'desc').limit(1);
+
+export const readFeeAt = (db: Database, at: Date): Promise<PlatformFeeRow> =>
+  selectFeeAt(db, at).executeTakeFirstOrThrow();
+
+/** Newest first. */
+export const readFees = (db: Database, limit: number): Promise<PlatformFeeRow[]> =>
+  selectFees(db).orderBy('number', 'desc').limit(limit).execute();
+
+/** Changes of the fee take turns until the transaction ends. */
+export async function lockFees(tx: Transaction): Promise<PlatformFeeRow> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('platform_fee', 11))`.execute(tx);
+  return selectFees(tx).orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+}
+
+export interface NewPlatformFee {
+  readonly number: number;
+  readonly basisPoints: number;
+  readonly effectiveAt: Date;
+  readonly setAt: Date;
+  readonly setBy: string;
+  readonly note: string;
+}
+
+export async function addFee(tx: Transaction, fee: NewPlatformFee): Promise<void> {
+  await tx
+    .insertInto('platform_fee')
+    .values({
+      number: fee.number,
+      basis_points: fee.basisPoints,
+      effective_at: fee.effectiveAt,
+      set_at: fee.setAt,
+      set_by: fee.setBy,
+      note: fee.note,
+    })
+    .execute();
+}
+
+const selectTypes = (db: Database) => db.selectFrom('withdraw_type').selectAll().$narrowType<{ type: WithdrawType }>();
+
+export type WithdrawTypeRow = Awaited<ReturnType<ReturnType<typeof selectTypes>['execute']>>[number];
+
+export const readTypes = (db: Database): Promise<WithdrawTypeRow[]> => selectTypes(db).execute();
+
+export const lockType = (tx: Transaction, type: string): Promise<WithdrawTypeRow | undefined> =>
+  selectTypes(tx).where('type', '=', type).forUpdate().executeTakeFirst();
+
+export interface WithdrawTypeChange {
+  readonly isAllowed?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly fee?: number;
+  readonly usualDays?: number;
+  readonly instructionsEn?: string;
+  readonly instructionsBn?: string;
+}
+
+export const updateType = (
+  tx: Transaction,
+  type: WithdrawType,
+  { isAllowed, usualDays, instructionsEn, instructionsBn, ...amounts }: WithdrawTypeChange,
+  at: Date,
+): Promise<WithdrawTypeRow> =>
+  tx
+    .updateTable('withdraw_type')
+    .set((value) => ({
+      ...amounts,
+      ...(isAllowed === undefined ? {} : { is_allowed: isAllowed }),
+      ...(usualDays === undefined ? {} : { usual_days: usualDays }),
+      ...(instructionsEn === undefined ? {} : { instructions_en: instructionsEn }),
+      ...(instructionsBn === undefined ? {} : { instructions_bn: instructionsBn }),
+      version: value('version', '+', 1),
+      updated_at: at,
+    }))
+    .where('type', '=', type)
+    .returningAll()
+    .$narrowType<{ type: WithdrawType }>()
+    .executeTakeFirstOrThrow();
+
+const selectGeneral = (db: Database) =>
+  db.selectFrom('money_setting').select(['clearing_days', 'second_approver_from', 'version']);
+
+export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
+
+/** The query of the one row. */
+export const selectMoneySetting = prepareOnce(selectGeneral);
+
+/** The same, for a statement that has more in it. */
+export const selectMoneySettingAmong = selectGeneral;
+
+export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
+
+export const lockGeneral = (tx: Transaction): Promise<MoneySettingRow> =>
+  selectGeneral(tx).forUpdate().executeTakeFirstOrThrow();
+
+export const updateGeneral = (
+  tx: Transaction,
+  { clearingDays, secondApproverFrom }: { readonly clearingDays: number; readonly secondApproverFrom: number | null },
+  at: Date,
+): Promise<MoneySettingRow> =>
+  tx
+    .updateTable('money_setting')
+    .set((value) => ({
+      clearing_days: clearingDays,
+      second_approver_from: secondApproverFrom,
+      version: value('version', '+', 1),
+      updated_at: at,
+    }))
+    .returning(['clearing_days', 'second_approver_from', 'version'])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,21 @@
+import { PageHeading } from '../../../../ui/admin/page-heading.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { FeePanel } from './fee-panel.tsx';
+import { GeneralForm } from './general-form.tsx';
+import { type PaymentSettings, TypeForm } from './type-form.tsx';
+
+/** What owners set about the money of contributors. */
+export function SettingsScreen({ platformFee, types, general }: PaymentSettings) {
+  return (
+    <>
+      <PageHeading title={m.payment_settings_title()} text={m.payment_settings_text()} />
+      <div className="grid grid-cols-1 gap-6">
+        <FeePanel fees={platformFee} />
+        <GeneralForm general={general} />
+        {types.map((type) => (
+          <TypeForm key={type._id} type={type} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, line, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+
+const tag = 'Contributors';
+
+/** Of what contributors get of a sale, in hundredths of a percent. */
+const basisPoints = z.int().min(0).max(10_000);
+
+/** Who shares what a work earns. Once all have agreed, the next sales follow it. */
+const collaboration = z
+  .object({
+    _id: id,
+    contentId: id,
+    title: z.string(),
+    state: z.enum(['proposed', 'in_force', 'declined', 'withdrawn', 'ended']),
+    /** Whether the work is the caller's. */
+    isOwner: z.boolean(),
+    proposedAt: instant,
+    /** Since when all had agreed. */
+    effectiveAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    /** Everybody who has to agree, the work's contributor first. Who would lose everything has 0. */
+    shares: z.array(
+      z.object({
+        username: z.string(),
+        name: z.string(),
+        isMe: z.boolean(),
+        basisPoints,
+        answer: z.enum(['pending', 'agreed', 'declined']),
+      }),
+    ),
+  })
+  .meta({ id: 'Collaboration' });
+
+const collaborationShare = z.strictObject({
+  /** Of an approved contributor. */
+  username: line(40)
+    .overwrite((text) => text.replace(/^@/, '').toLowerCase())
+    .min(1),
+  basisPoints: basisPoints.min(1),
+});
+
+const one = z.object({ collaboration });
+
+export const splitsContract = {
+  all: operation({
+    method: 'GET',
+    path: '/contributor/collaborations',
+    access: 'contributor',
+    tag,
+    summary: 'Agreements on sharing earnings that the caller takes part in, newest first',
+    query: z.object({ ...pageQuery, show: z.enum(['current', 'past']).default('current') }),
+    output: listSchema(collaboration),
+    errors: [],
+  }),
+  work: operation({
+    method: 'GET',
+    path: '/contributor/collaborations/work/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'The agreement of an own work that is in force, and the one that waits for answers',
+    params: z.object({ id: idOrKey }),
+    output: z.object({
+      contentId: id,
+      title: z.string(),
+      inForce: collaboration.nullable(),
+      proposed: collaboration.nullable(),
+    }),
+    errors: [],
+  }),
+  propose: operation({
+    method: 'POST',
+    path: '/contributor/collaborations/propose',
+    access: 'contributor',
+    tag,
+    summary: 'Proposes how the earnings of an own work are shared; nothing changes until all have agreed',
+    description:
+      'What the others don’t get stays the work’s contributor’s. Nobody else: it is all theirs again. Whoever shares now has to agree too.',
+    body: z.strictObject({ contentId: idOrKey, shares: z.array(collaborationShare).max(10) }),
+    output: one,
+    errors: ['not_found', 'conflict'],
+    limit: { calls: 30, seconds: 3600 },
+  }),
+  answer: operation({
+    method: 'PUT',
+    path: '/contributor/collaborations/answer/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'Agrees to a proposal, or declines it; it is in force once the last one has agreed',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ answer: z.enum(['agreed', 'declined']) }),
+    output: one,
+    errors: ['conflict'],
+  }),
+  withdraw: operation({
+    method: 'DELETE',
+    path: '/contributor/collaborations/proposal/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'Withdraws an own proposal that not all have agreed to',
+    params: z.object({ id: idOrKey }),
+    output: done,
+    errors: ['conflict'],
+  }),
+  leave: operation({
+    method: 'DELETE',
+    path: '/contributor/collaborations/share/{id}',
+    access: 'contributor',
+    tag,
+    summary: 'Gives up the own share of later sales: it is the work’s contributor’s, and nobody has to agree',
+    params: z.object({ id: idOrKey }),
+    output: done,
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof splitsContract> {}
+}

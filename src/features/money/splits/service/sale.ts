@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { lockInForce, readParts } from '../store/in-force.ts';
+
+/** The query of the agreements that contents are sold by, for a statement of another feature: rows with `id` and `content_id`. */
+export const selectAgreementsInForce = (tx: Transaction, contentIds: readonly string[]) => lockInForce(tx, contentIds);
+
+/** What was agreed that somebody gets. */
+export interface AgreedShare {
+  readonly contributorId: string;
+  readonly basisPoints: number;
+}
+
+/** Who gets what by each of these agreements, whatever became of them since. */
+export async function findAgreedShares(
+  db: Database,
+  agreementIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly AgreedShare[]>> {
+  if (agreementIds.length === 0) return new Map();
+  const rows = await readParts(db, agreementIds);
+  const byAgreement = Map.groupBy(rows, ({ agreement_id }) => agreement_id);
+  return new Map(
+    [...byAgreement].map(([id, shares]) => [
+      id,
+      shares.map(({ contributor_id, basis_points }) => ({ contributorId: contributor_id, basisPoints: basis_points })),
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { isOneOf } from '../../../../platform/database/one-of.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** Agreements in force of these contents; none of them ends until the transaction does. */
+export const lockInForce = (tx: Transaction, contentIds: readonly string[]) =>
+  tx
+    .selectFrom('split_agreement')
+    .select(['id', 'content_id'])
+    .where('content_id', '=', isOneOf(contentIds))
+    .where('state', '=', sql.lit('in_force'))
+    .forShare();
+
+/** Who gets something by these agreements, in their order. */
+export const readParts = (db: Database, agreementIds: readonly string[]) =>
+  db
+    .selectFrom('split_share')
+    .select(['agreement_id', 'contributor_id', 'basis_points'])
+    .where('agreement_id', '=', isOneOf(agreementIds))
+    .where('basis_points', '>', 0)
+    .orderBy('agreement_id')
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { id, instant, pageQuery } from '../../../platform/http/schemas.ts';
+
+/** The audit log, for owners. */
+export const auditContract = {
+  list: operation({
+    method: 'GET',
+    path: '/admin/audit',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'What admins did, newest first',
+    query: z.object({
+      ...pageQuery,
+      action: z.string().trim().max(60).optional(),
+      admin: id.max(40).optional(),
+      subject: z.string().trim().max(100).optional(),
+    }),
+    output: z.object({
+      items: z.array(
+        z
+          .object({
+            _id: id,
+            at: instant,
+            admin: z.object({ _id: id, name: z.string(), email: z.string() }),
+            action: z.string(),
+            subjectType: z.string(),
+            subjectId: z.string(),
+            /** As people know it: an admin's name, a user's username, a queue, the title of a work; null where there is none. */
+            subjectName: z.string().nullable(),
+            details: z.record(z.string(), z.unknown()),
+            requestId: z.string(),
+          })
+          .meta({ id: 'AuditEntry' }),
+      ),
+      nextCursor: z.string().nullable(),
+      total: z.int(),
+      totalIsMore: z.boolean(),
+    }),
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof auditContract> {}
+}

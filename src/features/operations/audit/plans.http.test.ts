@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { explainQueries } from '../../../../tests/support/explain.ts';
+import { signInAdmin } from '../../../../tests/support/people.ts';
+import { countAudit, readActions, readAudit } from './store.ts';
+
+const app = await testApp();
+const owner = await signInAdmin(app);
+const other = await signInAdmin(app, 'moderator');
+
+/** Many enough that reading them all, or sorting them, costs more than an index. */
+const ENTRIES = 40_000;
+const RARE = 'content.reject';
+const SUBJECT = 'subject-12';
+
+beforeAll(async () => {
+  await app.pool.query(
+    `insert into audit_log (id, admin_id, action, subject_type, subject_id, request_id)
+     select uuidv7(make_interval(secs => n - ${ENTRIES})), case when n % 3 = 0 then $1::uuid else $2::uuid end,
+       case when n % 1000 = 5 then '${RARE}' when n % 2 = 0 then 'user.suspend' else 'user.restore' end,
+       'user', 'subject-' || n % 500, 'test' from generate_series(1, ${ENTRIES}) n`,
+    [owner.adminId, other.adminId],
+  );
+  await app.pool.query('analyze audit_log');
+}, 60_000);
+
+const none = { actions: undefined, adminId: undefined, subjectId: undefined };
+const page = { after: undefined, limit: 25 };
+
+describe('the audit log is read from an index, in its order', () => {
+  it.each([
+    ['of everybody', none, 'audit_log_pkey'],
+    ['of an admin', { ...none, adminId: owner.adminId }, 'audit_log_admin'],
+    ['about a subject', { ...none, subjectId: SUBJECT }, 'audit_log_subject'],
+    ['of an admin, one action', { ...none, adminId: owner.adminId, actions: ['user.suspend'] }, 'audit_log_admin'],
+  ])('%s', async (_, filters, index) => {
+    const last = (await readAudit(app.db, filters, page)).at(-1)?.id;
+    for (const after of [undefined, last]) {
+      const [plan] = await explainQueries(app.pool, (db) => readAudit(db, filters, { ...page, after }));
+      expect(plan).toMatchObject({ indexes: [index] });
+      expect(plan?.steps.filter((step) => /Seq Scan|Sort|Bitmap/.test(step))).toEqual([]);
+    }
+  });
+
+  it.each([[[RARE]], [['user.suspend']], [['user.restore', 'user.suspend']]])('of %j', async (actions) => {
+    const [plan] = await explainQueries(app.pool, (db) => readAudit(db, { ...none, actions }, page));
+    expect(plan).toMatchObject({ indexes: ['audit_log_action'] });
+    // What is sorted are the newest of each action, a page of each at most.
+    expect(plan?.steps.slice(0, 2)).toEqual(['Limit', 'Sort']);
+    expect(plan?.steps).not.toContain('Seq Scan');
+  });
+});
+
+it('counts and lists actions without reading the whole log', async () => {
+  const filters = { ...none, actions: [RARE] };
+  const plans = await explainQueries(app.pool, async (db) => {
+    await readActions(db, 'content.');
+    await countAudit(db, filters, 10_001);
+  });
+  expect(plans.map(({ steps }) => steps.includes('Seq Scan'))).toEqual([false, false]);
+  expect(await readActions(app.db, 'user.')).toEqual(['user.restore', 'user.suspend']);
+  expect(await readActions(app.db, 'nothing')).toEqual([]);
+});
+
+it('shows entries of several actions together, newest first, in pages that miss none', async () => {
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let pages = 0; pages < 4; pages += 1) {
+    const rows = await readAudit(app.db, { ...none, actions: [RARE, 'user.suspend'] }, { after, limit: 10 });
+    seen.push(...rows.map(({ id }) => id));
+    after = rows.at(-1)?.id;
+  }
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select id from audit_log where action in ('${RARE}', 'user.suspend') order by id desc limit 40`,
+  );
+  expect(seen).toEqual(rows.map(({ id }) => id));
+});

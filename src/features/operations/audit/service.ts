@@ -1,0 +1,94 @@
+import type { AuditEntry, AuditLog, AuditSource } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { createId, isId } from '../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../platform/pagination.ts';
+import { findUsernames } from '../../people/accounts/service/usernames.ts';
+import { findAdminNames } from '../../people/admins/service/actor.ts';
+import type { auditContract } from './contract.ts';
+import { type AuditRow, addAudit, countAudit, hasAuditSince, readActions, readAudit } from './store.ts';
+
+/** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
+function findAdminId(source: AuditSource, entry: AuditEntry): string {
+  const adminId = entry.adminId ?? (source.actor.kind === 'admin' ? source.actor.id : undefined);
+  if (adminId === undefined) throw new Problem('unauthenticated');
+  return adminId;
+}
+
+/** @throws Problem `unauthenticated` */
+async function recordAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
+  await addAudit(source.tx, {
+    id: createId(),
+    admin_id: findAdminId(source, entry),
+    action: entry.action,
+    subject_type: entry.subjectType,
+    subject_id: entry.subjectId,
+    details: entry.details ?? {},
+    request_id: source.requestId,
+  });
+}
+
+/** @throws Problem `unauthenticated` */
+async function recordUnlessSince(source: AuditSource, entry: AuditEntry, since: Date): Promise<void> {
+  const { action, subjectId } = entry;
+  const of = { adminId: findAdminId(source, entry), action, subjectId };
+  if (!(await hasAuditSince(source.tx, of, since))) await recordAudit(source, entry);
+}
+
+export const auditLog: AuditLog = { record: recordAudit, recordUnlessSince };
+
+/** Identifiers sort by time, so they are the whole position. */
+const cursors = createCursorCodec({ newest: cursorId });
+
+type AuditList = OutputOf<typeof auditContract.list>;
+
+const listSubjects = (rows: readonly AuditRow[], type: string): string[] => [
+  ...new Set(rows.flatMap((row) => (row.subject_type === type && isId(row.subject_id) ? [row.subject_id] : []))),
+];
+
+/** What an entry is about, as its details name it: the queue of a job, the key of a category, the title that a work had. */
+function nameInDetails(details: unknown): string | null {
+  const { queue, key, title } = (details ?? {}) as Readonly<Record<string, unknown>>;
+  const name = queue ?? key ?? title;
+  return typeof name === 'string' ? name : null;
+}
+
+async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditList['items']> {
+  const users = await findUsernames(ctx.db, listSubjects(rows, 'user'));
+  const admins = await findAdminNames(ctx, [
+    ...new Set([...rows.map(({ admin_id }) => admin_id), ...listSubjects(rows, 'admin')]),
+  ]);
+  return rows.map((row) => ({
+    _id: row.id,
+    at: row.at.toISOString(),
+    admin: { _id: row.admin_id, name: '', email: '', ...admins.get(row.admin_id) },
+    action: row.action,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    subjectName: users.get(row.subject_id) ?? admins.get(row.subject_id)?.name ?? nameInDetails(row.details),
+    details: row.details as Record<string, unknown>,
+    requestId: row.request_id,
+  }));
+}
+
+/** `GET /admin/audit`; `action` is the beginning of a name. */
+export async function listAudit(ctx: Context, { query }: InputOf<typeof auditContract.list>): Promise<AuditList> {
+  const { action, admin, subject, cursor, limit } = query;
+  const page = parsePage(ctx, cursors, { sort: 'newest', cursor, limit });
+  if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const actions = action === undefined ? undefined : await readActions(ctx.db, action);
+  const filters = { actions, adminId: admin, subjectId: subject };
+  const read = await readAudit(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const total = toTotal(await countAudit(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: await toItems(ctx, rows), nextCursor, ...total };
+}

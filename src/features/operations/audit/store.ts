@@ -1,0 +1,135 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { AuditLog } from '../../../platform/database/schema.ts';
+
+export async function addAudit(
+  tx: Transaction,
+  entry: Pick<Selectable<AuditLog>, 'id' | 'admin_id' | 'action' | 'subject_type' | 'subject_id' | 'request_id'> & {
+    readonly details: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ ...entry, details: JSON.stringify(entry.details) })
+    .execute();
+}
+
+/** Whether an admin has done this to a subject since then: one step through an index. */
+export async function hasAuditSince(
+  tx: Transaction,
+  { adminId, action, subjectId }: { readonly adminId: string; readonly action: string; readonly subjectId: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('admin_id', '=', adminId)
+    .where('action', '=', action)
+    .where('at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AuditFilters {
+  /** Complete names; undefined for all. */
+  readonly actions: readonly string[] | undefined;
+  readonly adminId: string | undefined;
+  readonly subjectId: string | undefined;
+}
+
+export interface AuditPage {
+  /** Identifier of the last entry of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const columns = ['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id', 'details', 'request_id'] as const;
+
+export type AuditRow = Pick<Selectable<AuditLog>, (typeof columns)[number]>;
+
+/**
+ * The actions in the log that begin with `prefix`: one step through the index for each action, however long the log.
+ */
+export async function readActions(db: Database, prefix: string): Promise<string[]> {
+  const rows = await db
+    .withRecursive('actions', (own) =>
+      own
+        .selectFrom('audit_log')
+        .select((eb) => eb.fn.min<string | null>('action').as('action'))
+        .unionAll(
+          own
+            .selectFrom('actions')
+            .where('actions.action', 'is not', null)
+            .select((eb) =>
+              eb
+                .selectFrom('audit_log')
+                .select((inner) => inner.fn.min('audit_log.action').as('next'))
+                .whereRef('audit_log.action', '>', 'actions.action')
+                .as('action'),
+            ),
+        ),
+    )
+    .selectFrom('actions')
+    .select('action')
+    .where(sql<boolean>`starts_with(action, ${prefix})`)
+    .$narrowType<{ action: string }>()
+    .execute();
+  return rows.map(({ action }) => action);
+}
+
+const filterAudit = (db: Database, { actions, adminId, subjectId }: AuditFilters) =>
+  db
+    .selectFrom('audit_log')
+    .$if(actions !== undefined, (query) => query.where('action', '=', sql<string>`any(${actions}::text[])`))
+    .$if(adminId !== undefined, (query) => query.where('admin_id', '=', adminId ?? ''))
+    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
+
+/** Newest first: identifiers sort by time, so they are order and cursor in one. */
+const selectAudit = (db: Database, filters: AuditFilters, { after, limit }: AuditPage) =>
+  filterAudit(db, filters)
+    .select(columns)
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+/**
+ * As `selectAudit`, for several actions and nothing else: reads the newest of each action from the index, then
+ * merges them.
+ */
+const selectAuditByActions = (db: Database, actions: readonly string[], page: AuditPage) =>
+  db
+    .selectFrom(sql<{ name: string }>`unnest(${actions}::text[])`.as<'wanted'>(sql`wanted(name)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('audit_log')
+          .select(columns)
+          .whereRef('action', '=', 'wanted.name')
+          .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
+          .orderBy('id', 'desc')
+          .limit(page.limit)
+          .as('entry'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('entry')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit);
+
+export async function readAudit(db: Database, filters: AuditFilters, page: AuditPage): Promise<AuditRow[]> {
+  const { actions, adminId, subjectId } = filters;
+  if (actions === undefined || adminId !== undefined || subjectId !== undefined)
+    return selectAudit(db, filters, page).execute();
+  return selectAuditByActions(db, actions, page).execute();
+}
+
+/** Counts to `max` and no further. */
+export async function countAudit(db: Database, filters: AuditFilters, max: number): Promise<number> {
+  const row = await db
+    .selectFrom(filterAudit(db, filters).select('id').limit(max).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { id, instant, money } from '../../../../platform/http/schemas.ts';
+
+/** Of each event's data; grows when a shape changes in a way that receivers would notice. */
+export const EVENT_VERSION = 1;
+
+const currency = z.string().meta({ description: 'ISO 4217' });
+
+const soldLine = z
+  .object({
+    _id: id,
+    contentId: id,
+    variantId: id,
+    contributorId: id,
+    title: z.string(),
+    variantName: z.string(),
+    /** Minor units, as all amounts. */
+    price: money,
+  })
+  .meta({ id: 'WebhookOrderLine' });
+
+const orderPaid = z
+  .object({
+    orderId: id,
+    number: z.int(),
+    total: money,
+    currency,
+    paidAt: instant,
+    lines: z.array(soldLine),
+  })
+  .meta({ id: 'WebhookOrderPaid', description: 'An order is paid; its buyer can download what was bought.' });
+
+const orderRefunded = z
+  .object({
+    orderId: id,
+    number: z.int(),
+    refundId: id,
+    amount: money.meta({ description: 'What was given back, in minor units' }),
+    currency,
+    refundedAt: instant,
+    isWhole: z.boolean().meta({ description: 'Nothing of the order is left' }),
+    lines: z.array(soldLine),
+  })
+  .meta({ id: 'WebhookOrderRefunded', description: 'Lines of an order were given back.' });
+
+const contentPublished = z
+  .object({
+    contentId: id,
+    contributorId: id,
+    title: z.string(),
+    version: z.int().meta({ description: '1 for the first; a revision adds one' }),
+    url: z.string(),
+    publishedAt: instant,
+  })
+  .meta({ id: 'WebhookContentPublished', description: 'A work, or a new version of it, can be seen by everybody.' });
+
+const withdrawPaid = z
+  .object({
+    withdrawId: id,
+    number: z.int(),
+    contributorId: id,
+    amount: money,
+    fee: money.meta({ description: 'Taken off the amount' }),
+    currency,
+    type: z.string().meta({ description: 'The way it was paid, such as bkash' }),
+    paidAt: instant,
+  })
+  .meta({ id: 'WebhookWithdrawPaid', description: 'A contributor was paid what they withdrew.' });
+
+/** What owners can have told, and what each event says. None of it names a buyer, or an account of a bank or wallet. */
+export const webhookEvents = {
+  'order.paid': orderPaid,
+  'order.refunded': orderRefunded,
+  'content.published': contentPublished,
+  'withdraw.paid': withdrawPaid,
+};
+export type WebhookEventType = keyof typeof webhookEvents;
+export type WebhookEventData<T extends WebhookEventType> = z.output<(typeof webhookEvents)[T]>;
+
+export const webhookEventTypes = [
+  'order.paid',
+  'order.refunded',
+  'content.published',
+  'withdraw.paid',
+] as const satisfies readonly WebhookEventType[];
+
+/** Sent on request alone, to see whether deliveries arrive. */
+export const TEST_EVENT = 'webhook.test';
+
+const toDocument = <T extends z.ZodType>(type: string, summary: string, data: T) => ({
+  summary,
+  body: z.object({
+    type: z.literal(type),
+    version: z.int().meta({ description: 'Of the shape of `data`' }),
+    timestamp: instant.meta({ description: 'When it happened' }),
+    data,
+  }),
+});
+
+/** For the document of the API: all that an endpoint can be sent. */
+export const webhookDocuments = {
+  'order.paid': toDocument('order.paid', 'An order is paid', orderPaid),
+  'order.refunded': toDocument('order.refunded', 'Lines of an order were given back', orderRefunded),
+  'content.published': toDocument('content.published', 'A work or a new version of it is public', contentPublished),
+  'withdraw.paid': toDocument('withdraw.paid', 'A contributor was paid what they withdrew', withdrawPaid),
+  [TEST_EVENT]: toDocument(TEST_EVENT, 'Somebody tries the endpoint out', z.object({ site: z.string() })),
+};

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, instant, line, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+import { webhookEventTypes } from './events.ts';
+
+const tag = 'Admin';
+
+/** Most that there can be: every event is told to each. */
+export const MAX_ENDPOINTS = 20;
+
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why a call did not arrive; `disabled`: the endpoint was off when its time came. */
+export const deliveryErrors = [
+  'status',
+  'redirect',
+  'timeout',
+  'address',
+  'resolve',
+  'tls',
+  'connection',
+  'disabled',
+  'lost',
+] as const;
+export type DeliveryError = (typeof deliveryErrors)[number];
+
+const endpoint = z
+  .object({
+    _id: id,
+    url: z.string(),
+    description: z.string(),
+    events: z.array(z.enum(webhookEventTypes)),
+    isEnabled: z.boolean(),
+    /** Who or what has switched it off. */
+    disabledBy: z.enum(['admin', 'gone', 'failing']).nullable(),
+    /** Since when nothing has arrived; null where the last event did. */
+    failingSince: instant.nullable(),
+    /** Until then deliveries carry a signature of the secret before, too. */
+    previousSecretUntil: instant.nullable(),
+    createdBy: z.object({ name: z.string() }).nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'WebhookEndpoint' });
+
+const delivery = z
+  .object({
+    _id: id,
+    /** The `webhook-id` of its calls. */
+    event: z.object({ _id: id, type: z.string(), at: instant }),
+    state: z.enum(deliveryStates),
+    attempts: z.int(),
+    /** When it is tried again; null where it isn't. */
+    nextAt: instant.nullable(),
+    /** What the last call was answered. */
+    lastStatus: z.int().nullable(),
+    lastError: z.enum(deliveryErrors).nullable(),
+    deliveredAt: instant.nullable(),
+  })
+  .meta({ id: 'WebhookDelivery' });
+
+const attempt = z.object({
+  number: z.int(),
+  at: instant,
+  /** How long it took; null where the process died, or is at it. */
+  milliseconds: z.int().nullable(),
+  status: z.int().nullable(),
+  error: z.enum(deliveryErrors).nullable(),
+});
+
+const url = z.string().trim().max(500);
+const description = line(200);
+const events = z
+  .array(z.enum(webhookEventTypes))
+  .min(1)
+  .max(20)
+  .transform((chosen) => [...new Set(chosen)]);
+const params = z.object({ id: idOrKey });
+
+export const webhooksContract = {
+  all: operation({
+    method: 'GET',
+    path: '/webhooks/all',
+    access: 'owner',
+    tag,
+    summary: 'The programs that are told what happens here, newest first',
+    query: z.object({ ...pageQuery }),
+    output: listSchema(endpoint),
+    errors: ['bad_input'],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/webhooks/single/{id}',
+    access: 'owner',
+    tag,
+    summary: 'One of them',
+    params,
+    output: endpoint,
+    errors: [],
+  }),
+  create: operation({
+    method: 'POST',
+    path: '/webhooks/create',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Adds an endpoint and makes its secret, which is answered this once',
+    body: z.strictObject({ url, description: description.default(''), events }),
+    output: z.object({ endpoint, secret: z.string() }),
+    errors: ['bad_input', 'conflict'],
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/webhooks/update/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Changes address, events or description of an endpoint, or switches it on or off',
+    params,
+    body: z.strictObject({
+      url: url.optional(),
+      description: description.optional(),
+      events: events.optional(),
+      isEnabled: z.boolean().optional(),
+    }),
+    output: z.object({ endpoint }),
+    errors: ['bad_input'],
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/webhooks/delete/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Deletes an endpoint with its deliveries',
+    params,
+    output: done,
+    errors: [],
+  }),
+  rollSecret: operation({
+    method: 'POST',
+    path: '/webhooks/roll-secret/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Makes a new secret, answered this once; for 24 hours deliveries are signed with the one before, too',
+    description: 'Rolling again ends the secret before at once.',
+    params,
+    output: z.object({ endpoint, secret: z.string() }),
+    errors: [],
+  }),
+  test: operation({
+    method: 'POST',
+    path: '/webhooks/test/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Sends an event of the type webhook.test to an endpoint',
+    params,
+    output: z.object({ delivery }),
+    errors: ['conflict'],
+    limit: { calls: 30, seconds: 60 },
+  }),
+  deliveries: operation({
+    method: 'GET',
+    path: '/webhooks/deliveries/{id}',
+    access: 'owner',
+    tag,
+    summary: 'What was sent to an endpoint in the last 30 days, newest first',
+    params,
+    query: z.object({ ...pageQuery, state: z.enum(deliveryStates).optional() }),
+    output: listSchema(delivery),
+    errors: ['bad_input'],
+  }),
+  delivery: operation({
+    method: 'GET',
+    path: '/webhooks/delivery/{id}',
+    access: 'owner',
+    tag,
+    summary: 'A delivery with its body and attempts',
+    params,
+    output: z.object({
+      delivery,
+      /** As it is sent. */
+      body: z.string(),
+      /** Newest first; the last fifty. */
+      attempts: z.array(attempt),
+    }),
+    errors: [],
+  }),
+  replay: operation({
+    method: 'POST',
+    path: '/webhooks/replay/{id}',
+    access: 'owner',
+    audit: 'recorded',
+    tag,
+    summary: 'Sends a delivery again, with the same webhook-id and all its retries',
+    params,
+    output: z.object({ delivery }),
+    errors: ['conflict'],
+    limit: { calls: 120, seconds: 60 },
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof webhooksContract> {}
+}

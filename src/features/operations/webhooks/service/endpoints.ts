@@ -1,0 +1,200 @@
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import { createId, isId } from '../../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  parsePage,
+  toTotal,
+} from '../../../../platform/pagination.ts';
+import { findAdminNames } from '../../../people/admins/service/actor.ts';
+import { adminActor } from '../../../people/sessions/service/actor.ts';
+import { MAX_ENDPOINTS, type webhooksContract } from '../contract/webhooks.ts';
+import { translate } from '../rules/messages.ts';
+import { deleteDeliveries } from '../store/deliveries.ts';
+import {
+  addEndpoint,
+  countEndpoints,
+  deleteEndpoint,
+  type EndpointRow,
+  lockAdding,
+  lockEndpoint,
+  readEndpoint,
+  readEndpoints,
+  updateEndpoint,
+} from '../store/endpoints.ts';
+import { addSecret, expireSecrets, lockSecrets } from '../store/secrets.ts';
+import { repeatInBatches } from './cleanup.ts';
+import { encryptSecret } from './encrypted-column.ts';
+import { createSecret } from './signature.ts';
+
+type Contract = typeof webhooksContract;
+type Endpoint = OutputOf<Contract['single']>;
+
+/** Hours for which the secret before the current one still counts. */
+const OLD_SECRET_HOURS = 24;
+/** Deliveries that go in one transaction with an endpoint. */
+const DELETED_AT_ONCE = 1000;
+/** As the database takes it; what people enter may grow when it is written out. */
+const MAX_URL = 500;
+
+const cursors = createCursorCodec({ newest: cursorId });
+
+async function presentEndpoints(ctx: Context, rows: readonly EndpointRow[]): Promise<Endpoint[]> {
+  const admins = await findAdminNames(ctx, [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))]);
+  return rows.map((row) => {
+    const creator = row.created_by === null ? undefined : admins.get(row.created_by);
+    return {
+      _id: row.id,
+      url: row.url,
+      description: row.description,
+      events: row.events,
+      isEnabled: row.is_enabled,
+      disabledBy: row.disabled_by,
+      failingSince: row.failing_since?.toISOString() ?? null,
+      previousSecretUntil: row.previous_until?.toISOString() ?? null,
+      createdBy: creator === undefined ? null : { name: creator.name },
+      createdAt: row.created_at.toISOString(),
+    };
+  });
+}
+
+/** @throws Problem `not_found` for one that is gone by now */
+async function presentOne(ctx: Context, id: string): Promise<Endpoint> {
+  const row = isId(id) ? await readEndpoint(ctx.db, id) : undefined;
+  const [endpoint] = row === undefined ? [] : await presentEndpoints(ctx, [row]);
+  if (endpoint === undefined) throw new Problem('not_found');
+  return endpoint;
+}
+
+/** @throws Problem `bad_input` for an address that must not be called */
+function parseUrl({ platform, locale }: Context, text: string): string {
+  const url = platform.outbound.parseUrl(text);
+  const refuse = (key: Parameters<typeof translate>[0]) =>
+    new Problem('bad_input', { errors: [{ path: 'url', message: translate(key, locale) }] });
+  if (typeof url === 'string') throw refuse(url);
+  // Is never sent.
+  url.hash = '';
+  if (url.href.length > MAX_URL) throw refuse('url_long');
+  return url.href;
+}
+
+const record = (
+  ctx: TransactionContext,
+  action: string,
+  id: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> => ctx.platform.audit.record(ctx, { action, subjectType: 'webhook', subjectId: id, details });
+
+/** What the audit log keeps of an address: its path may be a secret. */
+const toHost = (url: string): string => new URL(url).host;
+
+/** `GET /webhooks/all`. @throws Problem `bad_input` for a cursor of another list */
+export async function listEndpoints(
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+): Promise<OutputOf<Contract['all']>> {
+  const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
+  const read = await readEndpoints(ctx.db, { after: page.after, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  return { items: await presentEndpoints(ctx, rows), nextCursor, ...toTotal(await countEndpoints(ctx.db)) };
+}
+
+/** `GET /webhooks/single/{id}`. @throws Problem `not_found` */
+export const showEndpoint = (ctx: Context, { params }: InputOf<Contract['single']>): Promise<Endpoint> =>
+  presentOne(ctx, params.id);
+
+async function makeSecret(ctx: TransactionContext, endpointId: string): Promise<string> {
+  const secret = createSecret();
+  await addSecret(ctx.tx, encryptSecret(ctx.platform.encryption, secret, { id: createId(), endpoint_id: endpointId }));
+  return secret;
+}
+
+/** `POST /webhooks/create`. @throws Problem `bad_input` for an address that must not be called; `conflict` for one too many */
+export async function createEndpoint(
+  ctx: TransactionContext,
+  { body: { description, events, ...body } }: InputOf<Contract['create']>,
+): Promise<OutputOf<Contract['create']>> {
+  const url = parseUrl(ctx, body.url);
+  await lockAdding(ctx.tx);
+  if ((await countEndpoints(ctx.tx)) >= MAX_ENDPOINTS)
+    throw new Problem('conflict', { detail: translate('too_many', ctx.locale) });
+  const id = createId();
+  await addEndpoint(ctx.tx, { id, url, description, events, created_by: adminActor(ctx).id });
+  const secret = await makeSecret(ctx, id);
+  await record(ctx, 'webhook.create', id, { host: toHost(url), events });
+  return { endpoint: await presentOne(ctx, id), secret };
+}
+
+/** @throws Problem `not_found` */
+async function lockKnown(ctx: TransactionContext, id: string): Promise<EndpointRow> {
+  const row = isId(id) ? await lockEndpoint(ctx.tx, id) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  return row;
+}
+
+/**
+ * `PATCH /webhooks/update/{id}`. What is switched on begins anew, whatever switched it off.
+ * @throws Problem `not_found`; `bad_input` for an address that must not be called
+ */
+export async function changeEndpoint(
+  ctx: TransactionContext,
+  { params, body: { isEnabled, ...body } }: InputOf<Contract['update']>,
+): Promise<OutputOf<Contract['update']>> {
+  const row = await lockKnown(ctx, params.id);
+  const url = body.url === undefined ? row.url : parseUrl(ctx, body.url);
+  const change = {
+    url,
+    // Another address begins anew.
+    ...(url === row.url ? {} : { failing_since: null }),
+    description: body.description ?? row.description,
+    events: body.events ?? row.events,
+    ...(isEnabled === true && !row.is_enabled ? { is_enabled: true, disabled_by: null, failing_since: null } : {}),
+    ...(isEnabled === false && row.is_enabled ? { is_enabled: false, disabled_by: 'admin' as const } : {}),
+  };
+  await updateEndpoint(ctx.tx, row.id, change);
+  await record(ctx, 'webhook.update', row.id, {
+    host: toHost(change.url),
+    events: change.events,
+    isEnabled: isEnabled ?? row.is_enabled,
+  });
+  return { endpoint: await presentOne(ctx, row.id) };
+}
+
+/**
+ * `DELETE /webhooks/delete/{id}`: switched off first, so that nothing comes to it while its deliveries go.
+ * @throws Problem `not_found`
+ */
+export async function removeEndpoint(
+  ctx: Context,
+  { params: { id } }: InputOf<Contract['remove']>,
+): Promise<{ done: true }> {
+  await inTransaction(ctx, async (own) => {
+    const { is_enabled: isEnabled } = await lockKnown(own, id);
+    if (isEnabled) await updateEndpoint(own.tx, id, { is_enabled: false, disabled_by: 'admin' });
+  });
+  await repeatInBatches(ctx, DELETED_AT_ONCE, ({ tx }, limit) => deleteDeliveries(tx, id, limit));
+  await inTransaction(ctx, async (own) => {
+    const row = await lockKnown(own, id);
+    await lockSecrets(own.tx, id);
+    await deleteEndpoint(own.tx, id);
+    await record(own, 'webhook.delete', id, { host: toHost(row.url) });
+  });
+  return { done: true };
+}
+
+/** `POST /webhooks/roll-secret/{id}`. @throws Problem `not_found` */
+export async function rollSecret(
+  ctx: TransactionContext,
+  { params }: InputOf<Contract['rollSecret']>,
+): Promise<OutputOf<Contract['rollSecret']>> {
+  const row = await lockKnown(ctx, params.id);
+  await lockSecrets(ctx.tx, row.id);
+  await expireSecrets(ctx.tx, row.id, OLD_SECRET_HOURS);
+  const secret = await makeSecret(ctx, row.id);
+  await record(ctx, 'webhook.roll_secret', row.id, { host: toHost(row.url) });
+  return { endpoint: await presentOne(ctx, row.id), secret };
+}

@@ -1,0 +1,19 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { mailOwners } from '../../../people/admins/service/mail-owners.ts';
+import { writeDisabledLetter } from '../rules/letters.ts';
+import type { EndpointRow } from '../store/endpoints.ts';
+
+/** Writes to every owner that a webhook was switched off: nobody else can switch it on again. */
+export const tellOwners = (
+  ctx: TransactionContext,
+  { id, url }: Pick<EndpointRow, 'id' | 'url'>,
+  disabledBy: 'gone' | 'failing',
+): Promise<void> =>
+  mailOwners(
+    ctx,
+    writeDisabledLetter({
+      host: new URL(url).host,
+      disabledBy,
+      url: `${ctx.platform.origin}/admin/webhooks/${id}`,
+    }),
+  );

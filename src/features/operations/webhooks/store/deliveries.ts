@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { createId } from '../../../../platform/database/id.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { sendLater } from '../../../../platform/database/send-plan.ts';
+import type { DeliveryError, DeliveryState } from '../contract/webhooks.ts';
+
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: object;
+}
+
+/** Writes what happened, and one delivery to each endpoint, with what the transaction sends next. @returns identifiers of the deliveries */
+export async function addEvent(tx: Transaction, event: NewEvent, endpointIds: readonly string[]): Promise<string[]> {
+  await sendLater(
+    tx,
+    tx
+      .insertInto('webhook_event')
+      .values({ ...event, data: JSON.stringify(event.data) })
+      .compile(),
+  );
+  const rows = endpointIds.map((endpoint_id) => ({ id: createId(), event_id: event.id, endpoint_id }));
+  await sendLater(tx, tx.insertInto('webhook_delivery').values(rows).compile());
+  return rows.map(({ id }) => id);
+}
+
+const selectDeliveries = (db: Database) =>
+  db
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('webhook_event as v', 'v.id', 'd.event_id')
+    .selectAll('d')
+    .select(['v.type', 'v.version', 'v.data', 'v.created_at as happened_at'])
+    .select(sql<boolean>`coalesce(d.leased_until > now(), false)`.as('is_leased'))
+    .$narrowType<{ state: DeliveryState; last_error: DeliveryError | null }>();
+
+export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['execute']>>[number];
+
+export const readDelivery = (db: Database, id: string): Promise<DeliveryRow | undefined> =>
+  selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
+
+/** Held until the transaction ends. */
+export const lockDelivery = (tx: Transaction, id: string): Promise<DeliveryRow | undefined> =>
+  selectDeliveries(tx).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
+
+export interface DeliveryFilter {
+  readonly endpointId: string;
+  readonly state: DeliveryState | undefined;
+}
+
+/** Newest first. */
+export const readDeliveries = (
+  db: Database,
+  { endpointId, state }: DeliveryFilter,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<DeliveryRow[]> =>
+  selectDeliveries(db)
+    .where('d.endpoint_id', '=', endpointId)
+    .$if(state !== undefined, (all) => all.where('d.state', '=', state ?? 'pending'))
+    .$if(after !== undefined, (all) => all.where('d.id', '<', after ?? ''))
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Counts up to `max`. */
+export async function countDeliveries(
+  db: Database,
+  { endpointId, state }: DeliveryFilter,
+  max: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom((all) =>
+      all
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where('endpoint_id', '=', endpointId)
+        .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'pending'))
+        .limit(max)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Sends it again from the first try on. @returns from when on */
+export async function restartDelivery(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable('webhook_delivery')
+    .set({
+      state: 'pending',
+      tries: 0,
+      next_at: sql<Date>`date_trunc('milliseconds', now())`,
+      delivered_at: null,
+      leased_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Some events of which nothing is on its way any more, oldest first, with their deliveries. @returns how many */
+export async function deleteOldEvents(
+  tx: Transaction,
+  { days, limit }: { readonly days: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook_event')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_event as v')
+        .select('v.id')
+        .where('v.created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+        .where((each) =>
+          each.not(
+            each.exists(
+              each
+                .selectFrom('webhook_delivery as d')
+                .select('d.id')
+                .whereRef('d.event_id', '=', 'v.id')
+                .where('d.state', '=', 'pending'),
+            ),
+          ),
+        )
+        .orderBy('v.created_at')
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Some deliveries of an endpoint, of those that nobody holds. @returns how many */
+export async function deleteDeliveries(tx: Transaction, endpointId: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook_delivery')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_delivery as d')
+        .select('d.id')
+        .where('d.endpoint_id', '=', endpointId)
+        .orderBy('d.id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Gives up some of what nobody has in hand so long after its time: its job is lost. @returns how many */
+export async function failLostDeliveries(
+  tx: Transaction,
+  { hours, limit }: { readonly hours: number; readonly limit: number },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', last_error: 'lost', next_at: null, leased_until: null })
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('webhook_delivery as d')
+        .select('d.id')
+        .where('d.state', '=', 'pending')
+        .where('d.next_at', '<', sql<Date>`now() - ${hours} * interval '1 hour'`)
+        .where((either) =>
+          either.or([either('d.leased_until', 'is', null), either('d.leased_until', '<=', sql<Date>`now()`)]),
+        )
+        .orderBy('d.next_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

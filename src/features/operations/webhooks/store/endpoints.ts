@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { WebhookEventType } from '../contract/events.ts';
+
+export type DisabledBy = 'admin' | 'gone' | 'failing';
+
+const selectEndpoints = (db: Database) =>
+  db
+    .selectFrom('webhook_endpoint as e')
+    .select([
+      'e.id',
+      'e.url',
+      'e.description',
+      'e.events',
+      'e.is_enabled',
+      'e.disabled_by',
+      'e.failing_since',
+      'e.created_by',
+      'e.created_at',
+    ])
+    .select((expression) =>
+      expression
+        .selectFrom('webhook_secret as s')
+        .select('s.expires_at')
+        .whereRef('s.endpoint_id', '=', 'e.id')
+        .where('s.expires_at', '>', sql<Date>`now()`)
+        .as('previous_until'),
+    )
+    .$narrowType<{ events: WebhookEventType[]; disabled_by: DisabledBy | null }>();
+
+export type EndpointRow = Awaited<ReturnType<ReturnType<typeof selectEndpoints>['execute']>>[number];
+
+/** Newest first. */
+export const readEndpoints = (
+  db: Database,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<EndpointRow[]> =>
+  selectEndpoints(db)
+    .$if(after !== undefined, (all) => all.where('e.id', '<', after ?? ''))
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countEndpoints(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_endpoint')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const readEndpoint = (db: Database, id: string): Promise<EndpointRow | undefined> =>
+  selectEndpoints(db).where('e.id', '=', id).executeTakeFirst();
+
+/** Until the transaction ends nobody else changes or deletes it; events can still be announced to it. */
+export const lockEndpoint = (tx: Transaction, id: string): Promise<EndpointRow | undefined> =>
+  selectEndpoints(tx).where('e.id', '=', id).forNoKeyUpdate('e').executeTakeFirst();
+
+/** Two that are added at the same moment take turns, so that the limit holds. */
+export async function lockAdding(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhook_endpoint', 13))`.execute(tx);
+}
+
+export async function addEndpoint(
+  tx: Transaction,
+  row: Pick<EndpointRow, 'id' | 'url' | 'description' | 'events' | 'created_by'>,
+): Promise<void> {
+  await tx.insertInto('webhook_endpoint').values(row).execute();
+}
+
+export async function updateEndpoint(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<EndpointRow, 'url' | 'description' | 'events' | 'is_enabled' | 'disabled_by' | 'failing_since'>>,
+): Promise<void> {
+  await tx.updateTable('webhook_endpoint').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteEndpoint(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
+}
+
+/**
+ * Those that want to be told of an event; none is deleted until the transaction ends. One that is being deleted right now is left
+ * out: a sale doesn't wait for it.
+ */
+export const selectListening = (tx: Transaction, type: WebhookEventType) =>
+  tx
+    .selectFrom('webhook_endpoint')
+    .select('id')
+    .where('is_enabled', '=', true)
+    .where(sql<boolean>`${type} = any(events)`)
+    .orderBy('id')
+    .forKeyShare()
+    .skipLocked()
+    .compile();

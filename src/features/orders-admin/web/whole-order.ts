@@ -1,4 +1,0 @@
-import type { OutputOf } from '../../../platform/http/operation.ts';
-import type { ordersAdminContract } from '../../orders/contract/admin.ts';
-
-export type WholeOrder = OutputOf<typeof ordersAdminContract.showAny>;

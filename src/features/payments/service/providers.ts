@@ -1,9 +1,0 @@
-import type { Context } from '../../../platform/context.ts';
-import type { OutputOf } from '../../../platform/http/operation.ts';
-import type { paymentsContract } from '../contract.ts';
-
-/** `GET /payment/providers`. No setting of theirs is public. */
-export async function listProviders(ctx: Context): Promise<OutputOf<(typeof paymentsContract)['providers']>> {
-  const all = [...ctx.platform.payments.providers.values()];
-  return { providers: all.map(({ name, mode }) => ({ name, isTest: mode === 'test' })) };
-}

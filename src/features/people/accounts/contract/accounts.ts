@@ -1,0 +1,268 @@
+import * as z from 'zod';
+import { digitsChoices } from '../../../../platform/digits.ts';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import {
+  done,
+  emailAddress,
+  id,
+  instant,
+  line,
+  money,
+  multilineText,
+  pageQuery,
+} from '../../../../platform/http/schemas.ts';
+import { signInMethods } from '../../../../platform/identity/methods.ts';
+import { notice } from '../../notices/contract.ts';
+import { emailKinds } from './letters.ts';
+
+const tag = 'Users';
+const languages = ['en', 'bn'] as const;
+
+/** What somebody goes by in addresses. Never like an identifier, which is looked up in the same place. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(2)
+  .max(39)
+  .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/);
+
+const roles = ['customer', 'applicant', 'contributor'] as const;
+/** An `applicant` has asked to become a contributor, which an admin has not decided yet. */
+const role = z.enum(roles);
+
+/** Who is signed in, as every page needs it. */
+export const authUser = z
+  .object({
+    type: z.literal('user'),
+    userId: id,
+    username: z.string(),
+    /** As it is shown to others; empty where none was given. */
+    name: z.string(),
+    /** Address of a square picture, or null. */
+    avatar: z.string().nullable(),
+    email: z.string().nullable(),
+    role,
+    /** Of the site and of e-mails, as the person chose it. */
+    language: z.enum(languages),
+    /** Of Bangla. */
+    digits: z.enum(digitsChoices),
+    /** Somebody suspended learns why, and can only sign out. */
+    suspended: z.object({ reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'CurrentUser' });
+
+export const linkedMethod = z
+  .object({
+    method: z.enum(signInMethods),
+    /** The number or e-mail that the person knows it by. */
+    label: z.string(),
+    linkedAt: instant,
+    /** The account's oldest, or linked a week ago: a recent sign-in by it may take off another, or delete the account. */
+    isEstablished: z.boolean(),
+  })
+  .meta({ id: 'LinkedMethod' });
+
+/** Somebody has just signed in again, by a way that the account has. */
+export const proof = z
+  .strictObject({
+    method: z.enum(signInMethods),
+    idToken: z
+      .string()
+      .min(1)
+      .max(8192)
+      .meta({ description: "The identity provider's ID token, of a sign-in at most five minutes ago; good once" }),
+  })
+  .meta({ id: 'RecentSignIn' });
+
+const profile = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    bio: z.string(),
+    language: z.enum(languages),
+    digits: z.enum(digitsChoices),
+    emails: z.array(z.enum(emailKinds)),
+    methods: z.array(linkedMethod),
+    createdAt: instant,
+  })
+  .meta({ id: 'Profile' });
+
+/** The own account, and what admins see of all. */
+export const accountsContract = {
+  authenticate: operation({
+    method: 'GET',
+    path: '/user/authenticate',
+    access: 'user',
+    allowRestricted: true,
+    tag,
+    summary: 'Who is signed in',
+    output: z.object({ user: authUser }),
+    errors: [],
+  }),
+  profile: operation({
+    method: 'GET',
+    path: '/user/get/profile',
+    access: 'user',
+    tag,
+    summary: 'The own profile, with how many works have been downloaded',
+    output: z.object({ user: profile, downloads: z.int(), notices: z.array(notice) }),
+    errors: [],
+  }),
+  updateProfile: operation({
+    method: 'PUT',
+    path: '/user/update/profile',
+    access: 'user',
+    tag,
+    summary: 'Changes what is given of the own profile',
+    body: z.strictObject({
+      username: username.optional(),
+      name: line(120).optional(),
+      bio: multilineText(2000).optional(),
+      language: z.enum(languages).optional(),
+      digits: z.enum(digitsChoices).optional(),
+      emails: z.array(z.enum(emailKinds)).max(emailKinds.length).optional(),
+    }),
+    output: z.object({ user: profile }),
+    errors: ['conflict'],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  updateEmail: operation({
+    method: 'PUT',
+    path: '/user/update/email',
+    access: 'user',
+    tag,
+    summary: 'Sets the e-mail to be reached at, or takes it off (empty). It never signs anybody in',
+    body: z.strictObject({ email: z.union([z.literal(''), emailAddress]) }),
+    output: z.object({ user: profile }),
+    errors: ['conflict'],
+    limit: { calls: 20, seconds: 600 },
+  }),
+  updateImage: operation({
+    method: 'PUT',
+    path: '/user/update/image',
+    access: 'user',
+    tag,
+    summary: 'Replaces the own picture: cut square, encoded anew, without what a camera wrote into it',
+    upload: { field: 'image', maxBytes: 10 * 1024 * 1024 },
+    output: z.object({ user: profile }),
+    errors: [],
+    limit: { calls: 20, seconds: 600 },
+  }),
+  removeImage: operation({
+    method: 'DELETE',
+    path: '/user/remove/image',
+    access: 'user',
+    tag,
+    summary: 'Removes the own picture',
+    output: z.object({ user: profile }),
+    errors: [],
+  }),
+  export: operation({
+    method: 'GET',
+    path: '/user/export',
+    access: 'user',
+    tag,
+    summary: "One's own data: a ZIP of JSON files and the profile picture",
+    output: 'stream',
+    errors: [],
+    limit: { calls: 10, seconds: 3600 },
+  }),
+  deletion: operation({
+    method: 'GET',
+    path: '/user/deletion',
+    access: 'user',
+    tag,
+    summary: 'What stands against deleting the own account, and where each of it can be settled',
+    output: z.object({
+      reasons: z.array(
+        z.object({
+          text: z.string(),
+          path: z.string(),
+          /** Minor units that can be given up with the deletion instead. */
+          forfeit: money.nullable(),
+        }),
+      ),
+      currency: z.string(),
+    }),
+    errors: [],
+  }),
+  deleteProfile: operation({
+    method: 'DELETE',
+    path: '/user/delete/profile',
+    access: 'user',
+    tag,
+    summary: 'Deletes the own account; `confirm` is the username, typed. Also taken from the query',
+    query: z.object({ confirm: z.string().max(100).optional() }),
+    body: z.strictObject({
+      confirm: z.string().max(100).optional(),
+      proof,
+      /** What is left of earnings is given up; minor units, as `GET /user/deletion` says. */
+      forfeit: money.optional(),
+    }),
+    output: done,
+    errors: ['conflict'],
+    limit: { calls: 30, seconds: 600 },
+  }),
+  all: operation({
+    method: 'GET',
+    path: '/user/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'All accounts, newest first',
+    query: z.object({
+      ...pageQuery,
+      q: line(100).optional(),
+      status: z.enum(['active', 'suspended', 'deleted']).optional(),
+      role: role.optional(),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    output: z.object({
+      items: z.array(
+        z
+          .object({
+            _id: id,
+            username: z.string(),
+            name: z.string(),
+            image: z.string().nullable(),
+            email: z.string().nullable(),
+            /** False where the person only typed it: it may be somebody else's. */
+            emailVerified: z.boolean(),
+            phone: z.string().nullable(),
+            methods: z.array(z.enum(signInMethods)),
+            status: z.enum(['active', 'suspended', 'deleted']),
+            suspendedReason: z.string().nullable(),
+            role,
+            createdAt: instant,
+            seenAt: instant.nullable(),
+          })
+          .meta({ id: 'Account' }),
+      ),
+      nextCursor: z.string().nullable(),
+      total: z.int(),
+      totalIsMore: z.boolean(),
+    }),
+    errors: [],
+  }),
+  toggleSuspended: operation({
+    method: 'PATCH',
+    path: '/user/toggle/suspend/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Suspends or restores an account; `suspended` says which is wanted, so that a retry changes nothing',
+    params: z.object({ id }),
+    body: z.strictObject({ suspended: z.boolean().optional(), reason: multilineText(500).optional() }),
+    output: z.object({ suspended: z.boolean() }),
+    errors: ['conflict'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof accountsContract> {}
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+
+const tag = 'Users';
+
+/** What people can choose to be written about. */
+export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'request', 'news'] as const;
+
+export const lettersContract = {
+  unsubscribe: operation({
+    method: 'POST',
+    path: '/user/unsubscribe/{token}',
+    access: 'public',
+    outside: { maxBytes: 4096 },
+    tag,
+    summary: 'Ends e-mails of one kind by the link in such a letter, without signing in (RFC 8058)',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({ kind: z.enum(emailKinds) }),
+    errors: [],
+    limit: { calls: 60, seconds: 60 },
+  }),
+  openUnsubscribe: operation({
+    method: 'GET',
+    path: '/user/unsubscribe/{token}',
+    access: 'public',
+    tag,
+    summary: 'Leads to the page that asks whether to end such e-mails: opening a link changes nothing',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    output: 'stream',
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof lettersContract> {}
+}

@@ -1,0 +1,48 @@
+import { attachmentHeaders } from '../../../platform/http/answers/file-response.ts';
+import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { commonHeaders } from '../../../platform/http/headers.ts';
+import { accountsContract as contract } from './contract/accounts.ts';
+import { lettersContract } from './contract/letters.ts';
+import { deleteProfile, findDeletionReasons } from './service/deletion.ts';
+import { updateEmail } from './service/email.ts';
+import { exportData } from './service/export.ts';
+import { removeImage, updateImage } from './service/image.ts';
+import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
+import type { VerifyProof } from './service/recent-sign-in.ts';
+import { endLetters } from './service/unsubscribe.ts';
+import { listUsers, toggleSuspended } from './service/users.ts';
+
+export interface AccountsDeps {
+  /** For the profile; downloads belong to a feature above this one. */
+  readonly countDownloads: CountDownloads;
+  /** For the deletion; tokens belong to a feature above this one. */
+  readonly verifyProof: VerifyProof;
+}
+
+export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps): Endpoint[] {
+  return [
+    readEndpoint(contract.authenticate, authenticate),
+    readEndpoint(contract.profile, (ctx) => showProfile(ctx, countDownloads)),
+    writeEndpoint(contract.updateProfile, updateProfile),
+    writeEndpoint(contract.updateEmail, updateEmail),
+    writeEndpoint(lettersContract.unsubscribe, endLetters),
+    customEndpoint(lettersContract.openUnsubscribe, async ({ locale }, { params }) => {
+      const location = `${locale === 'bn' ? '/bn' : ''}/unsubscribe/${encodeURIComponent(params.token)}`;
+      return new Response(null, {
+        status: 303,
+        headers: { ...commonHeaders, location, 'cache-control': 'private, no-store' },
+      });
+    }),
+    customEndpoint(contract.updateImage, updateImage),
+    customEndpoint(contract.removeImage, removeImage),
+    readEndpoint(contract.export, async (ctx) => {
+      const zip = await exportData(ctx);
+      const headers = { ...commonHeaders, ...attachmentHeaders('my-data.zip'), 'content-type': 'application/zip' };
+      return new Response(zip, { headers: { ...headers, 'cache-control': 'private, no-store' } });
+    }),
+    readEndpoint(contract.deletion, findDeletionReasons),
+    customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, verifyProof)),
+    readEndpoint(contract.all, listUsers),
+    writeEndpoint(contract.toggleSuspended, toggleSuspended),
+  ];
+}

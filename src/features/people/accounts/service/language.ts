@@ -1,0 +1,12 @@
+import type { AccountLanguage, Context } from '../../../../platform/context.ts';
+import { defaultDigits, parseDigits } from '../../../../platform/digits.ts';
+import { type AccountRow, readLanguage } from '../store/account.ts';
+
+export const toAccountLanguage = (row: Pick<AccountRow, 'language' | 'digits'> | undefined): AccountLanguage => ({
+  locale: row?.language === 'bn' ? 'bn' : 'en',
+  digits: parseDigits(row?.digits) ?? defaultDigits,
+});
+
+/** What the site says to an account, it says in this language, with these digits. */
+export const findAccountLanguage = async (ctx: Context, accountId: string): Promise<AccountLanguage> =>
+  toAccountLanguage(await readLanguage(ctx.db, accountId));

@@ -1,0 +1,99 @@
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import {
+  countToRead,
+  createCursorCodec,
+  cursorId,
+  cutPage,
+  MAX_TOTAL,
+  parsePage,
+  toTotal,
+} from '../../../../platform/pagination.ts';
+import { recordNotice } from '../../notices/service/record.ts';
+import { findLastSeen } from '../../sessions/service/last-seen.ts';
+import type { accountsContract } from '../contract/accounts.ts';
+import { lockAccount, setSuspended } from '../store/account.ts';
+import { countUsers, readContactRows, readUsers, type UserRow } from '../store/users.ts';
+import { imageUrl } from './presenters.ts';
+
+type UserList = OutputOf<typeof accountsContract.all>;
+type UserItem = UserList['items'][number];
+
+/** Identifiers sort by creation time, so a cursor needs nothing else. */
+const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
+
+const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
+  _id: row.id,
+  username: row.username,
+  name: row.name,
+  image: imageUrl(row),
+  email: row.email,
+  emailVerified: row.email_verified,
+  phone: row.phone,
+  methods: row.methods as UserItem['methods'],
+  status: row.status as UserItem['status'],
+  suspendedReason: row.suspended_reason,
+  role: row.role as UserItem['role'],
+  createdAt: row.created_at.toISOString(),
+  seenAt: seenAt?.toISOString() ?? null,
+});
+
+/** `GET /user/all` */
+export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<UserList> {
+  const { q, status, role } = query;
+  const page = parsePage(ctx, cursors, query);
+  const filters = {
+    words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
+    status,
+    role,
+  };
+  const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  const lastSeen = await findLastSeen(ctx, ids);
+  const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
+  return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
+}
+
+/** The newest accounts that have each word in username, name, e-mail or phone, `max` of them at most. */
+export async function findAccountIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
+  const page = { sort: 'newest', after: undefined, limit: max } as const;
+  return (await readUsers(db, { words, status: undefined, role: undefined }, page)).map(({ id }) => id);
+}
+
+/** How to reach these accounts, for admins. */
+export async function readContacts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly email: string | null; readonly phone: string | null }>> {
+  return new Map((await readContactRows(db, ids)).map(({ id, ...contact }) => [id, contact]));
+}
+
+/**
+ * `PATCH /user/toggle/suspend/{id}`: works on the person's very next request; their sessions stay, so that they can
+ * learn the reason; once it is over, their notices say what happened.
+ * @throws Problem `not_found`; `conflict` for a deleted account
+ */
+export async function toggleSuspended(
+  ctx: TransactionContext,
+  { params, body }: InputOf<typeof accountsContract.toggleSuspended>,
+): Promise<{ suspended: boolean }> {
+  const row = isId(params.id) ? await lockAccount(ctx.tx, params.id) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  if (row.status === 'deleted') throw new Problem('conflict');
+  const suspended = body.suspended ?? row.status !== 'suspended';
+  const changed = await setSuspended(ctx.tx, row.id, suspended ? (body.reason ?? '') : undefined);
+  if (!changed) return { suspended };
+  const reason = suspended ? (body.reason ?? '') : '';
+  await recordNotice(ctx, row.id, { code: suspended ? 'account_suspended' : 'account_restored', reason });
+  await ctx.platform.audit.record(ctx, {
+    action: suspended ? 'user.suspend' : 'user.restore',
+    subjectType: 'user',
+    subjectId: row.id,
+    details: suspended ? { reason } : {},
+  });
+  return { suspended };
+}

@@ -1,0 +1,142 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { Account } from '../../../../platform/database/schema.ts';
+
+const columns = [
+  'id',
+  'username',
+  'name',
+  'bio',
+  'email',
+  'email_verified',
+  'phone',
+  'image_key',
+  'language',
+  'digits',
+  'emails',
+  'role',
+  'status',
+  'suspended_reason',
+  'created_at',
+] as const;
+
+export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
+
+/** The query of an account, also of one that a query of another feature names. */
+export const selectAccount = (db: Database, id: string | Expression<string | null>) =>
+  db.selectFrom('account').select(columns).where('id', '=', id);
+
+export const readAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
+  selectAccount(db, id).executeTakeFirst();
+
+export const readLanguage = (db: Database, id: string): Promise<Pick<AccountRow, 'language' | 'digits'> | undefined> =>
+  db.selectFrom('account').select(['language', 'digits']).where('id', '=', id).executeTakeFirst();
+
+/** Those of the identifiers that an account has. */
+export async function readAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  return rows.map(({ id }) => id);
+}
+
+export type AccountStatus = Pick<AccountRow, 'status' | 'suspended_reason'>;
+
+/** What every request of a signed-in person needs to know, and no more, as JSON. */
+export const selectStatus = (id: Expression<string>) => sql<AccountStatus>`
+  select json_build_object('status', status, 'suspended_reason', suspended_reason) from account where id = ${id}`;
+
+/** Held until the transaction ends: whoever changes the same account waits. */
+export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
+  return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** @returns false where the username is taken */
+export async function addAccount(
+  tx: Transaction,
+  account: Pick<AccountRow, 'id' | 'username' | 'name' | 'email' | 'email_verified' | 'phone' | 'language' | 'digits'>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+export type AccountChange = Partial<
+  Pick<
+    AccountRow,
+    'username' | 'name' | 'bio' | 'language' | 'digits' | 'emails' | 'image_key' | 'email' | 'email_verified' | 'phone'
+  >
+>;
+
+export async function updateAccount(tx: Transaction, id: string, change: AccountChange): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns whether anything changed: a second time changes nothing */
+export async function setSuspended(tx: Transaction, id: string, reason: string | undefined): Promise<boolean> {
+  const now = sql<Date>`now()`;
+  const changed = await tx
+    .updateTable('account')
+    .set(
+      reason === undefined
+        ? { status: 'active', suspended_at: null, suspended_reason: null, updated_at: now }
+        : { status: 'suspended', suspended_at: now, suspended_reason: reason, updated_at: now },
+    )
+    .where('id', '=', id)
+    .where('status', '=', reason === undefined ? 'suspended' : 'active')
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Keeps an identifier of somebody who left, which accounting needs, and nothing else. */
+export async function anonymizeAccount(tx: Transaction, id: string, username: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({
+      username,
+      name: '',
+      bio: '',
+      email: null,
+      email_verified: false,
+      phone: null,
+      image_key: null,
+      emails: [],
+      language: 'en',
+      digits: 'beng',
+      status: 'deleted',
+      suspended_at: null,
+      suspended_reason: null,
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of those that exist, deleted ones included. */
+export const selectName = (db: Database, id: string) =>
+  db.selectFrom('account').select(['username', 'name']).where('id', '=', id);
+
+export async function readUsernames(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'username', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** The name of an account that is neither suspended nor deleted, or its username where it has none. */
+export async function readActiveName(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['name', 'username'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row && (row.name || row.username);
+}

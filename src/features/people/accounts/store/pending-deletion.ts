@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { PendingIdentityDeletion } from '../../../../platform/database/schema.ts';
+
+/** A subject that the identity provider has to delete. */
+export type PendingDeletion = Pick<Selectable<PendingIdentityDeletion>, 'issuer' | 'subject'>;
+
+export async function addPendingDeletions(tx: Transaction, subjects: readonly PendingDeletion[]): Promise<void> {
+  if (subjects.length === 0) return;
+  await tx
+    .insertInto('pending_identity_deletion')
+    .values(subjects.map(({ issuer, subject }) => ({ issuer, subject })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * For somebody who comes back before the provider was asked.
+ * @returns false while the provider is being asked: in a moment it will not know the subject any more
+ */
+export async function cancelPendingDeletion(tx: Transaction, issuer: string, subject: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pending_identity_deletion')
+    .select('taken_at')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return true;
+  if (row.taken_at !== null) return false;
+  await removePendingDeletion(tx, { issuer, subject });
+  return true;
+}
+
+/**
+ * Claims at most `max` to ask the provider about, a week after they left: until then whoever was taken off their account
+ * by somebody else can come back. Those that another run claimed and didn't finish return later.
+ */
+export async function claimPendingDeletions(tx: Transaction, max: number): Promise<PendingDeletion[]> {
+  return tx
+    .with('due', (db) =>
+      db
+        .selectFrom('pending_identity_deletion')
+        .select(['issuer', 'subject'])
+        .where('created_at', '<=', sql<Date>`now() - interval '7 days'`)
+        .where((eb) =>
+          eb.or([eb('taken_at', 'is', null), eb('taken_at', '<', sql<Date>`now() - interval '2 minutes'`)]),
+        )
+        .orderBy('created_at')
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('pending_identity_deletion as pending')
+    .from('due')
+    .set({ taken_at: sql<Date>`now()` })
+    .whereRef('pending.issuer', '=', 'due.issuer')
+    .whereRef('pending.subject', '=', 'due.subject')
+    .returning(['pending.issuer', 'pending.subject'])
+    .execute();
+}
+
+export async function removePendingDeletion(tx: Transaction, { issuer, subject }: PendingDeletion): Promise<void> {
+  await tx
+    .deleteFrom('pending_identity_deletion')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** A file that is about to be written, or that no row names from this transaction on. */
+export async function addOrphanedFile(tx: Transaction, key: string): Promise<void> {
+  await tx
+    .insertInto('orphaned_file')
+    .values({ key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeOrphanedFile(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom('orphaned_file').where('key', '=', key).execute();
+}
+
+/** Keys old enough that whoever wrote the row has had time to finish. */
+export async function readOrphanedFiles(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orphaned_file')
+    .select('key')
+    .where('created_at', '<', sql<Date>`now() - interval '10 minutes'`)
+    .limit(500)
+    .execute();
+  return rows.map(({ key }) => key);
+}

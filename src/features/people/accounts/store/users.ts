@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { Account } from '../../../../platform/database/schema.ts';
+
+export interface UserFilters {
+  /** Each has to occur in username, name, e-mail or phone. */
+  readonly words: readonly string[];
+  readonly status: 'active' | 'suspended' | 'deleted' | undefined;
+  readonly role: 'customer' | 'applicant' | 'contributor' | undefined;
+}
+
+export interface UserPage {
+  readonly sort: 'newest' | 'oldest';
+  /** Identifier of the last account of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const columns = [
+  'id',
+  'username',
+  'name',
+  'email',
+  'email_verified',
+  'phone',
+  'image_key',
+  'role',
+  'status',
+  'suspended_reason',
+  'created_at',
+] as const;
+
+export type UserRow = Pick<Selectable<Account>, (typeof columns)[number]> & { readonly methods: readonly string[] };
+
+/** As the index `account_search` has it. */
+const searchText = sql<string>`lower(username || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`;
+
+const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+// Filters are literals, so that the planner recognises the partial indexes in prepared statements too.
+const filterUsers = (db: Database, { words, status, role }: UserFilters) =>
+  words
+    .reduce((query, word) => query.where(searchText, 'like', `%${escapeLike(word)}%`), db.selectFrom('account'))
+    .$if(status !== undefined, (query) => query.where('status', '=', sql.lit(status ?? '')))
+    .$if(role !== undefined, (query) => query.where('role', '=', sql.lit(role ?? '')));
+
+/** Identifiers sort by creation, so they are order and cursor in one. */
+export async function readUsers(
+  db: Database,
+  filters: UserFilters,
+  { sort, after, limit }: UserPage,
+): Promise<UserRow[]> {
+  return filterUsers(db, filters)
+    .select(columns)
+    .select((eb) =>
+      eb
+        .selectFrom('identity')
+        .select(sql<string[]>`coalesce(array_agg(method order by method), '{}')`.as('methods'))
+        .whereRef('account_id', '=', 'account.id')
+        .$asScalar()
+        .$notNull()
+        .as('methods'),
+    )
+    .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts to `max` and no further. */
+export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {
+  const counted = filterUsers(db, filters).select('id').limit(max).as('counted');
+  const row = await db
+    .selectFrom(counted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function readContactRows(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'phone'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}

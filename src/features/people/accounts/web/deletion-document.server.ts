@@ -1,0 +1,20 @@
+import type { PublicDocument } from '../../../../ui/components/document-page.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+
+// Read on the server only: a page sends the text of its own language, not a script with both.
+
+/** What the deletion of an account does. */
+export function deletionDocument(siteName: string): PublicDocument {
+  return {
+    title: m.accounts_deletion_title(),
+    intro: m.accounts_deletion_description({ siteName }),
+    sections: [
+      { title: m.accounts_deletion_1_title(), text: m.accounts_deletion_1_text() },
+      { title: m.accounts_deletion_2_title(), text: m.accounts_deletion_2_text() },
+      { title: m.accounts_deletion_3_title(), text: m.accounts_deletion_3_text() },
+      { title: m.accounts_deletion_4_title(), text: m.accounts_deletion_4_text() },
+      { title: m.accounts_deletion_5_title(), text: m.accounts_deletion_5_text() },
+      { title: m.accounts_deletion_6_title(), text: m.accounts_deletion_6_text() },
+    ],
+  };
+}

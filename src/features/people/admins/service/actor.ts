@@ -1,0 +1,69 @@
+import type { AdminActor } from '../../../../platform/actor.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { adminActor } from '../../sessions/service/actor.ts';
+import type { People, SessionOwner } from '../../sessions/service/resolve-actor.ts';
+import type { adminsContract } from '../contract.ts';
+import { translate } from '../rules/messages.ts';
+import {
+  type AdminRow,
+  type AdminStatus,
+  hasOther,
+  readAdmin,
+  readAdminNames,
+  readAdmins,
+  selectStatus,
+} from '../store/admin.ts';
+
+type AuthAdmin = OutputOf<typeof adminsContract.authenticate>['admin'];
+
+export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
+  type: 'admin',
+  adminId: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  totp: row.totp_confirmed_at !== null,
+  passwordExpired: row.password_expired,
+});
+
+/** Nobody where the admin is disabled. */
+function toActor(ctx: Context, { ownerId: id, sessionId, owner }: SessionOwner<AdminStatus>): AdminActor | undefined {
+  if (owner === null || owner.is_disabled) return undefined;
+  const restricted = owner.password_expired ? translate('password_first', ctx.locale) : null;
+  return { kind: 'admin', id, sessionId, role: owner.role, contributorId: null, restricted };
+}
+
+/** The admins that sessions belong to. */
+export const admins: People<AdminStatus> = { select: selectStatus, toActor };
+
+/** The row of the admin who calls. */
+export async function readOwnRow(ctx: Context): Promise<AdminRow> {
+  const row = await readAdmin(ctx.db, adminActor(ctx).id);
+  if (row === undefined) throw new Problem('unauthenticated');
+  return row;
+}
+
+/** `GET /admin/authenticate` */
+export async function authenticateAdmin(ctx: Context): Promise<OutputOf<typeof adminsContract.authenticate>> {
+  return { admin: toAuthAdmin(await readOwnRow(ctx)) };
+}
+
+/** @returns name and e-mail by identifier */
+export async function findAdminNames(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, { readonly name: string; readonly email: string }>> {
+  return new Map((await readAdminNames(ctx.db, ids)).map(({ id, name, email }) => [id, { name, email }]));
+}
+
+/** Whether there is another admin than this one who may work. */
+export const hasOtherAdmin = (db: Database, adminId: string): Promise<boolean> => hasOther(db, adminId);
+
+/** Where owners who may work are written to, all or all but one. */
+export const findOwnerAddresses = async (db: Database, exceptId?: string): Promise<string[]> =>
+  (await readAdmins(db)).flatMap(({ id, role, disabled_at, email }) =>
+    role === 'owner' && disabled_at === null && id !== exceptId ? [email] : [],
+  );

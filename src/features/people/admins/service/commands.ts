@@ -1,0 +1,132 @@
+import type { AuditLog } from '../../../../platform/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { createId } from '../../../../platform/database/id.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createOneTimePassword, hashPassword } from '../../../../platform/identity/password.ts';
+import { revokeAdminSessions } from '../../sessions/service/open-session.ts';
+import {
+  type AdminRow,
+  addAdmin,
+  readAdminByEmail,
+  readAdmins,
+  replaceRecoveryCodes,
+  setPassword,
+  updateAdmin,
+} from '../store/admin.ts';
+import { clearAttempts } from '../store/attempts.ts';
+import { reauthAttemptKey } from './attempts.ts';
+
+/** For the command line and the first start: whoever runs these has the database and the secret already. */
+export interface AdminCommandDeps {
+  readonly db: Database;
+  readonly secret: string;
+  readonly audit: AuditLog;
+}
+
+export const createAdminCommandDeps = ({ db, platform }: Context): AdminCommandDeps => ({
+  db,
+  secret: platform.config.secret,
+  audit: platform.audit,
+});
+
+export interface NewAdmin {
+  readonly email: string;
+  readonly name: string;
+  readonly role: 'owner' | 'moderator';
+}
+
+/** A command has no signed-in admin, so its log entries name the admin it changes. */
+const record = ({ audit }: AdminCommandDeps, tx: Transaction, adminId: string, action: string, details: object = {}) =>
+  audit.record(
+    { tx, actor: { kind: 'visitor' }, requestId: 'command' },
+    { adminId, action, subjectType: 'admin', subjectId: adminId, details: { by: 'command', ...details } },
+  );
+
+/** @returns the one-time password, good for three days; undefined where there is an admin with this e-mail */
+export async function createAdmin(
+  command: AdminCommandDeps,
+  { email, name, role }: NewAdmin,
+): Promise<string | undefined> {
+  const password = createOneTimePassword();
+  const password_hash = await hashPassword(password);
+  const id = createId();
+  const added = await command.db.transaction().execute(async (tx) => {
+    if (!(await addAdmin(tx, { id, email, name, role, password_hash, password_expired: true }))) return false;
+    await record(command, tx, id, 'admin.create', { role });
+    return true;
+  });
+  return added ? password : undefined;
+}
+
+/** The owner of a fresh deployment; undefined where there is any admin. */
+export async function createFirstAdmin(
+  command: AdminCommandDeps,
+): Promise<{ email: string; password: string } | undefined> {
+  if ((await readAdmins(command.db)).length > 0) return undefined;
+  const email = 'owner@localhost';
+  const password = await createAdmin(command, { email, name: 'Owner', role: 'owner' });
+  return password === undefined ? undefined : { email, password };
+}
+
+/**
+ * Changes an admin, and ends their sessions.
+ * @returns false where there is no such admin
+ */
+async function changeAdmin(
+  command: AdminCommandDeps,
+  email: string,
+  action: string,
+  work: (tx: Transaction, admin: AdminRow) => Promise<object | undefined>,
+): Promise<boolean> {
+  return command.db.transaction().execute(async (tx) => {
+    const admin = await readAdminByEmail(tx, email);
+    if (admin === undefined) return false;
+    await record(command, tx, admin.id, action, await work(tx, admin));
+    await revokeAdminSessions(tx, admin.id);
+    return true;
+  });
+}
+
+/** For an admin who lost the password or the authenticator: a new one-time password, no authenticator, no lock. */
+export async function resetAdmin(command: AdminCommandDeps, email: string): Promise<string | undefined> {
+  const password = createOneTimePassword();
+  const hash = await hashPassword(password);
+  const found = await changeAdmin(command, email, 'admin.reset', async (tx, { id }) => {
+    await setPassword(tx, id, { hash, isOneTime: true });
+    await updateAdmin(tx, id, { totp_secret: null, totp_confirmed_at: null });
+    await replaceRecoveryCodes(tx, id, []);
+    await clearAttempts(tx, reauthAttemptKey(command.secret, id));
+    return undefined;
+  });
+  return found ? password : undefined;
+}
+
+export const setAdminDisabled = (command: AdminCommandDeps, email: string, disabled: boolean): Promise<boolean> =>
+  changeAdmin(command, email, disabled ? 'admin.disable' : 'admin.enable', async (tx, { id }) => {
+    await updateAdmin(tx, id, { disabled_at: disabled ? new Date() : null });
+    return undefined;
+  });
+
+export const setAdminRole = (command: AdminCommandDeps, email: string, role: NewAdmin['role']): Promise<boolean> =>
+  changeAdmin(command, email, 'admin.role', async (tx, { id, role: before }) => {
+    await updateAdmin(tx, id, { role });
+    return { before, role };
+  });
+
+export interface AdminSummary {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly totp: boolean;
+  readonly disabled: boolean;
+}
+
+export async function listAdmins({ db }: AdminCommandDeps): Promise<AdminSummary[]> {
+  return (await readAdmins(db)).map((row) => ({
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    totp: row.totp_confirmed_at !== null,
+    disabled: row.disabled_at !== null,
+  }));
+}

@@ -1,0 +1,174 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { Admin } from '../../../../platform/database/schema.ts';
+
+const columns = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'password_hash',
+  'password_expired',
+  'totp_secret',
+  'totp_confirmed_at',
+  'disabled_at',
+] as const;
+
+export interface AdminRow extends Pick<Selectable<Admin>, Exclude<(typeof columns)[number], 'role'>> {
+  readonly role: 'owner' | 'moderator';
+  /** A one-time password that nobody used in time. */
+  readonly password_stale: boolean;
+}
+
+const selectAdmins = (db: Database) =>
+  db
+    .selectFrom('admin')
+    .select(columns)
+    .select(sql<boolean>`password_expired and password_set_at < now() - interval '3 days'`.as('password_stale'))
+    .$castTo<AdminRow>();
+
+export interface AdminStatus extends Pick<AdminRow, 'role' | 'password_expired'> {
+  readonly is_disabled: boolean;
+}
+
+/** What every request of a signed-in admin needs to know, and no more, as JSON. */
+export const selectStatus = (id: Expression<string>) => sql<AdminStatus>`
+  select json_build_object('role', role, 'password_expired', password_expired, 'is_disabled', disabled_at is not null)
+  from admin where id = ${id}`;
+
+export async function readAdminByEmail(db: Database, email: string): Promise<AdminRow | undefined> {
+  return selectAdmins(db).where('email', '=', email).executeTakeFirst();
+}
+
+export async function readAdmin(db: Database, id: string): Promise<AdminRow | undefined> {
+  return selectAdmins(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody resets, disables or changes this admin. */
+export async function lockAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
+  return selectAdmins(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function readAdmins(db: Database): Promise<AdminRow[]> {
+  return selectAdmins(db).orderBy('email').execute();
+}
+
+export async function readAdminNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<Selectable<Admin>, 'id' | 'name' | 'email'>[]> {
+  return db
+    .selectFrom('admin')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Whether anybody else can sign in as an admin. */
+export async function hasOther(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('id', '<>', id)
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false where there is an admin with this e-mail */
+export async function addAdmin(
+  tx: Transaction,
+  admin: { id: string; email: string; name: string; role: string; password_hash: string; password_expired: boolean },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('admin')
+    .values(admin)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateAdmin(
+  tx: Transaction,
+  id: string,
+  change: {
+    totp_secret?: string | null;
+    totp_confirmed_at?: Date | null;
+    totp_step?: number;
+    disabled_at?: Date | null;
+    role?: string;
+  },
+): Promise<void> {
+  await tx.updateTable('admin').set(change).where('id', '=', id).execute();
+}
+
+/** @returns false where the password was replaced since `expectedHash` was read */
+export async function setPassword(
+  tx: Transaction,
+  id: string,
+  password: { readonly hash: string; readonly isOneTime: boolean; readonly expectedHash?: string },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ password_hash: password.hash, password_expired: password.isOneTime, password_set_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .$if(password.expectedHash !== undefined, (query) => query.where('password_hash', '=', password.expectedHash ?? ''))
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** @returns false where a secret is confirmed already */
+export async function beginSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_secret: secret })
+    .where('id', '=', id)
+    .where('totp_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** @returns false where another secret was begun since, or one is confirmed already */
+export async function confirmSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('totp_secret', '=', secret)
+    .where('totp_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** @returns false where the code of this step, or of a later one, has been used */
+export async function consumeTotpStep(tx: Transaction, id: string, step: number): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where('totp_step', '<', step)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, adminId: string, hashes: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('admin_recovery_code').where('admin_id', '=', adminId).execute();
+  if (hashes.length === 0) return;
+  await tx
+    .insertInto('admin_recovery_code')
+    .values(hashes.map((code_hash) => ({ admin_id: adminId, code_hash })))
+    .execute();
+}
+
+/** @returns true once for each code */
+export async function consumeRecoveryCode(tx: Transaction, adminId: string, hash: Buffer): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admin_recovery_code')
+    .set({ used_at: sql<Date>`now()` })
+    .where('admin_id', '=', adminId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}

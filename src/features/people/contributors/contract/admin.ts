@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import { standings } from './contributors.ts';
+
+/** What an admin can do with a contributor. */
+const contributorDecisions = ['approve', 'refuse', 'suspend', 'restore', 'demote'] as const;
+
+const listedContributor = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    /** `pending` is an applicant, who is no contributor yet. */
+    status: z.enum(standings),
+    /** Why refused, suspended or demoted; the contributor reads it. */
+    reason: z.string(),
+    /** `account`: a person who can sign in; `demo`: an author of the demo catalogue; `house`: the site itself. */
+    kind: z.enum(['account', 'demo', 'house', 'none']),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Without accepted terms nobody can be approved. */
+    hasAcceptedTerms: z.boolean(),
+    /** Published works. */
+    contents: z.int(),
+    appliedAt: instant,
+  })
+  .meta({ id: 'ListedContributor' });
+
+const approval = z.object({ approveAll: z.boolean() }).meta({ id: 'ContributorApproval' });
+
+/** What admins see of contributors, and decide. */
+export const contributorsAdminContract = {
+  all: operation({
+    method: 'GET',
+    path: '/contributor/all',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Contributors and applicants, of every standing',
+    query: z.object({
+      ...pageQuery,
+      q: line(100).optional(),
+      status: z.enum(standings).optional(),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    output: listSchema(listedContributor),
+    errors: [],
+  }),
+  decide: operation({
+    method: 'PATCH',
+    path: '/contributor/decide/{id}/{decision}',
+    access: 'admin',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Approves, refuses, suspends, restores or demotes; 409 where the standing does not allow it (any more)',
+    /** The contributor is told, with the `reason`, which refusing, suspending and demoting need. */
+    params: z.object({ id, decision: z.enum(contributorDecisions) }),
+    body: z.strictObject({ reason: multilineText(500).optional() }),
+    output: z.object({ status: z.enum(standings), reason: z.string() }),
+    errors: ['conflict'],
+  }),
+  approval: operation({
+    method: 'GET',
+    path: '/contributor/approval',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Whether everybody who accepts the contributor terms is approved at once',
+    output: approval,
+    errors: [],
+  }),
+  updateApproval: operation({
+    method: 'PUT',
+    path: '/contributor/update/approval',
+    access: 'owner',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Switches whether everybody is approved at once; those who wait already are not touched',
+    body: approval,
+    output: approval,
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof contributorsAdminContract> {}
+}

@@ -1,0 +1,84 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { DecisionNoticeCode } from '../../notices/contract.ts';
+import { recordNotice } from '../../notices/service/record.ts';
+import type { contributorsAdminContract } from '../contract/admin.ts';
+import { translate } from '../rules/messages.ts';
+import { type Decision, decisionRules, isAllowed, type Standing } from '../rules/standing.ts';
+import { lockStanding, setStanding } from '../store/status.ts';
+
+type Decide = typeof contributorsAdminContract.decide;
+
+/** What a contributor has published follows the contributor's standing; it belongs to features above this one. */
+export interface StandingContents {
+  /** Locks what `reindex` will change. Before the contributor is locked, so that all lock in the same order. */
+  readonly lock: (ctx: TransactionContext, contributorId: string) => Promise<void>;
+  /** Takes the works of whoever is not active out of the listing, and brings them back. */
+  readonly reindex: (ctx: TransactionContext, contributorId: string, names: readonly string[]) => Promise<void>;
+}
+
+const noticeCodes: Readonly<Record<Decision, DecisionNoticeCode>> = {
+  approve: 'contributor_approved',
+  refuse: 'contributor_refused',
+  suspend: 'contributor_suspended',
+  restore: 'contributor_restored',
+  demote: 'contributor_demoted',
+};
+
+type LockedContributor = NonNullable<Awaited<ReturnType<typeof lockStanding>>>;
+
+/** @throws Problem `conflict` in words, `bad_input` for a missing reason */
+function refuseDecision(ctx: TransactionContext, row: LockedContributor, decision: Decision, reason: string): void {
+  const standing = row.status as Standing;
+  const refuse = (key: Parameters<typeof translate>[0]) =>
+    new Problem('conflict', { detail: translate(key, ctx.locale) });
+  if (row.is_house) throw refuse('is_house');
+  if (!isAllowed(decision, standing)) throw refuse(`already_${standing}`);
+  if (decision === 'approve' && row.account_id !== null && row.terms_version === null)
+    throw refuse('terms_not_accepted');
+  if (decisionRules[decision].needsReason && reason === '')
+    throw new Problem('bad_input', {
+      errors: [{ path: 'reason', message: translate('reason_needed', ctx.locale) }],
+    });
+}
+
+/**
+ * Decides on a contributor, tells them and records it; works on their very next request.
+ * @throws Problem `not_found`; `conflict` where the standing doesn't allow it, so that of two admins one is told
+ */
+async function decideOnContributor(
+  ctx: TransactionContext,
+  contributorId: string,
+  decision: Decision,
+  given: string,
+  contents: StandingContents,
+): Promise<{ status: Standing; reason: string }> {
+  await contents.lock(ctx, contributorId);
+  const row = await lockStanding(ctx.tx, contributorId);
+  if (row === undefined) throw new Problem('not_found');
+  const { to, needsReason } = decisionRules[decision];
+  const reason = needsReason ? given.trim() : '';
+  refuseDecision(ctx, row, decision, reason);
+  await setStanding(ctx.tx, row.id, { status: to, reason });
+  await contents.reindex(ctx, row.id, [row.name, row.username]);
+  if (row.account_id !== null) await recordNotice(ctx, row.account_id, { code: noticeCodes[decision], reason });
+  await ctx.platform.audit.record(ctx, {
+    action: `contributor.${decision}`,
+    subjectType: 'contributor',
+    subjectId: row.id,
+    details: needsReason ? { reason } : {},
+  });
+  return { status: to, reason };
+}
+
+/** `PATCH /contributor/decide/{id}/{decision}` */
+export async function decide(
+  ctx: TransactionContext,
+  { params, body }: InputOf<Decide>,
+  contents: StandingContents,
+): Promise<OutputOf<Decide>> {
+  if (!isId(params.id)) throw new Problem('not_found');
+  return decideOnContributor(ctx, params.id, params.decision, body.reason ?? '', contents);
+}

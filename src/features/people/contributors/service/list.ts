@@ -1,0 +1,80 @@
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { readContacts } from '../../accounts/service/users.ts';
+import type { contributorsAdminContract } from '../contract/admin.ts';
+import { cursors } from '../rules/cursor.ts';
+import { readApprovesAll, setApprovesAll } from '../store/approval-setting.ts';
+import { countContributors, type ListedContributorRow, readContributors } from '../store/list.ts';
+import { toImageAddress } from './references.ts';
+
+type Contract = typeof contributorsAdminContract;
+type ContributorList = OutputOf<Contract['all']>;
+
+/** How many published contents each of these contributors has. Contents belong to features above this one. */
+export type CountContents = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+const toKind = (row: ListedContributorRow): ContributorList['items'][number]['kind'] => {
+  if (row.is_house) return 'house';
+  if (row.is_demo) return 'demo';
+  return row.account_id === null ? 'none' : 'account';
+};
+
+/** `GET /contributor/all`. @throws Problem `bad_input` for a cursor of another list or sort */
+export async function listContributors(
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+  countContents: CountContents,
+): Promise<ContributorList> {
+  const page = parsePage(ctx, cursors, query);
+  const words = query.q?.split(/\s+/).filter((word) => word !== '') ?? [];
+  const filters = { words, status: query.status };
+  const read = await readContributors(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id, created_at }) => ({
+    appliedAt: created_at.getTime(),
+    id,
+  }));
+  const contacts = await readContacts(
+    ctx.db,
+    rows.flatMap(({ account_id: accountId }) => accountId ?? []),
+  );
+  const counts = await countContents(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row): ContributorList['items'][number] => ({
+    _id: row.id,
+    username: row.username,
+    name: row.name,
+    image: toImageAddress(row.id, row.image_key),
+    status: row.status as ContributorList['items'][number]['status'],
+    reason: row.status_reason,
+    kind: toKind(row),
+    email: contacts.get(row.account_id ?? '')?.email ?? null,
+    phone: contacts.get(row.account_id ?? '')?.phone ?? null,
+    hasAcceptedTerms: row.terms_version !== null,
+    contents: counts.get(row.id) ?? 0,
+    appliedAt: row.created_at.toISOString(),
+  }));
+  return { items, nextCursor, ...toTotal(await countContributors(ctx.db, filters, MAX_TOTAL + 1)) };
+}
+
+/** `GET /contributor/approval` */
+export const showApproval = async (ctx: Context): Promise<OutputOf<Contract['approval']>> => ({
+  approveAll: await readApprovesAll(ctx.db),
+});
+
+/** `PUT /contributor/update/approval`. Twice the same changes and records nothing. */
+export async function updateApproval(
+  ctx: TransactionContext,
+  { body: { approveAll } }: InputOf<Contract['updateApproval']>,
+): Promise<OutputOf<Contract['updateApproval']>> {
+  if (await setApprovesAll(ctx.tx, approveAll))
+    await ctx.platform.audit.record(ctx, {
+      action: approveAll ? 'contributor.approve_all_on' : 'contributor.approve_all_off',
+      subjectType: 'setting',
+      subjectId: 'contributors.approve_all',
+    });
+  return { approveAll };
+}

@@ -1,0 +1,41 @@
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { userActor } from '../../sessions/service/actor.ts';
+import { lockOwnContributor, readOwnContributor, selectOwn } from '../store/contributors.ts';
+
+export interface OwnContributor {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+/**
+ * The contributor that the caller is, in whatever standing: who was suspended still sees what was earned.
+ * @throws Problem `forbidden` for whoever is none
+ */
+export async function requireOwnContributor(ctx: Context): Promise<OwnContributor> {
+  const row = await readOwnContributor(ctx.db, userActor(ctx).id);
+  if (row === undefined || row.terms_version === null) throw new Problem('forbidden');
+  const { id, username, name, status } = row;
+  return { id, username, name, status };
+}
+
+/** The query of that, for a statement of another feature; see `hasAccepted`. */
+export const selectOwnContributor = (db: Database, accountId: string) => selectOwn(db, accountId);
+
+/** Whether the row is of a contributor, in whatever standing. */
+export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
+  (row?.terms_version ?? null) !== null;
+
+/** Of any account; undefined for one that is none. */
+export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {
+  const row = await readOwnContributor(ctx.db, accountId);
+  return row && { id: row.id, username: row.username, name: row.name, status: row.status };
+}
+
+/** Nobody changes it, or does what needs it as it is, until the transaction ends. @returns its identifier, where the account has one */
+export async function lockContributorOf(ctx: TransactionContext, accountId: string): Promise<string | undefined> {
+  return (await lockOwnContributor(ctx.tx, accountId))?.id;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** Row of `setting` that is there while everybody who accepts the terms is approved at once. */
+const APPROVE_ALL = 'contributors.approve_all';
+
+export async function readApprovesAll(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('setting').select('key').where('key', '=', APPROVE_ALL).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false where it was so already */
+export async function setApprovesAll(tx: Transaction, approveAll: boolean): Promise<boolean> {
+  const changed = approveAll
+    ? await tx
+        .insertInto('setting')
+        .values({ key: APPROVE_ALL, value: sql`'true'::jsonb` })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .execute()
+    : await tx.deleteFrom('setting').where('key', '=', APPROVE_ALL).returning('key').execute();
+  return changed.length > 0;
+}

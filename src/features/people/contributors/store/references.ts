@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export async function readByPrefix(db: Database, prefix: string, max: number) {
+  return db
+    .selectFrom('contributor')
+    .select(['id', 'name'])
+    .where('status', '=', 'active')
+    .where(sql<SqlBool>`(lower(name) like ${prefix} or lower(name) like ${`% ${prefix}`})`)
+    .orderBy('name')
+    .limit(max)
+    .execute();
+}
+
+export async function lockRows(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
+}
+
+export async function readActive(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('contributor')
+    .select(['id as _id', 'username', 'name', 'image_key', 'is_demo'])
+    .where('id', '=', isOneOf(ids))
+    .where('status', '=', 'active')
+    .execute();
+}
+
+export const selectIdByAccount = (db: Database, accountId: string) =>
+  db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
+
+/** Those who can be paid: neither the site's own, who have no account, nor who has left. */
+export const selectPayable = (db: Database) =>
+  db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
+
+/** Those who have left: a name without a person. */
+export const selectClosed = (db: Database) => db.selectFrom('contributor').select('id').where('status', '=', 'closed');
+
+/** Where it has accepted the terms and has one of the standings, which are written into the query. */
+export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
+  selectIdByAccount(db, accountId)
+    .where('terms_version', 'is not', null)
+    .where(
+      'status',
+      'in',
+      standings.map((each) => sql.lit(each)),
+    );
+
+export async function readIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
+  return (await selectIdByAccount(db, accountId).executeTakeFirst())?.id;
+}
+
+/** Those of the identifiers that a contributor has. */
+export async function readContributorIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** All contributors with their accounts, whatever became of them. */
+export const selectAccounts = (db: Database) => db.selectFrom('contributor').select(['id', 'account_id']);
+
+/** Whoever they are and whatever became of them. */
+export async function readByIds(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('contributor')
+    .select(['id', 'account_id', 'username', 'name', 'status', 'created_at'])
+    .where('id', '=', isOneOf(ids))
+    .execute();
+}
+
+/** Approved ones with an account and the terms accepted. */
+export const readPartners = (db: Database, usernames: readonly string[]) =>
+  db
+    .selectFrom('contributor')
+    .select(['id', 'username'])
+    .where('username', '=', sql<string>`any(${usernames}::text[])`)
+    .where('status', '=', 'active')
+    .where('account_id', 'is not', null)
+    .where('terms_version', 'is not', null)
+    .execute();

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../../platform/database/pool.ts';
+
+/** Held until the transaction ends. */
+export async function lockStanding(tx: Transaction, id: string) {
+  return tx
+    .selectFrom('contributor')
+    .select(['id', 'account_id', 'username', 'name', 'status', 'terms_version', 'is_house', 'is_demo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setStanding(
+  tx: Transaction,
+  id: string,
+  { status, reason }: { readonly status: string; readonly reason: string },
+): Promise<void> {
+  await tx.updateTable('contributor').set({ status, status_reason: reason }).where('id', '=', id).execute();
+}
+
+/** Changes nothing for whoever is anything else than an applicant. */
+export async function approveApplicant(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable('contributor')
+    .set({ status: 'active' })
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
+import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
+import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { Notice as AccountNotice } from '../contract.ts';
+import { NoticeEntry } from './notice-entry.tsx';
+import { markRead } from './unread-notices.ts';
+
+/** All notices of the last month, newest first; showing them marks them as read. `first` as the loader has it. */
+export function NoticeList({ first }: { first: ListPage<AccountNotice> }) {
+  const more = useLoadMore({
+    first,
+    getId: ({ _id }) => _id,
+    fetchPage: async (cursor) => {
+      const { items, nextCursor } = await browserApi('GET /user/notices', { query: { cursor } });
+      return { items, next: nextCursor };
+    },
+  });
+  const newest = first.items[0];
+  useEffect(() => {
+    if (newest !== undefined && !newest.isRead) void markRead(newest._id);
+  }, [newest]);
+  if (more.items.length === 0)
+    return (
+      <div className="rounded-card border border-line bg-paper px-6 py-12 text-center">
+        <Icon name="bell" className="mx-auto size-8 text-muted" />
+        <p className="mx-auto mt-4 max-w-md text-16 text-muted">{m.notices_bell_empty()}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line bg-paper p-2">
+        {more.items.map((notice) => (
+          <li key={notice._id} ref={notice._id === more.focusId ? takeLostFocus : undefined} tabIndex={-1}>
+            <NoticeEntry notice={notice} />
+          </li>
+        ))}
+      </ul>
+      <LoadMoreButton more={more} />
+    </>
+  );
+}

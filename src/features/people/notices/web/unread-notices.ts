@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+
+let unread = 0;
+const listeners = new Set<() => void>();
+
+/** Tells the other tabs of the browser. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('arbor-notices');
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data === 'number') show(data);
+});
+
+function show(count: number): void {
+  if (unread === count) return;
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Without an answer the count stays as it is. */
+async function fetchUnread(): Promise<void> {
+  try {
+    show((await browserApi('GET /user/notices/unread', {})).unread);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+}
+
+/** Marks notices up to the one that was shown first as opened, here and on all other devices. */
+export async function markRead(through: string): Promise<void> {
+  try {
+    const answer = await browserApi('POST /user/notices/read', { body: { through } });
+    show(answer.unread);
+    channel?.postMessage(answer.unread);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+}
+
+const EVERY_MS = 60_000;
+
+/** How many notices are new; asked for now, every minute that the page is looked at, and when somebody returns to it. */
+export function useUnreadNotices(): number {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void fetchUnread();
+    };
+    refresh();
+    const timer = setInterval(refresh, EVERY_MS);
+    document.addEventListener('visibilitychange', refresh);
+    addEventListener('focus', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('focus', refresh);
+    };
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  );
+}

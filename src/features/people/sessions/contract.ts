@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done, id, instant } from '../../../platform/http/schemas.ts';
+import { signInMethods } from '../../../platform/identity/methods.ts';
+
+const session = z
+  .object({
+    _id: id,
+    method: z.enum([...signInMethods, 'password']),
+    browser: z.string(),
+    createdAt: instant,
+    seenAt: instant,
+    /** The session of this very call. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
+/** Where somebody is signed in: `/user/sessions` and `/admin/sessions`. */
+export const sessionsContract = {
+  logout: operation({
+    method: 'POST',
+    path: '/user/logout',
+    access: 'public',
+    tag: 'Users',
+    summary: "Ends this browser's user session, if there is one; an admin session beside it stays",
+    output: done,
+    errors: [],
+  }),
+  list: operation({
+    method: 'GET',
+    path: '/user/sessions',
+    access: 'user',
+    tag: 'Users',
+    summary: 'Where the own account is signed in, last seen first',
+    output: z.object({ items: z.array(session) }),
+    errors: [],
+  }),
+  end: operation({
+    method: 'DELETE',
+    path: '/user/sessions/{id}',
+    access: 'user',
+    tag: 'Users',
+    summary: 'Signs out one of the own sessions',
+    params: z.object({ id }),
+    output: done,
+    errors: [],
+  }),
+  endAll: operation({
+    method: 'DELETE',
+    path: '/user/sessions',
+    access: 'user',
+    tag: 'Users',
+    summary: 'Signs out everywhere, this browser included',
+    output: z.object({ ended: z.int() }),
+    errors: [],
+  }),
+  listAdmin: operation({
+    method: 'GET',
+    path: '/admin/sessions',
+    access: 'admin',
+    tag: 'Admin',
+    summary: "The admin's own sessions",
+    output: z.object({ items: z.array(session) }),
+    errors: [],
+  }),
+  endOtherAdmin: operation({
+    method: 'DELETE',
+    path: '/admin/sessions',
+    access: 'admin',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: "Ends the admin's other sessions",
+    output: z.object({ ended: z.int() }),
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof sessionsContract> {}
+}

@@ -1,0 +1,59 @@
+import type { Realm } from '../../../../platform/actor.ts';
+import type { TransactionContext } from '../../../../platform/context.ts';
+import { createId } from '../../../../platform/database/id.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import { createToken, hashToken } from '../../../../platform/identity/encryption.ts';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
+import { describeBrowser } from '../rules/browser.ts';
+import { lifetimes } from '../rules/lifetimes.ts';
+import { addSession, revokeAll, revokeByToken, revokeOldest, revokeOtherMethods } from '../store.ts';
+
+const MAX_SESSIONS = 10;
+
+/**
+ * Ends the session of this browser's cookie.
+ * @returns its owner; undefined where there was none
+ */
+export async function revokeCurrentSession(
+  ctx: TransactionContext,
+  request: RequestScope,
+  realm: Realm,
+): Promise<string | undefined> {
+  const token = request.cookies.getToken(realm);
+  return token === undefined ? undefined : revokeByToken(ctx.tx, hashToken(token), realm);
+}
+
+/** A new token at every sign-in: one that was planted before opens nothing. */
+export async function openSession(
+  ctx: TransactionContext,
+  request: RequestScope,
+  realm: Realm,
+  ownerId: string,
+  method: SignInMethod | 'password',
+): Promise<void> {
+  await revokeCurrentSession(ctx, request, realm);
+  const token = createToken();
+  const browser = describeBrowser(request.headers.get('user-agent') ?? '');
+  const session = { id: createId(), tokenHash: hashToken(token), realm, ownerId, method, browser };
+  const expires = await addSession(ctx.tx, session, lifetimes[realm]);
+  await revokeOldest(ctx.tx, realm, ownerId, MAX_SESSIONS);
+  request.cookies.set(realm, token, expires);
+}
+
+/** Ends every session of an admin: after a new password, a new role, a suspension. */
+export async function revokeAdminSessions(tx: Transaction, adminId: string): Promise<void> {
+  await revokeAll(tx, 'admin', adminId);
+}
+
+/**
+ * Ends the sessions of an account that were opened by any but these ways to sign in.
+ * @returns their identifiers
+ */
+export async function revokeSessionsOfOtherMethods(
+  tx: Transaction,
+  accountId: string,
+  kept: readonly SignInMethod[],
+): Promise<readonly string[]> {
+  return revokeOtherMethods(tx, accountId, kept);
+}

@@ -1,0 +1,198 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { Realm } from '../../../platform/actor.ts';
+import { batchLookups } from '../../../platform/database/batch-lookups.ts';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Session } from '../../../platform/database/schema.ts';
+
+const isAlive = sql<boolean>`revoked_at is null and idle_expires_at > now() and expires_at > now()`;
+
+const ownerColumn = (realm: Realm): 'account_id' | 'admin_id' => (realm === 'user' ? 'account_id' : 'admin_id');
+
+/** Its lifetimes are PostgreSQL intervals, counted by the database's clock, which all processes share. */
+export async function addSession(
+  tx: Transaction,
+  session: {
+    readonly id: string;
+    readonly tokenHash: Buffer;
+    readonly realm: Realm;
+    readonly ownerId: string;
+    readonly method: string;
+    readonly browser: string;
+  },
+  { idle, whole }: { readonly idle: string; readonly whole: string },
+): Promise<Date> {
+  const { id, tokenHash, realm, ownerId, method, browser } = session;
+  const row = await tx
+    .insertInto('session')
+    .values({
+      id,
+      token_hash: tokenHash,
+      realm,
+      [ownerColumn(realm)]: ownerId,
+      method,
+      browser,
+      idle_expires_at: sql<Date>`now() + ${idle}::interval`,
+      expires_at: sql<Date>`now() + ${whole}::interval`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/**
+ * Finds the session that has not ended, by the hash of its token, with what `selectOwner` finds of whose it is, as `owner`. `is_stale`: the last
+ * visit was written longer ago than `touchAfter`. Several that are wanted at once are read by one query.
+ */
+export function createLiveSessionFinder(
+  realm: Realm,
+  selectOwner: (id: Expression<string>) => Expression<unknown>,
+  touchAfter: string,
+) {
+  const read = compileOnce((db: Database, tokenHashes: readonly Buffer[], after: string) =>
+    db
+      .selectFrom('session')
+      .select('id')
+      .select((eb) => {
+        const owner = eb.ref(ownerColumn(realm)).$notNull();
+        return [owner.as('owner_id'), sql<unknown>`(${selectOwner(owner)})`.as('owner')];
+      })
+      .select(sql<boolean>`seen_at < now() - ${after}::interval`.as('is_stale'))
+      .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
+      // As `isOneOf`, so that the plan is kept.
+      .where(sql<boolean>`token_hash = any((select ${tokenHashes}::bytea[])::bytea[])`)
+      .where('realm', '=', sql.lit(realm))
+      .where(isAlive),
+  );
+  const find = batchLookups(async (db: Database, hashes) => {
+    const hashed = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    return new Map((await read(db, hashed, touchAfter)).map((session) => [session.token_hash, session]));
+  });
+  return (db: Database, tokenHash: Buffer) => find(db, tokenHash.toString('hex'));
+}
+
+/** Never brings back a session that has ended meanwhile. */
+export async function touchSession(tx: Transaction, id: string, idle: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ seen_at: sql<Date>`now()`, idle_expires_at: sql<Date>`now() + ${idle}::interval` })
+    .where('id', '=', id)
+    .where(isAlive)
+    .execute();
+}
+
+/** @returns the owner; undefined where the session had ended or never existed */
+export async function revokeByToken(tx: Transaction, tokenHash: Buffer, realm: Realm): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('realm', '=', realm)
+    .where('revoked_at', 'is', null)
+    .returning(['account_id', 'admin_id'])
+    .executeTakeFirst();
+  return row?.account_id ?? row?.admin_id ?? undefined;
+}
+
+/** @returns false where the owner has no such session */
+export async function revokeOne(tx: Transaction, realm: Realm, ownerId: string, id: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(ownerColumn(realm), '=', ownerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/**
+ * Ends all sessions of an owner but `exceptId`.
+ * @returns how many
+ */
+export async function revokeAll(tx: Transaction, realm: Realm, ownerId: string, exceptId?: string): Promise<number> {
+  const changed = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where(ownerColumn(realm), '=', ownerId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows);
+}
+
+/**
+ * Ends the sessions of an account that were opened by other methods than these.
+ * @returns their identifiers
+ */
+export async function revokeOtherMethods(
+  tx: Transaction,
+  accountId: string,
+  kept: readonly string[],
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('method', '<>', sql<string>`all(${kept}::text[])`)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Ends the sessions of an owner but the `max` newest. */
+export async function revokeOldest(tx: Transaction, realm: Realm, ownerId: string, max: number): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where(ownerColumn(realm), '=', ownerId)
+        .where(isAlive)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(max),
+    )
+    .execute();
+}
+
+export type SessionRow = Pick<Selectable<Session>, 'id' | 'method' | 'browser' | 'created_at' | 'seen_at'>;
+
+/** Last seen first. */
+export async function readSessions(db: Database, realm: Realm, ownerId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'method', 'browser', 'created_at', 'seen_at'])
+    .where(ownerColumn(realm), '=', ownerId)
+    .where(isAlive)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The last visit of each account, in sessions that have ended too. */
+export async function readLastSeen(db: Database, accountIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('session')
+    .select((eb) => ['account_id', eb.fn.max('seen_at').as('seen_at')])
+    .where('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, seen_at }) => [account_id ?? '', seen_at]));
+}
+
+export async function removeSessions(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
+}
+
+/** Deletes sessions a week after they would have ended by themselves. */
+export async function deleteExpiredSessions(tx: Transaction): Promise<void> {
+  const weekAgo = sql<Date>`now() - interval '7 days'`;
+  await tx
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', weekAgo), eb('idle_expires_at', '<', weekAgo)]))
+    .execute();
+}

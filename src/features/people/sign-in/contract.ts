@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { done } from '../../../platform/http/schemas.ts';
+import { signInMethods } from '../../../platform/identity/methods.ts';
+import { setUpProblems } from '../../../platform/identity/set-up-problems.ts';
+import { authUser, linkedMethod, proof } from '../accounts/contract/accounts.ts';
+
+const tag = 'Users';
+const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
+/** Applies to become a contributor, which an admin then decides. */
+const isContributor = z.boolean().optional();
+const signedIn = z.object({ user: authUser, created: z.boolean() });
+/** Counted by network address, which many customers of a mobile operator share. */
+const signInLimit = { calls: 120, seconds: 600 };
+
+const withToken = z.strictObject({ idToken, isContributor });
+/** Clients may send Facebook's `accessToken` too; it is never trusted, stored or logged. */
+const withAccessToken = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), isContributor });
+const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), proof });
+
+/** How people sign in: with a token of the identity provider, for one of three methods. */
+export const signInContract = {
+  settings: operation({
+    method: 'GET',
+    path: '/user/sign-in/settings',
+    access: 'public',
+    tag,
+    summary: 'What a browser needs to start a sign-in with the identity provider',
+    output: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('firebase'),
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        appId: z.string(),
+      }),
+      z.object({ kind: z.literal('development'), projectId: z.string() }),
+    ]),
+    errors: [],
+    shared: true,
+  }),
+  reportSetUpProblem: operation({
+    method: 'POST',
+    path: '/user/sign-in/set-up-problem',
+    access: 'public',
+    tag,
+    summary:
+      "A browser says why the identity provider refuses everybody; the operator's log names the setting to change",
+    body: z.strictObject({ code: z.enum(setUpProblems), method: z.enum(signInMethods) }),
+    output: done,
+    errors: [],
+    limit: { calls: 10, seconds: 3600 },
+  }),
+  phone: operation({
+    method: 'POST',
+    path: '/user/sign-in/phone',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a phone number that the identity provider has confirmed',
+    body: withToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  google: operation({
+    method: 'POST',
+    path: '/user/sign-in/google',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a Google account',
+    body: withToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  facebook: operation({
+    method: 'POST',
+    path: '/user/sign-in/facebook',
+    access: 'public',
+    tag,
+    summary: 'Signs in with a Facebook account',
+    body: withAccessToken,
+    output: signedIn,
+    errors: ['unauthenticated', 'conflict'],
+    limit: signInLimit,
+  }),
+  link: operation({
+    method: 'POST',
+    path: '/user/link/{method}',
+    access: 'user',
+    tag,
+    summary: 'Adds a way to sign in to the own account; `proof` is of one that it has',
+    params: z.object({ method: z.enum(signInMethods) }),
+    body: linkBody,
+    output: z.object({ methods: z.array(linkedMethod) }),
+    errors: ['conflict'],
+    limit: signInLimit,
+  }),
+  unlink: operation({
+    method: 'DELETE',
+    path: '/user/link/{method}',
+    access: 'user',
+    tag,
+    summary: 'Takes a way to sign in off the own account, and ends the sessions that it opened; the last one stays',
+    params: z.object({ method: z.enum(signInMethods) }),
+    body: z.strictObject({ proof }),
+    /** `signedOut`: this browser's session ended too. */
+    output: z.object({ methods: z.array(linkedMethod), signedOut: z.boolean() }),
+    errors: ['conflict'],
+    limit: signInLimit,
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof signInContract> {}
+}

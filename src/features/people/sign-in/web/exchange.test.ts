@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isApiError } from '../../../../ui/api/client.ts';
+import { describeRefusal, exchangeToken } from './exchange.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const request = { isContributor: false };
+
+/** What a failed exchange says on the screen, where the server answers this. */
+async function describeFailure(method: 'phone' | 'google', status: number, detail: string): Promise<string> {
+  const body = JSON.stringify({ code: 'any', detail });
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'retry-after': '10' } }));
+  const error: unknown = await exchangeToken(method, { idToken: 'token' }, request).catch((reason: unknown) => reason);
+  if (!isApiError(error)) throw new Error('The exchange was expected to fail.');
+  return describeRefusal(method, error);
+}
+
+const tryAgain = 'The service is busy or restarting. Try again in a moment.';
+
+it('shows the words of the server while the identity provider can not be reached', async () => {
+  expect(await describeFailure('phone', 503, tryAgain)).toBe(tryAgain);
+  expect(await describeFailure('google', 503, tryAgain)).toBe(tryAgain);
+});
+
+it('speaks of an expired code only where the server refused the token', async () => {
+  const expired = await describeFailure('phone', 401, 'The sign-in could not be confirmed. Try again.');
+  expect(expired).toMatch(/code/i);
+  expect(await describeFailure('google', 401, 'The sign-in could not be confirmed.')).not.toMatch(/code/i);
+});

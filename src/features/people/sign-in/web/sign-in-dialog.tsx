@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { SignInReason, SignInRequest } from '../../../../ui/site-actions.ts';
+import { completeSignIn, exchangeAndApply, type Proof, type SignInApplication } from './exchange.ts';
+import { type LoadPictures, SignInPanel } from './sign-in-panel.tsx';
+import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
+
+const titles: Record<SignInReason, () => string> = {
+  'sign-in': () => m.sign_in_title_plain(),
+  favorite: () => m.sign_in_title_favorite(),
+  cart: () => m.sign_in_title_cart(),
+  profile: () => m.sign_in_title_profile(),
+  contribute: () => m.sign_in_title_contribute(),
+};
+
+/** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
+export function SignInDialog({
+  request,
+  loadPictures,
+  application,
+  onClose,
+}: {
+  request: SignInRequest;
+  application?: SignInApplication;
+  loadPictures: LoadPictures;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const complete = async (method: SignInMethod, proof: Proof) => {
+    const user = await exchangeAndApply(method, proof, application);
+    // False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it.
+    const goesOn = dialog.current?.open === true ? request.then : undefined;
+    close();
+    await completeSignIn(user, goesOn);
+  };
+  const flow = useSignInFlow(complete);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      aria-labelledby="sign-in-title"
+      className="mx-auto mt-auto mb-0 max-h-[94dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-dialog bg-paper p-0 text-ink shadow-float transition-[translate,opacity] backdrop:bg-shade starting:translate-y-8 starting:opacity-0 lg:my-auto lg:max-w-[840px] lg:rounded-dialog"
+    >
+      <div className="relative lg:grid lg:min-h-[38rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <SignInPanel loadPictures={loadPictures} />
+        <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
+          <button
+            type="button"
+            onClick={close}
+            aria-label={m.close()}
+            className="absolute top-3 right-3 grid size-12 place-items-center rounded-control hover:bg-canvas"
+          >
+            <Icon name="x" />
+          </button>
+          <SignInViews flow={flow} title={titles[request.reason]()} terms={application?.terms} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
+import { signOutOfProvider } from './provider.ts';
+
+/** Ends the user's session, at the identity provider too, and tells the page. Answers whether that went well. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await browserApi('POST /user/logout', {});
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    showFailure(error, m.sign_in_logout_failed());
+    return false;
+  }
+  showToast({ kind: 'success', title: m.sign_in_logged_out() });
+  await signOutOfProvider();
+  await revalidateSession();
+  return true;
+}
+
+/** A call has ended the session: at the identity provider too, then away with `leave`, and the page is told. */
+export async function completeSignOut(leave: () => unknown, message: string): Promise<void> {
+  await signOutOfProvider();
+  await leave();
+  await revalidateSession();
+  showToast({ kind: 'success', title: message });
+}
+
+/** The session was over before the page knew: nobody is signed in, here and at the identity provider. */
+export async function endSession(): Promise<void> {
+  showToast({ kind: 'error', title: m.session_expired() });
+  await browserApi('POST /user/logout', {}).catch(() => undefined);
+  await signOutOfProvider();
+  await revalidateSession();
+}

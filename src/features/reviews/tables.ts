@@ -1,7 +1,0 @@
-import type { DB } from '../../platform/database/schema.ts';
-
-export const tables = [
-  'submission',
-  'submission_correction',
-  'submission_reason',
-] as const satisfies readonly (keyof DB)[];

@@ -1,8 +1,0 @@
-import type { DB } from '../../platform/database/schema.ts';
-
-export const tables = [
-  'keyword_search',
-  'keyword_setting',
-  'popular_key',
-  'searched_key',
-] as const satisfies readonly (keyof DB)[];

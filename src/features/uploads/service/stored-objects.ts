@@ -1,8 +1,0 @@
-import { isId } from '../../../platform/database/id.ts';
-import type { StoredObjects } from '../../../platform/storage/sweep.ts';
-import { readUploadIds } from '../store.ts';
-
-/** Previews of what isn't published, under the identifiers of their uploads. */
-export const uploadsStoredObjects: readonly StoredObjects[] = [
-  { area: 'drafts', findKnown: async (ctx, ids) => new Set(await readUploadIds(ctx.db, ids.filter(isId))) },
-];

@@ -1,0 +1,30 @@
+import type { Platform } from '../../context.ts';
+import { LINKED_FILES, verifyLink } from '../../storage/link.ts';
+import { commonHeaders } from '../headers.ts';
+import { attachmentHeaders, createFileResponse, type FileResponse } from './file-response.ts';
+
+export const linkedFilesPath = `${LINKED_FILES}*`;
+
+const refuse = (status: 403 | 404, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  });
+
+/**
+ * A private file for whoever has its link, which the storage made. The file is saved under its name and never shown as a
+ * page of ours; a part of it may be asked for.
+ */
+export async function createLinkedFileResponse(
+  { storage, config }: Pick<Platform, 'storage' | 'config'>,
+  request: Request,
+  now: Date,
+): Promise<Response | FileResponse> {
+  const file = verifyLink(config.secret, request.url, now);
+  if (file === undefined) return refuse(403, 'This link does not work any more.');
+  const found = await storage.stat(file.key);
+  if (found === undefined) return refuse(404, 'Not found');
+  const headers = { ...attachmentHeaders(file.fileName), 'cache-control': 'private, no-store' };
+  const stored = { key: file.key, size: found.size, mediaType: file.mediaType, etag: `"${file.key}"`, headers };
+  return createFileResponse(storage, stored, request.headers);
+}

@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Server, Upload } from '@tus/server';
+import type { Locks } from '../../database/locks.ts';
+import { Problem } from '../problem.ts';
+
+export interface TusUpload {
+  readonly id: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** What one request of the tus protocol works on: the caller's own uploads, and no others. */
+export interface TusUploads {
+  /** Bytes of one. */
+  readonly maxSize: number;
+  /** In the caller's language. */
+  describeTooLarge(size: number): string;
+  createId(): string;
+  /** @throws Problem where the caller may not send it */
+  create(id: string, size: number, metadata: Readonly<Record<string, string | null>>): Promise<void>;
+  /** @throws Problem `not_found` */
+  read(id: string): Promise<TusUpload>;
+  /** @returns the new offset */
+  append(upload: { readonly id: string; readonly offset: number }): Promise<number>;
+}
+
+export interface TusOptions {
+  readonly uploads: TusUploads;
+  readonly locks: Locks;
+  /** Of the collection, such as `/api/v1/uploads`. */
+  readonly path: string;
+}
+
+/** The bytes themselves go past the library, straight from the socket: through its web streams they would be half as fast. */
+class CallerStore extends DataStore {
+  override extensions = ['creation'];
+  readonly #uploads: TusUploads;
+
+  constructor(uploads: TusUploads) {
+    super();
+    this.#uploads = uploads;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    await this.#uploads.create(upload.id, upload.size ?? 0, upload.metadata ?? {});
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    return new Upload({ ...(await this.#uploads.read(id)) });
+  }
+
+  override write(_: Readable, id: string, offset: number): Promise<number> {
+    return this.#uploads.append({ id, offset });
+  }
+}
+
+const createLocker = (locks: Locks) => ({
+  newLock: (id: string) => {
+    let release: (() => Promise<void>) | undefined;
+    return {
+      lock: async () => {
+        release = await locks.tryLock(`upload ${id}`);
+        if (release === undefined) throw new Problem('locked');
+      },
+      unlock: async () => {
+        await release?.();
+      },
+    };
+  },
+});
+
+const codes = {
+  400: 'bad_input',
+  403: 'bad_input',
+  404: 'not_found',
+  409: 'conflict',
+  410: 'not_found',
+  413: 'too_large',
+} as const;
+
+/** What the library refuses with, as one of ours. */
+function toProblem(error: unknown): unknown {
+  if (error instanceof Problem || typeof error !== 'object' || error === null || !('status_code' in error))
+    return error;
+  const code = codes[error.status_code as keyof typeof codes] as (typeof codes)[keyof typeof codes] | undefined;
+  return code === undefined ? error : new Problem(code);
+}
+
+const sent = [
+  'location',
+  'upload-offset',
+  'upload-length',
+  'tus-resumable',
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
+];
+
+/**
+ * Answers one request of tus 1.0 (creation, HEAD, PATCH) for one caller.
+ * @throws Problem `locked` where somebody is sending to it, `conflict` for another offset than what is stored, or what
+ * `uploads` refuses with
+ */
+export async function answerTus(
+  request: { readonly method: string; readonly id: string | undefined; readonly headers: Headers },
+  { uploads, locks, path }: TusOptions,
+): Promise<Response> {
+  const { maxSize } = uploads;
+  const size = Number(request.headers.get('upload-length') ?? 0);
+  if (request.method === 'POST' && size > maxSize)
+    throw new Problem('too_large', { detail: uploads.describeTooLarge(size) });
+  let failure: unknown;
+  const server = new Server({
+    path,
+    relativeLocation: true,
+    maxSize,
+    datastore: new CallerStore(uploads),
+    locker: createLocker(locks),
+    namingFunction: () => uploads.createId(),
+    disableTerminationForFinishedUploads: true,
+    allowedOrigins: [],
+    onResponseError: (_, error) => {
+      failure = error;
+      return undefined;
+    },
+  });
+  const headers = new Headers(request.headers);
+  // Its body is not for the library.
+  if (request.method === 'POST') headers.delete('content-type');
+  const url = `http://localhost${path}${request.id === undefined ? '' : `/${request.id}`}`;
+  const answer = await server.handleWeb(new Request(url, { method: request.method, headers }));
+  if (failure !== undefined) throw toProblem(failure);
+  if (answer.status >= 400) throw new Problem('bad_input', { detail: (await answer.text()).trim() });
+  const own = new Headers({ 'cache-control': 'no-store' });
+  for (const name of sent) {
+    const value = answer.headers.get(name);
+    if (value !== null) own.set(name, value);
+  }
+  return new Response(null, { status: answer.status, headers: own });
+}

@@ -1,0 +1,192 @@
+import type * as z from 'zod';
+import { errorTable } from '../errors.ts';
+import { listErrors, type Operation } from '../operation.ts';
+import { problem } from '../schemas.ts';
+import { createSchemaCollector, type SchemaCollector } from './openapi-schemas.ts';
+
+function toResponses(operation: Operation, { toOutput }: SchemaCollector): object {
+  const { output } = operation;
+  const content =
+    output === 'stream'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: toOutput(output) } };
+  return {
+    200: { description: 'Done', content },
+    ...(output === 'stream' ? { 206: { description: 'The range that was asked for', content } } : {}),
+    ...Object.fromEntries<object>(
+      listErrors(operation).map((code) => [errorTable[code].status, { $ref: `#/components/responses/${code}` }]),
+    ),
+    '4XX': { $ref: '#/components/responses/refused' },
+  };
+}
+
+function toParameters(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  { toInput }: SchemaCollector,
+): object[] {
+  if (schema === undefined) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !type.safeParse(undefined).success,
+    schema: toInput(type),
+  }));
+}
+
+function toBody({ body, upload, bytes, outside, method }: Operation, { toInput }: SchemaCollector): object {
+  if (upload !== undefined) {
+    const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
+    const file = { type: 'object', properties: { [upload.field]: part } };
+    const whole = upload.isOptional === true ? file : { ...file, required: [upload.field] };
+    const schema = body === undefined ? whole : { allOf: [toInput(body), whole] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (bytes !== undefined)
+    return { requestBody: { required: true, content: { [bytes]: { schema: { type: 'string', format: 'binary' } } } } };
+  if (outside !== undefined && method !== 'GET')
+    return { requestBody: { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  if (body === undefined) return {};
+  const required = !body.safeParse(undefined).success;
+  return { requestBody: { required, content: { 'application/json': { schema: toInput(body) } } } };
+}
+
+const toKeyParameter = ({ takesIdempotencyKey }: Operation): object[] =>
+  takesIdempotencyKey === true
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'The same key again answers what the first call did',
+          schema: { type: 'string', minLength: 8, maxLength: 200 },
+        },
+      ]
+    : [];
+
+/** `GET /content/all` → `getContentAll`. */
+const toOperationId = ({ method, path }: Operation): string =>
+  `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+const securitySchemes = {
+  userSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description: 'Set by /user/sign-in/…; `sid` over plain http',
+  },
+  adminSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-asid',
+    description: 'Set by /admin/login; `asid` over plain http',
+  },
+};
+
+/** The session that each kind of access needs. */
+const securityByAccess: Record<Operation['access'], readonly Partial<Record<keyof typeof securitySchemes, []>>[]> = {
+  public: [],
+  user: [{ userSession: [] }],
+  contributor: [{ userSession: [] }],
+  creator: [{ userSession: [] }, { adminSession: [] }],
+  admin: [{ adminSession: [] }],
+  owner: [{ adminSession: [] }],
+};
+
+const problemResponse = (description: string): object => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** What the site posts to programs elsewhere, by the event's type. */
+export interface Webhook {
+  readonly summary: string;
+  readonly body: z.ZodType;
+}
+
+const webhookHeader = (name: string, description: string): object => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** Headers as Standard Webhooks names them. */
+const webhookHeaders = [
+  webhookHeader('webhook-id', 'The same on every attempt: what was taken already is known by it'),
+  webhookHeader('webhook-timestamp', 'Seconds since 1970 of this attempt'),
+  webhookHeader('webhook-signature', '`v1,` and base64 HMAC-SHA256 of id.timestamp.body; several, with spaces between'),
+];
+
+const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: SchemaCollector): object => ({
+  post: {
+    tags: ['Webhooks'],
+    summary,
+    operationId: `webhook${type.replace(/(^|\W)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
+    parameters: webhookHeaders,
+    requestBody: { required: true, content: { 'application/json': { schema: toOutput(body) } } },
+    security: [],
+    responses: {
+      '2XX': { description: 'Taken' },
+      '4XX': { description: 'Not taken: tried again, as for every other status; 410 switches the endpoint off' },
+    },
+  },
+});
+
+/** OpenAPI 3.1 of every operation, from the same declarations that the router runs, and of what the site sends on its own. */
+export function createOpenApiDocument(
+  operations: readonly Operation[],
+  site: { name: string; version: string },
+  webhooks: Readonly<Record<string, Webhook>> = {},
+): object {
+  const schemas = createSchemaCollector();
+  schemas.toOutput(problem);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const each of operations) {
+    const path = paths[each.path] ?? {};
+    paths[each.path] = path;
+    path[each.method.toLowerCase()] = {
+      tags: [each.tag],
+      summary: each.summary,
+      operationId: toOperationId(each),
+      ...(each.description === undefined ? {} : { description: each.description }),
+      'x-access': each.access,
+      parameters: [
+        ...toParameters(each.params, 'path', schemas),
+        ...toParameters(each.query, 'query', schemas),
+        ...toKeyParameter(each),
+      ],
+      ...toBody(each, schemas),
+      security: securityByAccess[each.access],
+      responses: toResponses(each, schemas),
+    };
+  }
+  const answered = new Set<string>(operations.flatMap(listErrors));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: site.version,
+      description: 'Money is in minor units. Times are ISO 8601 in UTC. Errors are RFC 9457 problem details.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks).map(([type, each]) => [type, toWebhook(type, each, schemas)]),
+    ),
+    components: {
+      schemas: schemas.components(),
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(errorTable)
+            .filter(([code]) => answered.has(code))
+            .map(([code, { description }]) => [code, problemResponse(description)]),
+        ),
+        refused: problemResponse('Refused for another reason, before the operation was reached.'),
+      },
+      securitySchemes,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ArchiveLimits } from '../../inspect/read-zip.ts';
+import { scanZip } from '../../inspect/read-zip.ts';
+import { recognizeFormat } from '../../inspect/recognize-format.ts';
+import { listFormats } from '../../zip-formats.ts';
+import { type ArchiveBudget, checkEntry, isSystemFile, MAX_KEPT_BYTES } from '../archive-entry.ts';
+import { quoteName } from '../dangerous-names.ts';
+import { type ContainedPicture, drawArchive } from '../draw-archive.ts';
+import type { KindReader } from '../findings.ts';
+import { RefusedFileError } from '../refusal.ts';
+
+const limits: ArchiveLimits = {
+  maxEntries: 10_000,
+  maxEntrySize: 4_000_000_000,
+  maxTotalSize: 8_000_000_000,
+};
+/** What unpacks to more than this many times its size is no work of anybody. */
+const MAX_RATIO = 100;
+const SMALL_BYTES = 200_000_000;
+const DEEP_BYTES = 40_000_000;
+const MAX_LISTED = 500;
+const MAX_SHOWN_BYTES = 20_000_000;
+const MAX_SHOWN = 9;
+
+function canShow(name: string, bytes: Buffer | null): bytes is Buffer {
+  if (bytes === null || bytes.length > MAX_SHOWN_BYTES || isSystemFile(name)) return false;
+  const { kind, format } = recognizeFormat(bytes, name);
+  return (kind === 'picture' && format !== 'exr' && format !== 'hdr') || format === 'svg' || kind === 'font';
+}
+
+/** Unpacks every file once, compares it with its checksum, and refuses what would be refused on its own. */
+export const readArchive: KindReader = async (input) => {
+  const maxTotal = Math.min(limits.maxTotalSize, Math.max(SMALL_BYTES, input.size * MAX_RATIO));
+  const budget: ArchiveBudget = { left: maxTotal, deep: DEEP_BYTES };
+  const entries: { name: string; size: number }[] = [];
+  const names: string[] = [];
+  const pictures: ContainedPicture[] = [];
+  let size = 0;
+  for await (const entry of scanZip(input.path, limits, { maxKept: MAX_KEPT_BYTES, budget })) {
+    await checkEntry(entry, 0, limits, budget);
+    size += entry.size;
+    names.push(entry.name);
+    if (entries.length < MAX_LISTED) entries.push({ name: quoteName(entry.name), size: entry.size });
+    if (pictures.length < MAX_SHOWN && canShow(entry.name, entry.bytes))
+      pictures.push({ name: entry.name, bytes: entry.bytes });
+  }
+  if (names.length === 0) throw new RefusedFileError('EMPTY', 'The archive is empty.');
+  const picture = await drawArchive(pictures);
+  const isDrawn = pictures.some(({ name, bytes }) => recognizeFormat(bytes, name).kind !== 'font');
+  return {
+    figures: { files: names.length, size },
+    containedFormats: listFormats(names),
+    entries,
+    preview: picture === null ? null : { kind: 'image', picture, isCompared: isDrawn },
+    withoutPreview: picture === null ? 'no_reader' : null,
+  };
+};

@@ -1,0 +1,16 @@
+import { inspectPalette } from '../../inspect/inspect-palette.ts';
+import { inspectText } from '../../inspect/inspect-text.ts';
+import type { KindReader } from '../findings.ts';
+
+/** Kinds that are checked, and shown by a preview that their owner brings. */
+export const readPalette: KindReader = async (input, format) => ({
+  figures: inspectPalette(await input.readAll(), format),
+  preview: null,
+  withoutPreview: 'no_reader',
+});
+
+export const readTextFile: KindReader = async (input, format) => ({
+  figures: inspectText(await input.readAll(), format),
+  preview: null,
+  withoutPreview: 'no_reader',
+});

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { inspectExr } from '../../inspect/inspect-exr.ts';
+import { inspectHdr } from '../../inspect/inspect-hdr.ts';
+import { pixelLimit } from '../../renditions.ts';
+import type { Findings, KindReader } from '../findings.ts';
+import type { InputFile } from '../input-file.ts';
+import { RefusedFileError } from '../refusal.ts';
+import { readPictureMetadata } from './embedded-metadata.ts';
+
+const MAX_FRAMES = 1000;
+/** Of all frames together: what a browser that plays them has to hold. */
+const MAX_MOVING_PIXELS = 1_000_000_000;
+
+/** The decoder stops at the first frame, so the end of a moving picture is looked at here. */
+async function checkEnd(input: InputFile, format: string): Promise<void> {
+  if (format === 'webp' && input.size < input.head.readUInt32LE(4) + 8)
+    throw new RefusedFileError('TRUNCATED', 'The picture ends too early.');
+  if (format !== 'gif') return;
+  const bytes = await input.readAll();
+  let end = bytes.length - 1;
+  while (end > 0 && bytes[end] === 0) end -= 1;
+  if (bytes[end] !== 0x3b) throw new RefusedFileError('TRUNCATED', 'The picture ends too early.');
+}
+
+async function readLight(input: InputFile, format: string): Promise<Findings> {
+  const bytes = await input.readAll();
+  const figures = format === 'exr' ? inspectExr(bytes) : inspectHdr(bytes);
+  return { figures, preview: null, withoutPreview: 'no_reader' };
+}
+
+/** Reads the header; every pixel is decoded when the preview is made. */
+export const readPicture: KindReader = async (input, format) => {
+  if (format === 'exr' || format === 'hdr') return readLight(input, format);
+  const info = await sharp(input.path, { limitInputPixels: false, failOn: 'error' }).metadata();
+  const frames = info.pages ?? 1;
+  const { width, height } = info.autoOrient;
+  if (width * height > pixelLimit)
+    throw new RefusedFileError('TOO_MANY_PIXELS', `${width} × ${height} pixels are more than ${pixelLimit}.`);
+  if (frames > MAX_FRAMES || frames * width * height > MAX_MOVING_PIXELS)
+    throw new RefusedFileError('TOO_MANY_FRAMES', `${frames} frames of ${width} × ${height} pixels are too many.`);
+  await checkEnd(input, format);
+  return {
+    figures: { width, height, ...(frames > 1 ? { frames } : {}) },
+    metadata: readPictureMetadata(info),
+    preview: { kind: 'image', picture: input.path, isCompared: true },
+  };
+};

@@ -1,0 +1,203 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { chip } from '../../components/button.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Combobox } from '../../forms/combobox.tsx';
+import { Select } from '../../forms/select.tsx';
+import { localizeHref } from '../../locale.ts';
+import { m } from '../../paraglide/messages.js';
+import type { AdminList, ListRow } from './list.ts';
+import type { Filters } from './list-state.ts';
+import type { ListLocation } from './use-list.ts';
+
+const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-14 hover:border-muted';
+/** More than these are found faster by typing. */
+const MAX_SELECT_CHOICES = 10;
+
+/** A line to search by. It follows the address (Back, a link), except while it is being typed into. */
+function SearchField(props: {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  /** What stands at the field's end. */
+  children: ReactNode;
+}) {
+  const { id, name, label, value, maxLength, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
+  return (
+    <div className="grid min-w-0 grow basis-56 gap-1 max-sm:col-span-2">
+      <label htmlFor={id} className="text-12 text-muted">
+        {label}
+      </label>
+      <div className="flex">
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="search"
+          maxLength={maxLength}
+          defaultValue={value}
+          autoComplete="off"
+          className={`${box} min-w-0 focus:relative ${children === null ? '' : 'rounded-r-none'}`}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function ChoiceField(props: {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  choices: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}) {
+  const { label, ...field } = props;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-1 sm:min-w-40">
+      <label htmlFor={props.id} className="truncate text-12 text-muted">
+        {label}
+      </label>
+      {props.choices.length > MAX_SELECT_CHOICES ? (
+        <Combobox {...field} label={label} className={box} />
+      ) : (
+        <Select {...field} className={box} />
+      )}
+    </div>
+  );
+}
+
+/** A choice that an address asks for and that isn't among the known ones stands there under its own name. */
+function withOpenChoice(choices: readonly (readonly [string, string])[], value: string) {
+  return value === '' || choices.some(([each]) => each === value) ? choices : [...choices, [value, value] as const];
+}
+
+const typedWords = (form: RefObject<HTMLFormElement | null>): Record<string, string> =>
+  form.current === null
+    ? {}
+    : Object.fromEntries(
+        [...form.current.querySelectorAll<HTMLInputElement>('input[type=search]')].map(({ name, value }) => [
+          name,
+          value.trim(),
+        ]),
+      );
+
+/** Choices act at once: the button is for words, and stands at their field. */
+function SearchButton({ isOfField }: { isOfField: boolean }) {
+  const label = m.admin_filter_apply();
+  const face =
+    'inline-flex h-10 shrink-0 items-center justify-center gap-2 border border-line bg-paper text-14 font-medium hover:border-ink';
+  if (!isOfField)
+    return (
+      <button type="submit" className={`${face} rounded-control px-4 max-sm:even:col-span-2`}>
+        <Icon name="search" className="size-4" />
+        {label}
+      </button>
+    );
+  return (
+    <button
+      type="submit"
+      aria-label={label}
+      title={label}
+      className={`${face} -ml-px w-11 rounded-r-control hover:relative`}
+    >
+      <Icon name="search" className="size-4" />
+    </button>
+  );
+}
+
+/** The search and filters of a list: a GET form whose fields are the page's address, so that Back goes back. */
+export function ListFilters<Row extends ListRow, F extends Filters, S extends string>({
+  list,
+  place,
+  rows,
+}: {
+  list: AdminList<Row, F, S>;
+  place: ListLocation;
+  rows: readonly Row[];
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { nextState } = place;
+  const choose = (name: string) => (value: string) => place.go({ ...typedWords(form), [name]: value });
+  const filters = Object.entries<Filters[string]>(list.filters);
+  const [firstSort, ...moreSorts] = list.sorts ?? [];
+  const lastSearch = filters.findLast(([, { kind }]) => kind === 'search')?.[0];
+  const hasFields = moreSorts.length > 0 || filters.some(([, { kind }]) => kind !== 'link');
+  const chips = filters.flatMap(([name, filter]) => {
+    const value = place.state[name];
+    return filter.kind === 'link' && value !== undefined ? [{ name, value, label: filter.removeLabel() }] : [];
+  });
+  return (
+    <>
+      {hasFields ? (
+        <search aria-label={list.filterLabel()}>
+          <form
+            ref={form}
+            action={localizeHref(list.path)}
+            data-keep-scroll
+            className="mb-5 flex flex-wrap items-end gap-3 max-sm:grid max-sm:grid-cols-2"
+          >
+            {filters.map(([name, filter]) => {
+              const value = nextState[name] ?? '';
+              const id = `filter-${name}`;
+              if (filter.kind === 'link') return null;
+              if (filter.kind === 'search')
+                return (
+                  <SearchField
+                    key={name}
+                    {...{ id, name, value }}
+                    label={filter.label()}
+                    maxLength={filter.maxLength ?? 100}
+                  >
+                    {name === lastSearch ? <SearchButton isOfField /> : null}
+                  </SearchField>
+                );
+              const choices = filter.choices.map(([each, label]) => [each, label()] as const);
+              return (
+                <ChoiceField
+                  key={name}
+                  {...{ id, name, value }}
+                  label={filter.label()}
+                  choices={withOpenChoice([['', filter.noChoice?.() ?? m.admin_all()], ...choices], value)}
+                  onChange={choose(name)}
+                />
+              );
+            })}
+            {firstSort === undefined || moreSorts.length === 0 ? null : (
+              <ChoiceField
+                id="filter-sort"
+                name="sort"
+                label={m.accounts_admin_sort()}
+                value={nextState.sort ?? ''}
+                choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
+                onChange={choose('sort')}
+              />
+            )}
+            {lastSearch === undefined ? <SearchButton isOfField={false} /> : null}
+            {chips.map(({ name, value }) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </form>
+        </search>
+      ) : null}
+      {chips.map(({ name, value, label }) => (
+        <p key={name} className="mb-5">
+          <a href={localizeHref(place.href({ [name]: '' }))} className={`${chip} wrap-anywhere`}>
+            {list.chipText?.(value, rows) ?? value}
+            <span className="sr-only">: {label}</span>
+            <Icon name="x" className="size-3.5" />
+          </a>
+        </p>
+      ))}
+    </>
+  );
+}

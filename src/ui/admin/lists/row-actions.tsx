@@ -1,0 +1,137 @@
+import { Menu } from '@base-ui/react/menu';
+import { isApiError } from '../../api/client.ts';
+import { showFailure } from '../../api/show-failure.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { showToast } from '../../components/toast.ts';
+import { getPopupContainer, popupClass, popupItemClass, positionerClass } from '../../forms/popup.tsx';
+import { m } from '../../paraglide/messages.js';
+import { DetailPanel } from '../detail-panel.tsx';
+import { useAdminApi } from '../use-admin-api.ts';
+import type { BatchAction, ConfirmAction, RowAction, RowChange } from './list.ts';
+
+const button =
+  'h-9 rounded-control border border-line bg-paper px-3 text-14 font-medium whitespace-nowrap hover:border-ink max-lg:h-10 max-lg:grow';
+
+/** The first action that the row offers as its button, the others in a menu. */
+export function RowActions<Row>({
+  row,
+  rowName,
+  actions,
+  onAction,
+}: {
+  row: Row;
+  rowName: string;
+  actions: readonly RowAction<Row>[];
+  onAction: (action: RowAction<Row>) => void;
+}) {
+  const [first, ...others] = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
+  if (first === undefined) return null;
+  return (
+    <div className="flex gap-2 max-lg:mt-1 lg:justify-end">
+      <button
+        type="button"
+        data-row-action
+        aria-label={first.name(row)}
+        onClick={() => onAction(first)}
+        className={button}
+      >
+        {first.label(row)}
+      </button>
+      {others.length === 0 ? null : (
+        <Menu.Root modal={false}>
+          <Menu.Trigger
+            aria-label={m.admin_more_actions({ name: rowName })}
+            className="grid size-9 shrink-0 place-items-center rounded-control border border-line bg-paper hover:border-ink max-lg:size-10"
+          >
+            <Icon name="ellipsis" className="size-4" />
+          </Menu.Trigger>
+          <Menu.Portal container={getPopupContainer()}>
+            <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
+              <Menu.Popup className={popupClass}>
+                {others.map((action) => (
+                  <Menu.Item
+                    key={action.key}
+                    onClick={() => onAction(action)}
+                    className={`${popupItemClass} ${action.isDanger ? 'text-danger' : ''}`}
+                  >
+                    {action.label(row)}
+                  </Menu.Item>
+                ))}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
+    </div>
+  );
+}
+
+function Confirmation<Row>(props: {
+  row: Row;
+  action: ConfirmAction<Row>;
+  onDone: (change: RowChange<Row>) => void;
+  onClose: () => void;
+}) {
+  const { row, action, onDone, onClose } = props;
+  const api = useAdminApi();
+  const { undo } = action;
+  const undoAction = async (taken: NonNullable<typeof undo>) => {
+    try {
+      await taken.run(api, row);
+      showToast({ kind: 'success', title: taken.done() });
+      onDone('reload');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showFailure(error, action.failed());
+    }
+  };
+  const confirm = async () => {
+    try {
+      const change = await action.run(api, row);
+      showToast({
+        kind: 'success',
+        title: action.done(row),
+        ...(undo === undefined ? {} : { action: { label: undo.label(), run: () => void undoAction(undo) } }),
+      });
+      onDone(change);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showFailure(error, action.failed());
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={action.title(row)}
+      action={action.label(row)}
+      danger={action.isDanger ?? false}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{action.text(row)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What an action opens: a question, the feature's own dialog, or the detail panel. */
+export function RowActionDialog<Row>(props: {
+  row: Row;
+  action: Exclude<RowAction<Row>, BatchAction<Row>>;
+  onDone: (change: RowChange<Row>) => void;
+  onClose: () => void;
+}) {
+  const { row, action, onDone, onClose } = props;
+  switch (action.kind) {
+    case 'confirm':
+      return <Confirmation row={row} action={action} onDone={onDone} onClose={onClose} />;
+    case 'dialog':
+      return <action.Dialog row={row} onDone={onDone} onClose={onClose} />;
+    case 'panel':
+      return (
+        <DetailPanel title={action.title(row)} onClosed={onClose}>
+          {action.render(row)}
+        </DetailPanel>
+      );
+  }
+}

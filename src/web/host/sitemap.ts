@@ -1,0 +1,172 @@
+import { createCachedResponse, send } from '../../platform/http/answers/send.ts';
+import { type CachedResponse, MicroCache } from '../../platform/http/cache.ts';
+import { commonHeaders } from '../../platform/http/headers.ts';
+import type { HonoContext } from '../../platform/http/hono-context.ts';
+import type { HostOptions } from '../../platform/http/host.ts';
+import type { InProcessClient } from '../../platform/http/in-process-client.ts';
+import { Problem } from '../../platform/http/problem.ts';
+
+interface Part {
+  readonly parts: string[];
+  readonly contributors: string[];
+  readonly items: { _id: string; updatedAt: string }[];
+}
+
+interface Keyed {
+  readonly items: readonly { readonly key: string }[];
+  readonly nextCursor: string | null;
+}
+
+/** Collections are chosen by hand: more than so many are no list that anybody keeps. */
+const MAX_COLLECTION_PAGES = 20;
+
+async function readCollectionKeys(call: InProcessClient): Promise<string[]> {
+  const keys: string[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < MAX_COLLECTION_PAGES && cursor !== null; page += 1) {
+    const query = { limit: '100', ...(cursor === undefined ? {} : { cursor }) };
+    const { items, nextCursor } = (await call('GET /collection/all', { query })) as Keyed;
+    keys.push(...items.map(({ key }) => key));
+    cursor = nextCursor;
+  }
+  return keys;
+}
+
+interface Posts {
+  readonly items: readonly { readonly slug: string }[];
+  readonly nextCursor: string | null;
+}
+
+/** Posts are written by hand too. */
+const MAX_BLOG_PAGES = 20;
+
+async function readBlogSlugs(call: InProcessClient): Promise<string[]> {
+  const slugs: string[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < MAX_BLOG_PAGES && cursor !== null; page += 1) {
+    const query = { sort: 'newest', limit: '100', ...(cursor === undefined ? {} : { cursor }) };
+    const { items, nextCursor } = (await call('GET /blog/all/public', { query })) as Posts;
+    slugs.push(...items.map(({ slug }) => slug));
+    cursor = nextCursor;
+  }
+  return slugs;
+}
+
+const pages = [
+  '/',
+  '/categories',
+  '/content',
+  '/free-resources',
+  '/collections',
+  '/blog/all',
+  '/get-involved',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/account-deletion',
+  '/contact',
+  '/refund-policy',
+  '/takedown-policy',
+];
+
+const answer = (body: string, type: string): Response =>
+  new Response(body, { headers: { ...commonHeaders, 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+
+/** A page and its Bangla twin, each naming both. */
+function entry(origin: string, path: string, changed?: string): string {
+  const english = `${origin}${path === '/' ? '' : path}`;
+  const bangla = `${origin}/bn${path === '/' ? '' : path}`;
+  const twins = `<xhtml:link rel="alternate" hreflang="en" href="${english}"/><xhtml:link rel="alternate" hreflang="bn" href="${bangla}"/>`;
+  const when = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return [english, bangla].map((address) => `<url><loc>${address}</loc>${when}${twins}</url>`).join('');
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** A post that is deleted is gone from shared copies after a minute. */
+const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
+
+/** Of the blog, in each language: in this process kept for a second, as pages are. */
+const createFeedRoutes = (
+  callAs: (c: HonoContext) => InProcessClient,
+  cache: MicroCache | undefined,
+): HostOptions['extra'] =>
+  (['en', 'bn'] as const).map((language) => {
+    const path = language === 'en' ? '/blog/feed.xml' : '/bn/blog/feed.xml';
+    return {
+      path,
+      answer: async (c) => {
+        const fill = async (): Promise<CachedResponse> => {
+          const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
+          return createCachedResponse(await feed.text(), feedHeaders);
+        };
+        // Whoever fills the cache is counted, and may have asked too often: then everybody else asks for themselves.
+        const shared = cache?.get(path, fill).catch((error: unknown) => {
+          if (error instanceof Problem && error.status === 429) return undefined;
+          throw error;
+        });
+        return send(c, (await shared) ?? (await fill()));
+      },
+    };
+  });
+
+/** `/robots.txt`, `/sitemap.xml` (an index), the files that it names, and the blog's feeds, made from the same API as the pages. */
+export function createSitemapRoutes(
+  { origin, isCached }: { readonly origin: string; readonly isCached: boolean },
+  callAs: (c: HonoContext) => InProcessClient,
+): HostOptions['extra'] {
+  const read = (c: HonoContext, after?: string) =>
+    callAs(c)('GET /content/sitemap', { query: after === undefined ? {} : { after } }) as Promise<Part>;
+  return [
+    {
+      path: '/robots.txt',
+      answer: async () =>
+        answer(
+          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nDisallow: /language/\nDisallow: /digits/\nSitemap: ${origin}/sitemap.xml\n`,
+          'text/plain; charset=utf-8',
+        ),
+    },
+    // Room for the feeds of both languages, of which each has a megabyte at most.
+    ...createFeedRoutes(callAs, isCached ? new MicroCache({ milliseconds: 1000, max: 2 * 1024 * 1024 }) : undefined),
+    {
+      path: '/sitemap.xml',
+      answer: async (c) => {
+        const { parts } = await read(c);
+        const files = [`${origin}/sitemap-pages.xml`, ...parts.map((after) => `${origin}/sitemap-content/${after}`)];
+        return answer(
+          `${head}<sitemapindex ${schemas}>${files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')}</sitemapindex>`,
+          'application/xml',
+        );
+      },
+    },
+    {
+      path: '/sitemap-pages.xml',
+      answer: async (c) => {
+        const call = callAs(c);
+        const { items } = (await call('GET /content-category/published', {})) as Keyed;
+        const { contributors } = (await call('GET /content/sitemap', { query: {} })) as Part;
+        const all = [
+          ...pages,
+          ...items.map(({ key }) => `/categories/${key}`),
+          ...(await readCollectionKeys(call)).map((key) => `/content?collection=${encodeURIComponent(key)}`),
+          ...(await readBlogSlugs(call)).map((slug) => `/blog/${slug}`),
+          ...contributors.map((username) => `/contributors/${username}`),
+        ];
+        return answer(
+          `${head}<urlset ${schemas}>${all.map((path) => entry(origin, path)).join('')}</urlset>`,
+          'application/xml',
+        );
+      },
+    },
+    {
+      path: '/sitemap-content/:after',
+      answer: async (c) => {
+        const { items } = await read(c, c.req.param('after'));
+        return answer(
+          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, `/content/${item._id}`, item.updatedAt)).join('')}</urlset>`,
+          'application/xml',
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { caseList } from '../../../../features/contributing/reports/web/admin/case-list.tsx';
+import { noStore } from '../../../../features/people/admins/web/admin-context.ts';
+import { ListPage } from '../../../../ui/admin/lists/list-page.tsx';
+import { loadList } from '../../../../ui/admin/lists/use-list.ts';
+import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
+import { createPrivateMeta } from '../../../../ui/seo.ts';
+import type { Route } from './+types/reports';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(caseList, createLoaderApi(context), url);
+
+export const headers: Route.HeadersFunction = () => noStore;
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, caseList.title());
+
+export default function AdminReportsPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={caseList} answer={loaderData} />;
+}

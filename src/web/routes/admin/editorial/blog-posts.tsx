@@ -1,0 +1,28 @@
+import { postList } from '../../../../features/editorial/blog/web/admin/post-list.tsx';
+import { noStore } from '../../../../features/people/admins/web/admin-context.ts';
+import { ListPage } from '../../../../ui/admin/lists/list-page.tsx';
+import { loadList } from '../../../../ui/admin/lists/use-list.ts';
+import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
+import { primaryButton } from '../../../../ui/components/button.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { createPrivateMeta } from '../../../../ui/seo.ts';
+import type { Route } from './+types/blog-posts';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadList(postList, createLoaderApi(context), url);
+
+export const headers: Route.HeadersFunction = () => noStore;
+
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, postList.title());
+
+export default function AdminBlogPostsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage list={postList} answer={loaderData}>
+      <a href={localizeHref('/admin/blog/create')} className={primaryButton}>
+        <Icon name="square-pen" />
+        {m.admin_nav_blog_create()}
+      </a>
+    </ListPage>
+  );
+}
