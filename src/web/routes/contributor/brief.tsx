@@ -18,7 +18,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  createPrivateMeta(page, page.loaderData?.whole.brief.title ?? m.briefs_title());
+  createPrivateMeta(page, page.loaderData?.whole.brief.title ?? m.requests_briefs_title());
 
 export default function ContributorBriefPage({ loaderData }: Route.ComponentProps) {
   return <BriefPage key={loaderData.whole.brief._id} {...loaderData} />;

@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { first, query, categories: items.map((each) => ({ key: each.key, name: localizeName(each) })) };
 }
 
-export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.briefs_title());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.requests_briefs_title());
 
 export default function ContributorBriefsPage({ loaderData }: Route.ComponentProps) {
   return <BriefList {...loaderData} />;

@@ -14,11 +14,11 @@ export function AnswerForm({ briefId, works }: { briefId: string; works: readonl
   const form = useApiForm({
     schema: z.strictObject({ contentId: z.string().min(1) }),
     defaultValues: { contentId: '' },
-    messages: { contentId: () => m.briefs_answer_needed() },
-    failure: m.briefs_answer_failed(),
+    messages: { contentId: () => m.requests_briefs_answer_needed() },
+    failure: m.requests_briefs_answer_failed(),
     onSubmit: async ({ contentId }) => {
       await browserApi('PUT /content-request/answer/{id}', { params: { id: briefId }, body: { contentId } });
-      showToast({ kind: 'success', title: m.briefs_answer_done() });
+      showToast({ kind: 'success', title: m.requests_briefs_answer_done() });
       form.reset({ contentId: '' });
       await revalidator.revalidate();
     },
@@ -30,13 +30,13 @@ export function AnswerForm({ briefId, works }: { briefId: string; works: readonl
         id="answer-work"
         control={form.control}
         name="contentId"
-        label={m.briefs_answer_work()}
-        hint={m.briefs_answer_work_hint()}
+        label={m.requests_briefs_answer_work()}
+        hint={m.requests_briefs_answer_work_hint()}
         choices={works.map(({ _id, title }) => [_id, title === '' ? m.requests_untitled() : title] as const)}
         isSearchable
       />
       <SubmitButton isBusy={form.isBusy} face="primary">
-        {m.briefs_answer_do()}
+        {m.requests_briefs_answer_do()}
       </SubmitButton>
     </Form>
   );

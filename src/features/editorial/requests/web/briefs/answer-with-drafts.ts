@@ -10,7 +10,7 @@ export async function answerWithDrafts(briefId: string, ids: readonly string[], 
       onDone();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showFailure(error, m.briefs_answer_failed());
+      showFailure(error, m.requests_briefs_answer_failed());
     }
   }
 }

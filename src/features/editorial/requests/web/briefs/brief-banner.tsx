@@ -16,7 +16,7 @@ export function BriefBanner({
       <Icon name="sparkles" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          {m.briefs_banner()}{' '}
+          {m.requests_briefs_banner()}{' '}
           <a
             href={localizeHref(`/contributor/briefs/${brief._id}`)}
             className="font-medium underline underline-offset-4"
@@ -26,10 +26,10 @@ export function BriefBanner({
         </p>
         <p role="status" className="mt-1 text-muted">
           {count === 0
-            ? m.briefs_banner_text()
+            ? m.requests_briefs_banner_text()
             : count === 1
-              ? m.briefs_banner_one({ count: formatCount(1) })
-              : m.briefs_banner_count({ count: formatCount(count) })}
+              ? m.requests_briefs_banner_one({ count: formatCount(1) })
+              : m.requests_briefs_banner_count({ count: formatCount(count) })}
         </p>
       </div>
     </div>

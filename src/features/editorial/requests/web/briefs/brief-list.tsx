@@ -37,11 +37,11 @@ const toHref = ({ sort, category }: BriefQuery): string => {
 function describeAnswers({ answers, isAnsweredByMe }: Brief): string {
   const count =
     answers === 0
-      ? m.briefs_answers_none()
+      ? m.requests_briefs_answers_none()
       : answers === 1
-        ? m.briefs_answers_one({ count: formatCount(1) })
-        : m.briefs_answers({ count: formatCount(answers) });
-  return isAnsweredByMe ? `${count} · ${m.briefs_answered_by_me()}` : count;
+        ? m.requests_briefs_answers_one({ count: formatCount(1) })
+        : m.requests_briefs_answers({ count: formatCount(answers) });
+  return isAnsweredByMe ? `${count} · ${m.requests_briefs_answered_by_me()}` : count;
 }
 
 /** Briefs that are open, for contributors to answer. */
@@ -67,8 +67,8 @@ export function BriefList({
   });
   return (
     <>
-      <h1 className="text-28 tracking-tight lg:text-36">{m.briefs_title()}</h1>
-      <p className="mt-2 max-w-2xl text-16 text-muted">{m.briefs_text()}</p>
+      <h1 className="text-28 tracking-tight lg:text-36">{m.requests_briefs_title()}</h1>
+      <p className="mt-2 max-w-2xl text-16 text-muted">{m.requests_briefs_text()}</p>
       <nav aria-label={m.requests_category()} className="mt-6 flex flex-wrap gap-2">
         {[{ key: '', name: m.requests_every_category() }, ...categories].map(({ key, name }) => (
           <a
@@ -81,7 +81,7 @@ export function BriefList({
           </a>
         ))}
       </nav>
-      <nav aria-label={m.briefs_sort()} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-14">
+      <nav aria-label={m.requests_briefs_sort()} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-14">
         {briefSorts.map((sort) => (
           <a
             key={sort}
@@ -95,8 +95,8 @@ export function BriefList({
       </nav>
       {more.items.length === 0 ? (
         <div className="mt-4 max-w-3xl rounded-card border border-dashed border-line p-8 text-center">
-          <p className="text-16 font-medium">{m.briefs_none()}</p>
-          <p className="mt-1 text-14 text-muted">{m.briefs_none_text()}</p>
+          <p className="text-16 font-medium">{m.requests_briefs_none()}</p>
+          <p className="mt-1 text-14 text-muted">{m.requests_briefs_none_text()}</p>
         </div>
       ) : (
         <ul className="mt-4 grid max-w-3xl gap-4">

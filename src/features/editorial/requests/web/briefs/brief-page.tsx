@@ -28,7 +28,7 @@ export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly
           className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
         >
           <Icon name="arrow-left" className="size-4" />
-          {m.briefs_title()}
+          {m.requests_briefs_title()}
         </a>
       </p>
       <h1 className="max-w-3xl text-28 tracking-tight wrap-anywhere lg:text-36">{brief.title}</h1>
@@ -44,7 +44,7 @@ export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly
               <h2 id="brief-pictures" className="text-18">
                 {m.requests_pictures()}
               </h2>
-              <p className="mt-1 text-14 text-muted">{m.briefs_pictures_mark()}</p>
+              <p className="mt-1 text-14 text-muted">{m.requests_briefs_pictures_mark()}</p>
               <ul className="mt-4 grid gap-3 sm:grid-cols-2">
                 {pictures.map((picture, index) => (
                   <li key={picture._id}>
@@ -65,20 +65,20 @@ export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly
           {brief.isOpen ? (
             <section aria-labelledby="answer" className="rounded-card border border-line bg-paper p-5 sm:p-6">
               <h2 id="answer" className="text-18">
-                {m.briefs_answer()}
+                {m.requests_briefs_answer()}
               </h2>
-              <p className="mt-1 text-14 text-muted">{m.briefs_answer_text()}</p>
+              <p className="mt-1 text-14 text-muted">{m.requests_briefs_answer_text()}</p>
               <a
                 href={localizeHref(`/contributor/assets/upload?brief=${brief._id}`)}
                 className={`${secondaryButton} mt-4 w-full`}
               >
                 <Icon name="upload" />
-                {m.briefs_answer_upload()}
+                {m.requests_briefs_answer_upload()}
               </a>
               <AnswerForm briefId={brief._id} works={works.filter(({ _id }) => !answered.has(_id))} />
             </section>
           ) : (
-            <p className="rounded-card border border-line bg-paper p-5 text-14">{m.briefs_closed()}</p>
+            <p className="rounded-card border border-line bg-paper p-5 text-14">{m.requests_briefs_closed()}</p>
           )}
           {mine.length === 0 ? null : <OwnAnswers briefId={brief._id} mine={mine} isOpen={brief.isOpen} />}
         </aside>

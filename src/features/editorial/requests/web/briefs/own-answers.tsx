@@ -25,11 +25,11 @@ export function OwnAnswers({ briefId, mine, isOpen }: { briefId: string; mine: r
         query: {},
         body: { contentId },
       });
-      showToast({ kind: 'success', title: m.briefs_take_back_done() });
+      showToast({ kind: 'success', title: m.requests_briefs_take_back_done() });
       await revalidator.revalidate();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showFailure(error, m.briefs_take_back_failed());
+      showFailure(error, m.requests_briefs_take_back_failed());
     } finally {
       setBusy('');
     }
@@ -37,7 +37,7 @@ export function OwnAnswers({ briefId, mine, isOpen }: { briefId: string; mine: r
   return (
     <section aria-labelledby="own-answers" className="rounded-card border border-line bg-paper p-5 sm:p-6">
       <h2 id="own-answers" className="text-18">
-        {m.briefs_own_works()}
+        {m.requests_briefs_own_works()}
       </h2>
       <ul className="mt-3 grid gap-4 text-14">
         {mine.map((work) => {
@@ -56,11 +56,11 @@ export function OwnAnswers({ briefId, mine, isOpen }: { briefId: string; mine: r
                   <button
                     type="button"
                     disabled={busy !== ''}
-                    aria-label={m.briefs_take_back_named({ title })}
+                    aria-label={m.requests_briefs_take_back_named({ title })}
                     onClick={() => void remove(work._id)}
                     className="min-h-6 underline underline-offset-4 hover:text-ink disabled:opacity-60"
                   >
-                    {m.briefs_take_back()}
+                    {m.requests_briefs_take_back()}
                   </button>
                 ) : null}
               </span>
