@@ -30,6 +30,20 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     'calculations belong in rules.ts',
   ],
   [
+    `${content}/feature.ts`,
+    [
+      "import type { Feature } from '../../../platform/feature.ts'",
+      "import { contentEndpoints } from './endpoints.ts'",
+      "import { contentStoredObjects } from './service/stored-objects.ts'",
+    ],
+    [
+      "import { find } from './store/find.ts'",
+      "import { countContent } from '../catalogue/service/categories.ts'",
+      "import { contentAdminFeature } from './web/admin.ts'",
+    ],
+    'only says what the feature brings',
+  ],
+  [
     `${content}/policy.ts`,
     ["import type { Content } from './contract.ts'"],
     [
@@ -154,13 +168,14 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
   [
     'src/start/app.ts',
     [
-      "import { contentEndpoints } from '../features/catalogue/content/endpoints.ts'",
-      "import { contentJobs } from '../features/catalogue/content/jobs.ts'",
+      "import { contentFeature } from '../features/catalogue/content/feature.ts'",
+      "import { reindexContributor } from '../features/catalogue/content/service/contributor-contents.ts'",
       "import { createHost } from '../platform/http/host.ts'",
       "import type { Entry } from '../web/entry.server.tsx'",
       "import { Hono } from 'hono'",
     ],
     [
+      "import { contentEndpoints } from '../features/catalogue/content/endpoints.ts'",
       "import { listing } from '../features/catalogue/content/store/listing.ts'",
       "import { browserApi } from '../ui/api/client.ts'",
     ],
@@ -174,7 +189,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import { openPool } from '../database/pool.ts'",
     ],
     [
-      "import { contracts } from '../../start/contracts.ts'",
+      "import { contracts } from '../../start/features.ts'",
       "import type { Listed } from '../../features/catalogue/content/contract.ts'",
       "import { browserApi } from '../../ui/api/client.ts'",
       "import { createApp } from '../../start/app.ts'",
@@ -205,7 +220,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
       "import type { Api } from '../../platform/http/operation.ts'",
     ],
     [
-      "import { contracts } from '../../start/contracts.ts'",
+      "import { contracts } from '../../start/features.ts'",
       "import { list } from '../../features/catalogue/content/service/list.ts'",
       "import { createHost } from '../../platform/http/host.ts'",
       "import Home from '../routes/public/home.tsx'",

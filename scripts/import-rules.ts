@@ -78,8 +78,13 @@ const rules: Record<Layer, Rule> = {
     belongs:
       'web/ of a feature knows contracts, policies and web/ of its own and lower features, and src/ui: data comes through the client in src/ui/api, and what the site provides through a store or context in src/ui.',
   },
+  feature: {
+    may: /^own (endpoints|jobs|service)$/,
+    mayType: /^platform\/feature\.ts$|^kit$/,
+    belongs: 'feature.ts only says what the feature brings: it knows its own endpoints, jobs and service.',
+  },
   wiring: {
-    may: /^feature (contract|service|endpoints|jobs)$|^kit$|^platform\/|^wiring$|^npm |^node:/,
+    may: /^feature (feature|contract|service)$|^kit$|^platform\/|^wiring$|^npm |^node:/,
     mayType: /^web\//,
     belongs:
       'the wiring connects endpoints, jobs, services and platform: queries belong in store.ts, pages reach it as a build.',

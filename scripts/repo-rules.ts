@@ -43,9 +43,20 @@ export function splitFeaturePath(path: string): { group: string; feature: string
 
 /**
  * The files of a slice. One that outgrows its file becomes a folder of the same name: either `store.ts`, or `store/listing.ts`
- * and its like. Not `policy` and `tables`: when those outgrow a file, the slice owns too much.
+ * and its like. Not `feature`, `policy` and `tables`: when
+ * those outgrow a file, the slice owns too much.
  */
-export const sliceKinds = ['contract', 'policy', 'rules', 'tables', 'store', 'service', 'endpoints', 'jobs'] as const;
+export const sliceKinds = [
+  'feature',
+  'contract',
+  'policy',
+  'rules',
+  'tables',
+  'store',
+  'service',
+  'endpoints',
+  'jobs',
+] as const;
 export const splittableKinds: readonly SliceKind[] = ['contract', 'rules', 'store', 'service', 'endpoints', 'jobs'];
 export type SliceKind = (typeof sliceKinds)[number];
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createEncryption } from '../src/platform/encryption/encryption.ts';
 import { makeEncryptionKey } from '../src/platform/encryption/keys.ts';
 import { reencryptColumn } from '../src/platform/encryption/reencrypt.ts';
-import { encryptedColumns } from '../src/start/encrypted-columns.ts';
+import { encryptedColumns } from '../src/start/features.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run rotate-keys`, or with `-- --make`. */

@@ -3,7 +3,8 @@ import type { Context } from '../../src/platform/context.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
-import { createApp, jobs as declaredJobs } from '../../src/start/app.ts';
+import { createApp } from '../../src/start/app.ts';
+import { jobs as declaredJobs } from '../../src/start/features.ts';
 
 /** Three writers, the lock, and what asks for the state meanwhile. */
 const CONNECTIONS = 6;

@@ -115,4 +115,5 @@ async function build(root: string, tell: (line: string) => void): Promise<void> 
   writeFileSync(stampFile(root), stamp);
 }
 
-if (import.meta.main) await ensureBuilt(join(import.meta.dirname, '../..'), (line) => process.stdout.write(`${line}\n`));
+if (import.meta.main)
+  await ensureBuilt(join(import.meta.dirname, '../..'), (line) => process.stdout.write(`${line}\n`));

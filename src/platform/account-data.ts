@@ -113,8 +113,37 @@ export interface AccountData {
   readonly usernameKeepers: readonly UsernameKeeper[];
 }
 
-/** Sorts the handlers of all features by kind; each kind runs in the order of the list. */
-export function createAccountData(handlers: readonly AccountDataHandler[]): AccountData {
+/** Who has handlers, and whose handlers run before them. */
+export interface AccountDataOwner {
+  readonly name: string;
+  readonly accountData?: readonly AccountDataHandler[];
+  readonly after?: readonly string[];
+}
+
+/**
+ * The owners in their order, except that each stands behind those it names in `after`.
+ * @throws Error where it names nobody that has handlers, or where names go round in a circle
+ */
+export function sortOwners(owners: readonly AccountDataOwner[]): AccountDataOwner[] {
+  const waiting = owners.filter(({ accountData }) => accountData !== undefined);
+  for (const { name, after = [] } of owners) {
+    const unknown = after.find((other) => !waiting.some((each) => each.name === other));
+    if (unknown !== undefined) throw new Error(`${name} runs after ${unknown}, which has no handlers of account data`);
+  }
+  const sorted: AccountDataOwner[] = [];
+  while (waiting.length > 0) {
+    const at = waiting.findIndex(({ after = [] }) => !after.some((name) => waiting.some((each) => each.name === name)));
+    const [next] = at === -1 ? [] : waiting.splice(at, 1);
+    if (next === undefined)
+      throw new Error(`these run after each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    sorted.push(next);
+  }
+  return sorted;
+}
+
+/** Sorts the handlers of all features by kind; each kind runs in the order that `after` asks for. */
+export function createAccountData(owners: readonly AccountDataOwner[]): AccountData {
+  const handlers = sortOwners(owners).flatMap(({ accountData = [] }) => accountData);
   return {
     exporters: handlers.filter((each) => each.kind === 'exporter'),
     paperExporters: handlers.filter((each) => each.kind === 'paper-exporter'),

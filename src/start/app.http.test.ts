@@ -4,7 +4,7 @@ import { createGoodCalls } from '../../tests/support/good-calls.ts';
 import { policy } from '../../tests/support/policy.ts';
 import { type Caller, callers, records } from '../../tests/support/policy-rows.ts';
 import { makeWorld } from '../../tests/support/world.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './features.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 

@@ -20,8 +20,9 @@ import { type Log, openLog } from '../platform/log.ts';
 import { findConfinement } from '../platform/media/process/confinement.ts';
 import { listMissingOperatorSettings, toOperator } from '../platform/operator.ts';
 import { createDevelopmentPages, loadBuiltPages } from '../web/host/pages.ts';
-import { type App, createApp, jobs as declaredJobs } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { DEMO_FILES_VERSION, type DemoFill, isDemoInstalled, startDemoFill } from './demo-fill.ts';
+import { jobs as declaredJobs } from './features.ts';
 
 const STOP_TIMEOUT = 20_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */

@@ -100,3 +100,10 @@ it.each(patterns.filter((pattern) => pattern.includes('/features/')))(
     expect([...messagesOf(pattern, 'en').keys()].filter((key) => !key.startsWith(prefix))).toEqual([]);
   },
 );
+
+it('reads every folder of messages', () => {
+  const folders = globSync('src/**/messages/en.json', { cwd: root }).map(
+    (path) => `./${path.replace('en.json', '{locale}.json')}`,
+  );
+  expect(patterns.toSorted()).toEqual(folders.toSorted());
+});

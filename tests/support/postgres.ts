@@ -9,7 +9,7 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
-import { jobs } from '../../src/start/app.ts';
+import { jobs } from '../../src/start/features.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

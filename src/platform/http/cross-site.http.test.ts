@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeWorld, type World } from '../../../tests/support/world.ts';
-import { endpoints } from '../../start/endpoints.ts';
+import { endpoints } from '../../start/features.ts';
 import type { Operation } from './operation.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });

@@ -3,7 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { type Answer, createGoodCalls } from '../../../tests/support/good-calls.ts';
 import type { Caller } from '../../../tests/support/policy-rows.ts';
 import { makeWorld } from '../../../tests/support/world.ts';
-import { endpoints } from '../../start/endpoints.ts';
+import { endpoints } from '../../start/features.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_CACHE: '1' } });
 const ask = createGoodCalls(app);

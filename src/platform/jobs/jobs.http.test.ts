@@ -97,7 +97,7 @@ describe('before a worker ever ran', () => {
       `select name, dead_letter from pgboss.queue`,
     );
     const names = new Map(rows.map((row) => [row.name, row.dead_letter]));
-    const { jobs: declared } = await import('../../start/app.ts');
+    const { jobs: declared } = await import('../../start/features.ts');
     expect(declared.length).toBeGreaterThan(0);
     for (const { name } of declared) {
       expect(names.get(name)).toBe(`${name}.failed`);

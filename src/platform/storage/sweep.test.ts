@@ -88,5 +88,5 @@ it.each(features)('%s says what it keeps, where it stores anything', (feature) =
   );
   if (!stores) return;
   expect(sources).toContain('service/stored-objects.ts');
-  expect(readFileSync(join(root, 'src/start/app.ts'), 'utf8')).toContain(`/${feature}/service/stored-objects.ts'`);
+  expect(readFileSync(join(folder, 'feature.ts'), 'utf8')).toContain("from './service/stored-objects.ts'");
 });

@@ -22,21 +22,34 @@ const overview: AdminPage = {
   label: () => m.admin_nav_overview(),
 };
 
-/** How the pages stand in their sections; others come before them, as their features do. */
+/** How the pages stand in their sections; a page that isn't named here comes before them. */
 const order: readonly string[] = [
+  '/admin/overview',
   '/admin/content/upload',
   '/admin/content/assets',
   '/admin/content/collections',
   '/admin/content/reports',
   '/admin/content/requests',
+  '/admin/categories/sub-categories',
+  '/admin/search-keys',
+  '/admin/search-keys/synonyms',
   '/admin/categories/search-by-keywords',
+  '/admin/users',
   '/admin/contributors/list',
   '/admin/contributors/requests',
   '/admin/contributors/payments',
   '/admin/contributors/payment-settings',
+  '/admin/orders',
+  '/admin/orders/anomalies',
+  '/admin/reconciliation',
+  '/admin/licences',
   '/admin/blog/all',
   '/admin/blog/create',
   '/admin/blog/categories',
+  '/admin/audit',
+  '/admin/jobs',
+  '/admin/webhooks',
+  '/admin/security',
 ];
 
 /** The admin area's navigation, in its order: what the features offer in the site's sections. */

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { createEncryption } from '../../../platform/encryption/encryption.ts';
 import { reencryptColumn } from '../../../platform/encryption/reencrypt.ts';
-import { encryptedColumns } from '../../../start/encrypted-columns.ts';
+import { encryptedColumns } from '../../../start/features.ts';
 import { decryptAccount, encryptAccount, toOptionPlace } from './service/encrypted-account.ts';
 import { withdrawOptionAccounts as column } from './service/encrypted-column.ts';
 import { lockOption, readOptions, removeOptions, updateOption } from './store.ts';

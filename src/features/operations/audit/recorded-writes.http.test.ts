@@ -15,7 +15,7 @@ import { createRecordedRequests } from '../../../../tests/support/recorded-reque
 import { createRecordedSearch } from '../../../../tests/support/recorded-search.ts';
 import { makeSubmission } from '../../../../tests/support/reviews.ts';
 import { createId } from '../../../platform/database/id.ts';
-import { endpoints } from '../../../start/endpoints.ts';
+import { endpoints } from '../../../start/features.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 

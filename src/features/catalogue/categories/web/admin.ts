@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const categoriesAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/categories/sub-categories',

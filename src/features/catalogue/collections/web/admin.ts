@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const collectionsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/content/collections', section: 'content', label: () => m.admin_nav_content_collections() }],
   audit: {
     actions: {

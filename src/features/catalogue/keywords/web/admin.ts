@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const keywordsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/categories/search-by-keywords', section: 'categories', label: () => m.admin_nav_keywords() }],
   audit: {
     actions: {

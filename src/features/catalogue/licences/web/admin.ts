@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const licencesAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/licences', section: 'orders', label: () => m.licences_admin_title(), isOwnerOnly: true }],
   audit: {
     actions: { 'licence.add_version': () => m.licences_did_add() },

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const searchAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/search-keys', section: 'categories', label: () => m.search_keys_title() }],
   audit: {
     actions: {

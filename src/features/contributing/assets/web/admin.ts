@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { takedownWords } from '../../drafts/web/takedown-words.ts';
 
-export const assetsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/content/assets', section: 'content', label: () => m.admin_nav_content_assets() }],
   audit: {
     details: {

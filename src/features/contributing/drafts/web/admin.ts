@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const draftsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/content/upload', section: 'content', label: () => m.drafts_upload_title() }],
   audit: {
     actions: {

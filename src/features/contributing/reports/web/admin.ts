@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { outcomeWords } from './admin/outcome-words.ts';
 
-export const reportsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/content/reports', section: 'content', label: () => m.reports_admin_title() }],
   audit: {
     actions: { 'report.close': () => m.reports_did_close(), 'list.allow': () => m.reports_did_allow_list() },

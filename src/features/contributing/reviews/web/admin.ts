@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { kindWords } from './status-words.ts';
 
-export const reviewsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/contributors/requests',

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const uploadsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [],
   audit: {
     actions: {

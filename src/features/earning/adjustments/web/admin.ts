@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { kindNames } from './words.ts';
 
-export const adjustmentsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [],
   audit: {
     actions: {

@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { reconciliationPath } from './path.ts';
 
-export const reconciliationAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: reconciliationPath, section: 'orders', label: () => m.reconciliation_title(), isOwnerOnly: true }],
   audit: {
     actions: {

@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { typeNames } from './withdraw-view.tsx';
 
-export const withdrawalsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/contributors/payments',

@@ -1,9 +1,10 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const blogAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [
     { path: '/admin/blog/all', section: 'blog', label: () => m.admin_nav_blog_all() },
+    { path: '/admin/blog/create', section: 'blog', label: () => m.admin_nav_blog_create() },
     { path: '/admin/blog/categories', section: 'blog', label: () => m.admin_nav_blog_categories() },
   ],
   audit: {

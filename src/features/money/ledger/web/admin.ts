@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const ledgerAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   audit: {
     actions: { 'ledger.export': () => m.ledger_did_export(), 'ledger.exported': () => m.ledger_was_sent() },
     subjects: { ledger: () => m.ledger_subject() },

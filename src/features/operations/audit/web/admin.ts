@@ -1,6 +1,6 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const auditAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/audit', section: 'audit', label: () => m.admin_nav_audit(), isOwnerOnly: true }],
 };

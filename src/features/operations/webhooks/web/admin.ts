@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { eventWords } from './webhook-words.ts';
 
-export const webhooksAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/webhooks', section: 'webhooks', label: () => m.webhooks_title(), isOwnerOnly: true }],
   audit: {
     actions: {

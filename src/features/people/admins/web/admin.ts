@@ -13,7 +13,7 @@ const roles: Record<Admin['role'], () => string> = {
 
 export const describeRole = (role: Admin['role']): string => roles[role]();
 
-export const adminsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/security', section: 'security', label: () => m.admin_nav_security() }],
   audit: {
     actions: {

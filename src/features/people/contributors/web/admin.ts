@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-export const contributorsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/contributors/list', section: 'contributors', label: () => m.admin_nav_contributors_list() }],
   audit: {
     actions: {

@@ -1,8 +1,8 @@
-import type { AdminFeature } from '../../../../../ui/admin/navigation.ts';
-import { m } from '../../../../../ui/paraglide/messages.js';
-import { anomalyWords } from './anomaly-words.ts';
+import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { anomalyWords } from './admin/anomaly-words.ts';
 
-export const paymentsAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/orders/anomalies',

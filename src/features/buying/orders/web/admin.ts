@@ -1,8 +1,8 @@
-import type { AdminFeature } from '../../../../../ui/admin/navigation.ts';
-import { m } from '../../../../../ui/paraglide/messages.js';
-import { reasonWords } from './refund-words.ts';
+import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { reasonWords } from './admin/refund-words.ts';
 
-export const ordersAdminFeature: AdminFeature = {
+export const adminFeature: AdminFeature = {
   pages: [{ path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true }],
   audit: {
     actions: {

@@ -1,0 +1,16 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { ordersEndpoints } from './endpoints.ts';
+import { ordersJobs } from './jobs.ts';
+import { ordersAccountData } from './service/account-data.ts';
+
+type Deps = Parameters<typeof ordersEndpoints>[0];
+
+/** `deps`: what features above this one answer for it. */
+export const createOrdersFeature = (deps: Deps): Feature => ({
+  name: 'orders',
+  endpoints: ordersEndpoints(deps),
+  jobs: ordersJobs,
+  accountData: ordersAccountData,
+  // Orders forget whose they are. Their rows are locked after works and requests.
+  after: ['payments', 'contributors', 'requests'],
+});

@@ -1,0 +1,12 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { catalogueEndpoints } from './endpoints.ts';
+import { catalogueJobs } from './jobs.ts';
+
+type Deps = Parameters<typeof catalogueEndpoints>[0];
+
+/** `deps`: what features above this one answer for it. */
+export const createCatalogueFeature = (deps: Deps): Feature => ({
+  name: 'catalogue',
+  endpoints: catalogueEndpoints(deps),
+  jobs: catalogueJobs,
+});

@@ -1,0 +1,7 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { synonymsEndpoints } from './endpoints.ts';
+
+export const synonymsFeature: Feature = {
+  name: 'synonyms',
+  endpoints: synonymsEndpoints,
+};

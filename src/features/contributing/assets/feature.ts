@@ -1,0 +1,7 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { assetsEndpoints } from './endpoints.ts';
+
+export const assetsFeature: Feature = {
+  name: 'assets',
+  endpoints: assetsEndpoints,
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { draftsEndpoints } from './endpoints.ts';
+
+export const draftsFeature: Feature = {
+  name: 'drafts',
+  endpoints: draftsEndpoints,
+};

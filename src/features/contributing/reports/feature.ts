@@ -1,0 +1,9 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { reportsEndpoints } from './endpoints.ts';
+import { reportsAccountData } from './service/reports.ts';
+
+export const reportsFeature: Feature = {
+  name: 'reports',
+  endpoints: reportsEndpoints,
+  accountData: reportsAccountData,
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { reviewsEndpoints } from './endpoints.ts';
+import { reviewsAccountData } from './service/account-data.ts';
+
+export const reviewsFeature: Feature = {
+  name: 'reviews',
+  endpoints: reviewsEndpoints,
+  accountData: reviewsAccountData,
+};

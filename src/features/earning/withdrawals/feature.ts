@@ -1,0 +1,13 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { withdrawalsEndpoints } from './endpoints.ts';
+import { withdrawalsJobs } from './jobs.ts';
+import { withdrawalsAccountData } from './service/account-data.ts';
+import { withdrawRequestAccounts } from './service/encrypted-column.ts';
+
+export const withdrawalsFeature: Feature = {
+  name: 'withdrawals',
+  endpoints: withdrawalsEndpoints,
+  jobs: withdrawalsJobs,
+  accountData: withdrawalsAccountData,
+  encryptedColumns: [withdrawRequestAccounts],
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { requestsEndpoints } from './endpoints.ts';
+import { requestsJobs } from './jobs.ts';
+import { requestsAccountData } from './service/account-data.ts';
+import { requestContacts } from './service/contact.ts';
+import { requestsStoredObjects } from './service/stored-objects.ts';
+
+export const requestsFeature: Feature = {
+  name: 'requests',
+  endpoints: requestsEndpoints,
+  jobs: requestsJobs,
+  accountData: requestsAccountData,
+  storedObjects: requestsStoredObjects,
+  encryptedColumns: [requestContacts],
+};

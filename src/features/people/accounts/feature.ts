@@ -1,0 +1,16 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { accountsEndpoints } from './endpoints.ts';
+import { accountsJobs } from './jobs.ts';
+import { accountsAccountData } from './service/account-data.ts';
+import { accountsStoredObjects } from './service/stored-objects.ts';
+
+type Deps = Parameters<typeof accountsEndpoints>[0];
+
+/** `deps`: what features above this one answer for it. */
+export const createAccountsFeature = (deps: Deps): Feature => ({
+  name: 'accounts',
+  endpoints: accountsEndpoints(deps),
+  jobs: accountsJobs,
+  accountData: accountsAccountData,
+  storedObjects: accountsStoredObjects,
+});

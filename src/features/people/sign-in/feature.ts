@@ -1,0 +1,12 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { signInEndpoints } from './endpoints.ts';
+import { signInJobs } from './jobs.ts';
+
+type Deps = Parameters<typeof signInEndpoints>[0];
+
+/** `deps`: what features above this one answer for it. */
+export const createSignInFeature = (deps: Deps): Feature => ({
+  name: 'sign-in',
+  endpoints: signInEndpoints(deps),
+  jobs: signInJobs,
+});
