@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { classifyImport, classifyPath, findViolation } from './import-rules.ts';
 import { findClientCalls, findOperationKeys, type Import, parseImports } from './imports.ts';
+import { findPrivateMembers } from './private-members.ts';
 import {
   type Finding,
   featureOrder,
@@ -115,5 +116,5 @@ export function checkImports(tree: Tree): Finding[] {
 
 if (isStarted(import.meta)) {
   const tree = readTree(join(import.meta.dirname, '..'));
-  report('imports', tree, checkImports(tree));
+  report('imports', tree, [...checkImports(tree), ...findPrivateMembers(tree)]);
 }

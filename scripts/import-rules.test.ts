@@ -49,7 +49,7 @@ const directions: [file: string, may: string[], mayNot: string[], belongs: strin
     [
       "import { find } from './store.ts'",
       "import { newId } from '../../../platform/database/id.ts'",
-      "import { runTogether } from '../../../platform/database/send-plan.ts'",
+      "import { combineReads } from '../../../platform/database/combine-reads.ts'",
       "import fs from 'node:fs'",
     ],
     'fetching belongs in service.ts',

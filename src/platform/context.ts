@@ -6,7 +6,6 @@ import type { BackgroundWrites } from './background-writes.ts';
 import type { Config } from './config.ts';
 import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
-import { LastStatements } from './database/send-plan.ts';
 import type { Digits } from './digits.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import type { Locale } from './http/messages.ts';
@@ -85,19 +84,12 @@ export interface TransactionContext extends Context {
 
 /**
  * Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. A context that has a
- * transaction already doesn't fit: PostgreSQL has no transaction in a transaction. `work` can hand back the last statement
- * (`endWith`) instead of an answer.
+ * transaction already doesn't fit: PostgreSQL has no transaction in a transaction.
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   ctx: Context & { readonly tx?: never },
-  work: (ctx: TransactionContext) => Promise<T | LastStatements<T>>,
-): Promise<T> {
-  const answer = await ctx.db.transaction().execute(async (tx) => {
-    const done = await work({ ...ctx, db: tx, tx });
-    return done instanceof LastStatements ? done.run(tx) : () => done;
-  });
-  return answer();
-}
+  work: (ctx: TransactionContext) => Promise<T>,
+): Promise<T> => ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, tx }));
 
 /**
  * Reads in a transaction of its own that sees one moment and may take ten minutes a statement, for jobs that look at everything:

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Collects what `COPY … TO STDOUT` sends; `pg` hands it on and has no reader of its own. */
-class CopyOut {
+class CopyOut implements pg.Submittable {
   readonly #text: string;
   readonly #chunks: Buffer[] = [];
   readonly done: Promise<string>;
@@ -51,7 +51,7 @@ export async function dumpDatabase(pool: pg.Pool): Promise<Map<string, string>> 
     const dump = new Map<string, string>();
     for (const { name } of rows) {
       const copy = new CopyOut(`copy (select * from ${name}) to stdout`);
-      client.query(copy as unknown as pg.Submittable);
+      client.query(copy);
       dump.set(name, await copy.done);
     }
     return dump;

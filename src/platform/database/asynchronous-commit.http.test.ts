@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, inject, it } from 'vitest';
-import { commitAsynchronously, runAsynchronously } from './asynchronous-commit.ts';
+import { asynchronousCommit, commitAsynchronously } from './asynchronous-commit.ts';
 import { type Database, openDatabase, openPool } from './pool.ts';
 
 const pool = openPool({ url: inject('databaseUrl'), size: 3, onError: () => undefined });
@@ -45,17 +45,21 @@ it('ends with the transaction, also where that is rolled back', async () => {
   });
 });
 
-it('runs one statement so, answers its rows, and keeps what it wrote', async () => {
-  const rows = await runAsynchronously(db, (tx) =>
-    sql<{ id: number; setting: string }>`
-      insert into ${note} values (1) returning id, current_setting('synchronous_commit') as setting`.compile(tx),
-  );
-  expect(rows).toEqual([{ id: 1, setting: 'off' }]);
+it('is for one statement that returns it', async () => {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ id: number; setting: string }>`
+      insert into ${note} values (1) returning id, ${asynchronousCommit} as setting`.execute(connection);
+    expect(rows).toEqual([{ id: 1, setting: 'off' }]);
+    expect(await readSetting(connection)).toBe('on');
+  });
   expect(await readIds()).toEqual([{ id: 1 }]);
 });
 
-it('throws what the statement is refused with, and leaves nothing behind', async () => {
-  const twice = runAsynchronously(db, (tx) => sql`insert into ${note} values (2), (2)`.compile(tx));
-  await expect(twice).rejects.toMatchObject({ code: '23505' });
+it('leaves nothing behind of a statement that is refused', async () => {
+  await db.connection().execute(async (connection) => {
+    const twice = sql`insert into ${note} values (2), (2) returning ${asynchronousCommit}`.execute(connection);
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(await readSetting(connection)).toBe('on');
+  });
   expect(await readIds()).toEqual([{ id: 1 }]);
 });

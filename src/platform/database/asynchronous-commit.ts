@@ -1,25 +1,17 @@
-import { type CompiledQuery, sql } from 'kysely';
-import { prepareOnce } from './compile-once.ts';
-import type { Database, Transaction } from './pool.ts';
-import { endWith, sendLater } from './send-plan.ts';
-
-const turnWaitingOff = prepareOnce((_tx: Transaction) => sql`select set_config('synchronous_commit', 'off', true)`);
+import { sql } from 'kysely';
+import { compileOnce } from './compile-once.ts';
+import type { Transaction } from './pool.ts';
 
 /**
- * The commit of this transaction doesn't wait for the disk. Where the database crashes, what was committed so in the last second may
- * be gone, and with it all that was committed after it: nothing that is written later stands on a row that is lost. For what nobody
- * outside has been told, or can do without (decision 52).
+ * Evaluated in a transaction, it makes the commit not wait for the disk. Where the database crashes, what was committed so in the last
+ * second may be gone, and with it all that was committed after it: nothing that is written later stands on a row that is lost. For what
+ * nobody outside has been told, or can do without (decision 52). A statement outside of a transaction may return it with its rows.
  */
-export const commitAsynchronously = (tx: Transaction): Promise<void> => sendLater(tx, turnWaitingOff(tx));
+export const asynchronousCommit = sql`set_config('synchronous_commit', 'off', true)`;
 
-/** Runs one statement so. @returns its rows */
-export async function runAsynchronously<Row>(
-  db: Database,
-  prepare: (tx: Transaction) => CompiledQuery<Row>,
-): Promise<Row[]> {
-  const answer = await db.transaction().execute(async (tx) => {
-    await commitAsynchronously(tx);
-    return endWith(prepare(tx), (rows) => [...rows]).run(tx);
-  });
-  return answer();
+const turnWaitingOff = compileOnce((_tx: Transaction) => sql`select ${asynchronousCommit}`);
+
+/** The commit of this transaction doesn't wait for the disk. */
+export async function commitAsynchronously(tx: Transaction): Promise<void> {
+  await turnWaitingOff(tx);
 }

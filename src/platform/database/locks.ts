@@ -1,23 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CompiledQuery, sql } from 'kysely';
-import { prepareOnce } from './compile-once.ts';
+import { sql } from 'kysely';
+import { compileOnce } from './compile-once.ts';
 import type { Database } from './pool.ts';
-import { runTogether } from './send-plan.ts';
 
 /** Gives the lock up. */
 type Release = () => Promise<void>;
-
-interface LockedRows<Row> {
-  readonly release: Release;
-  readonly rows: readonly Row[];
-}
 
 /** Locks by name that hold over all processes of a deployment, and end with the process that has them. */
 export interface Locks {
   /** Undefined where somebody else has it; never waits. */
   tryLock(name: string): Promise<Release | undefined>;
-  /** The same, and what a query finds once the lock is there, in one journey to the database. */
-  tryLockAndRead<Row>(name: string, query: CompiledQuery<Row>): Promise<LockedRows<Row> | undefined>;
   /** Waits for its turn; undefined where that hasn't come after so many seconds. */
   lock(name: string, seconds: number): Promise<Release | undefined>;
 }
@@ -47,11 +39,11 @@ async function openSession(db: Database): Promise<Session> {
   return { run, end: ended.resolve };
 }
 
-const selectLock = prepareOnce(
+const selectLock = compileOnce(
   (_db: Database, name: string) =>
     sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as locked`,
 );
-const selectUnlock = prepareOnce(
+const selectUnlock = compileOnce(
   (_db: Database, name: string) => sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`,
 );
 
@@ -81,23 +73,22 @@ export function openLocks(db: Database): Locks {
       () => undefined,
     );
   };
-  async function take<Row>(name: string, queries: readonly CompiledQuery<Row>[]): Promise<LockedRows<Row> | undefined> {
+  async function tryLock(name: string): Promise<Release | undefined> {
     if (held.has(name)) return undefined;
     held.add(name);
     session ??= openSession(db);
     const mine = session;
     try {
       const own = await mine;
-      const [[row], rows = []] = await own.run((on) => runTogether(on, selectLock(on, name), ...queries));
+      const [row] = await own.run((on) => selectLock(on, name));
       if (row?.locked !== true) {
         leave(name);
         return undefined;
       }
-      const release = async (): Promise<void> => {
-        await own.run((on) => on.executeQuery(selectUnlock(on, name))).catch(() => lose(mine));
+      return async () => {
+        await own.run((on) => selectUnlock(on, name)).catch(() => lose(mine));
         leave(name);
       };
-      return { release, rows };
     } catch (error) {
       lose(mine);
       leave(name);
@@ -108,12 +99,11 @@ export function openLocks(db: Database): Locks {
     async lock(name, seconds) {
       const until = Date.now() + seconds * 1000;
       for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
-        const release = await this.tryLock(name);
+        const release = await tryLock(name);
         if (release !== undefined || Date.now() > until) return release;
         await wait(pause);
       }
     },
-    tryLock: async (name) => (await take(name, []))?.release,
-    tryLockAndRead: (name, query) => take(name, [query]),
+    tryLock,
   };
 }

@@ -1,8 +1,6 @@
-import { Socket } from 'node:net';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { NamingClient } from './client.ts';
-import { createReusingSocket } from './reusing-socket.ts';
+import { nameStatements } from './named-statements.ts';
 import type { DB } from './schema.ts';
 
 /** For reading: the pool, or a transaction that is open. */
@@ -33,10 +31,6 @@ function listenForLoss(client: pg.PoolClient, onError: (error: Error) => void): 
   });
 }
 
-/** The driver says whether the connection is to be encrypted; its types leave that out. */
-const createStream = ((config: { readonly ssl?: unknown } = {}) =>
-  config.ssl === undefined || config.ssl === false ? createReusingSocket() : new Socket()) as () => Socket;
-
 /**
  * Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction.
  */
@@ -44,14 +38,12 @@ export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
-    Client: NamingClient as unknown as typeof pg.Client,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'arbor',
-    stream: createStream,
     // Two neighbours swapped in a short word leave few letter groups alike; edits are counted afterwards.
     options: '-c pg_trgm.similarity_threshold=0.15',
   });
@@ -63,5 +55,5 @@ export function openPool(options: PoolOptions): pg.Pool {
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
 }

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { type Context, inTransaction, type TransactionContext } from '../context.ts';
-import type { LastStatements } from '../database/send-plan.ts';
 import type { FileResponse } from './answers/file-response.ts';
 import { authorize } from './authorize.ts';
 import { enforceRateLimit } from './limit.ts';
@@ -12,11 +11,7 @@ import { SerializedJson } from './serialized-json.ts';
 
 type Output<O> = O extends { readonly output: 'stream' } ? Response | FileResponse : OutputOf<O> | SerializedJson;
 type ReadHandler<O> = (ctx: Context, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
-type WriteHandler<O> = (
-  ctx: TransactionContext,
-  input: InputOf<O>,
-  request: RequestScope,
-) => Promise<Output<O> | LastStatements<Output<O>>>;
+type WriteHandler<O> = (ctx: TransactionContext, input: InputOf<O>, request: RequestScope) => Promise<Output<O>>;
 
 interface AnyInput {
   readonly params: unknown;

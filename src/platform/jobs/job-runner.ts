@@ -4,7 +4,6 @@ import { type Db, type JobResult, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import { createId } from '../database/id.ts';
 import type { Transaction } from '../database/pool.ts';
-import { sendLater } from '../database/send-plan.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './define-job.ts';
 import { openFailedJobs } from './failed-jobs.ts';
@@ -51,12 +50,9 @@ async function runJob(
   }
 }
 
-/** Runs a statement of pg-boss with what the transaction sends next, and answers what pg-boss needs to hear of it now. */
-const executeLater = (tx: Transaction, rows: { readonly id: string }[] = []): Db => ({
-  executeSql: async (text, values = []) => {
-    await sendLater(tx, CompiledQuery.raw(text, values));
-    return { rows };
-  },
+/** Has pg-boss run its statements in a transaction of ours. */
+const executeIn = (tx: Transaction): Db => ({
+  executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }),
 });
 
 /** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, under a lock. */
@@ -85,13 +81,13 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
     enqueue: async (tx, job, payload, options = {}) => {
       parsePayload(job, payload);
       const id = createId();
-      await boss.send(job.name, payload, { ...options, id, db: executeLater(tx, [{ id }]) });
+      await boss.send(job.name, payload, { ...options, id, db: executeIn(tx) });
       return id;
     },
     enqueueAll: async (tx, job, payloads) => {
       for (const payload of payloads) parsePayload(job, payload);
       const jobs = payloads.map((data) => ({ data }));
-      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: executeLater(tx) });
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: executeIn(tx) });
     },
     work: async (createContext) => {
       await ensureSchedules(boss, jobs);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
-import { prepareOnce } from '../database/compile-once.ts';
+import { compileOnce } from '../database/compile-once.ts';
 import { createId } from '../database/id.ts';
 import type { Transaction } from '../database/pool.ts';
-import { sendLater } from '../database/send-plan.ts';
 import { defineJob, noPayload } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
@@ -24,7 +23,7 @@ export interface NewMail {
 
 const sendJob = { name: 'send-mail', schema: z.strictObject({ mailId: z.uuid() }) };
 
-const insertMail = prepareOnce(
+const insertMail = compileOnce(
   (
     _tx: Transaction,
     id: string,
@@ -44,7 +43,7 @@ const insertMail = prepareOnce(
 export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, mail: NewMail): Promise<void> {
   const id = createId();
   const { accountId, recipient, subject, text, html, unsubscribeUrl, subjectId = null } = mail;
-  await sendLater(tx, insertMail(tx, id, accountId, recipient, subject, text, html, unsubscribeUrl, subjectId));
+  await insertMail(tx, id, accountId, recipient, subject, text, html, unsubscribeUrl, subjectId);
   await jobs.enqueue(tx, sendJob, { mailId: id });
 }
 

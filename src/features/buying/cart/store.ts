@@ -1,10 +1,9 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import { combineReads, type Reads, writeByReads } from '../../../platform/database/combine-reads.ts';
-import { prepareOnce } from '../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { CartLine } from '../../../platform/database/schema.ts';
-import { sendLater } from '../../../platform/database/send-plan.ts';
 
 export type CartLineRow = Omit<Selectable<CartLine>, 'account_id'>;
 
@@ -43,12 +42,12 @@ type AddingReads = Reads &
   }>;
 
 /**
- * The statement that puts a line of one content and one variant in where its work is public, for sale, not bought and not the buyer's own. One that is there already
+ * Makes the function that puts a line of one content and one variant in where its work is public, for sale, not bought and not the buyer's own. One that is there already
  * keeps its place and takes the price that has been seen now, the present one where none is given. Answers one row: what it went by,
  * and the line. Refused as `isFull` tells where the cart is, also when lines are added at the same time.
  */
 export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Transaction, R>) =>
-  prepareOnce(
+  compileOnce(
     (
       tx: Transaction,
       accountId: string,
@@ -92,12 +91,13 @@ export async function removeLine(
   return numDeletedRows > 0n;
 }
 
-const deleteLines = prepareOnce((tx: Transaction, accountId: string, variantIds: readonly string[]) =>
+const deleteLines = compileOnce((tx: Transaction, accountId: string, variantIds: readonly string[]) =>
   tx.deleteFrom('cart_line').where('account_id', '=', accountId).where('variant_id', '=', isOneOf(variantIds)),
 );
 
-export const removeLines = (tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> =>
-  sendLater(tx, deleteLines(tx, accountId, variantIds));
+export async function removeLines(tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> {
+  await deleteLines(tx, accountId, variantIds);
+}
 
 export async function removeAllLines(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('cart_line').where('account_id', '=', accountId).execute();

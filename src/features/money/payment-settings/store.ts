@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { prepareOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { WithdrawType } from './contract.ts';
 
@@ -95,10 +94,7 @@ const selectGeneral = (db: Database) =>
 export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
 
 /** The query of the one row. */
-export const selectMoneySetting = prepareOnce(selectGeneral);
-
-/** The same, for a statement that has more in it. */
-export const selectMoneySettingAmong = selectGeneral;
+export const selectMoneySetting = selectGeneral;
 
 export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
 

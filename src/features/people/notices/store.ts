@@ -1,8 +1,7 @@
-import { type Compilable, type CompiledQuery, type Expression, type Selectable, sql } from 'kysely';
-import { prepareOnce } from '../../../platform/database/compile-once.ts';
+import { type Compilable, type Expression, type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AccountNotice } from '../../../platform/database/schema.ts';
-import { sendLater } from '../../../platform/database/send-plan.ts';
 
 const columns = [
   'id',
@@ -26,24 +25,25 @@ const isKept = sql<boolean>`created_at > now() - ${sql.lit(KEPT)}::interval`;
 
 type NewNotice = Omit<NoticeRow, 'created_at' | 'read_at'> & { readonly accountId: string };
 
-const insertNotice = prepareOnce(
+const insertNotice = compileOnce(
   (_tx: Transaction, row: string) => sql`
     insert into account_notice (id, account_id, code, method, about, about_bn, reason, reason_bn, subject_id, amount)
     select id, account_id, code, method, about, about_bn, reason, reason_bn, subject_id, amount
     from json_populate_record(null::account_notice, ${row}::json)`,
 );
 
-export const addNotice = (tx: Transaction, { accountId, ...notice }: NewNotice): Promise<void> =>
-  sendLater(tx, insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId })));
+export async function addNotice(tx: Transaction, { accountId, ...notice }: NewNotice): Promise<void> {
+  await insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId }));
+}
 
 /** What a query of another feature finds of who has which account. */
 type SelectAccounts = (tx: Transaction) => Compilable & Expression<{ id: string; account_id: string | null }>;
 
-/** The statement that writes notices of sales to all who have an account, from rows as JSON. */
+/** Makes the function that writes notices of sales to all who have an account, from rows as JSON. */
 export const createInsertFor = (
   selectAccounts: SelectAccounts,
-): ((tx: Transaction, rows: string) => CompiledQuery<unknown>) =>
-  prepareOnce(
+): ((tx: Transaction, rows: string) => Promise<unknown>) =>
+  compileOnce(
     (tx: Transaction, rows: string) => sql`
       insert into account_notice (id, account_id, code, about, amount)
       select given.id, earner.account_id, given.code, given.about, given.amount

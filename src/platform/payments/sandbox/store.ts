@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { runAsynchronously } from '../../database/asynchronous-commit.ts';
-import { compileOnce, prepareOnce } from '../../database/compile-once.ts';
+import { asynchronousCommit } from '../../database/asynchronous-commit.ts';
+import { compileOnce } from '../../database/compile-once.ts';
 import { createId } from '../../database/id.ts';
-import type { Database, Transaction } from '../../database/pool.ts';
+import type { Database } from '../../database/pool.ts';
 import type { PaymentRequest } from '../provider.ts';
 
-const insertPayment = prepareOnce(
-  (_tx: Transaction, row: string) => sql`
+const insertPayment = compileOnce(
+  (_db: Database, row: string) => sql`
     insert into development_payment (
       id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at)
     select id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at
-    from json_populate_record(null::development_payment, ${row}::json)`,
+    from json_populate_record(null::development_payment, ${row}::json)
+    returning ${asynchronousCommit}`,
 );
 
 export async function addPayment(db: Database, request: PaymentRequest): Promise<string> {
@@ -26,7 +27,7 @@ export async function addPayment(db: Database, request: PaymentRequest): Promise
     notice_url: request.noticeUrl,
     expires_at: request.expiresAt,
   };
-  await runAsynchronously(db, (tx) => insertPayment(tx, JSON.stringify(row)));
+  await insertPayment(db, JSON.stringify(row));
   return id;
 }
 
@@ -53,15 +54,15 @@ export interface EndedPayment {
   readonly cancel_url: string;
 }
 
-const updateOpen = prepareOnce(
-  (_tx: Transaction, id: string, status: Ending['status'], isLate: boolean, isTwice: boolean) => sql<EndedPayment>`
+const updateOpen = compileOnce(
+  (_db: Database, id: string, status: Ending['status'], isLate: boolean, isTwice: boolean) => sql<EndedPayment>`
     update development_payment set status = ${status},
       transaction_id = case when ${status} = 'paid' then 'SANDBOX-' || id end,
       extra_transaction_id = case when ${status} = 'paid' and ${isTwice} then 'SANDBOX-' || id || '-2' end,
       paid_at = case when ${status} = 'paid' then
         case when ${isLate} then greatest(expires_at, now()) + interval '1 minute' else now() end end
     where id = ${id}::uuid and status = 'open'
-    returning reference, return_url, cancel_url`,
+    returning reference, return_url, cancel_url, ${asynchronousCommit}`,
 );
 
 /** What has ended now; undefined where it has ended before, or isn't there. */
@@ -70,7 +71,7 @@ export async function endPayment(
   id: string,
   { status, isLate, isTwice }: Ending,
 ): Promise<EndedPayment | undefined> {
-  return (await runAsynchronously(db, (tx) => updateOpen(tx, id, status, isLate, isTwice)))[0];
+  return (await updateOpen(db, id, status, isLate, isTwice))[0];
 }
 
 export interface NewRefund {

@@ -1,7 +1,6 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
-import { endWith, type LastStatements } from '../../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../../platform/local-format.ts';
@@ -45,6 +44,11 @@ function explain(
   return new Problem('not_found');
 }
 
+const refuseFull = (ctx: Context): Problem =>
+  new Problem('conflict', {
+    detail: translate('full', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_CART_LINES, {}) }),
+  });
+
 /**
  * `POST /cart/add`: one line a variant; again, it takes the price that was seen.
  * @throws Problem `not_found` for what isn't public; `already_owned`; `conflict` for own works, what is not for sale, and a
@@ -53,27 +57,20 @@ function explain(
 export async function addToCart(
   ctx: TransactionContext,
   { body }: InputOf<Contract['add']>,
-): Promise<LastStatements<OutputOf<Contract['add']>>> {
+): Promise<OutputOf<Contract['add']>> {
   const { contentId, variantId } = body;
   if (!isId(contentId) || !isId(variantId)) throw new Problem('not_found');
   const { id: accountId } = userActor(ctx);
-  return endWith(
-    addLine(ctx.tx, accountId, [contentId], [variantId], body.priceSeen ?? null),
-    ([row]) => {
-      if (row === undefined) throw new Error('the statement answers one row');
-      const facts = toFacts(row);
-      const [item] = hasLine(row) ? toItems(ctx, [row], facts) : [];
-      if (item === undefined)
-        throw explain(ctx, { contentId, variantId }, { ...facts, contributorId: row.self[0]?.id });
-      return item;
+  const [row] = await addLine(ctx.tx, accountId, [contentId], [variantId], body.priceSeen ?? null).catch(
+    (error: unknown) => {
+      throw isFull(error) ? refuseFull(ctx) : error;
     },
-    (error) =>
-      isFull(error)
-        ? new Problem('conflict', {
-            detail: translate('full', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_CART_LINES, {}) }),
-          })
-        : error,
   );
+  if (row === undefined) throw new Error('the statement answers one row');
+  const facts = toFacts(row);
+  const [item] = hasLine(row) ? toItems(ctx, [row], facts) : [];
+  if (item === undefined) throw explain(ctx, { contentId, variantId }, { ...facts, contributorId: row.self[0]?.id });
+  return item;
 }
 
 /** What was bought leaves the cart. */

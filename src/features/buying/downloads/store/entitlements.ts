@@ -1,8 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 
 export interface NewEntitlement {
   readonly id: string;
@@ -13,7 +12,7 @@ export interface NewEntitlement {
   readonly certificateCode: string;
 }
 
-const insertEntitlements = prepareOnce(
+const insertEntitlements = compileOnce(
   (_tx: Transaction, rows: string) => sql`
     insert into entitlement (id, account_id, content_id, variant_id, order_line_id, certificate_code)
     select id, account_id, content_id, variant_id, order_line_id, certificate_code
@@ -31,7 +30,7 @@ export async function addEntitlements(tx: Transaction, entitlements: readonly Ne
     order_line_id: row.orderLineId,
     certificate_code: row.certificateCode,
   }));
-  await sendLater(tx, insertEntitlements(tx, JSON.stringify(rows)));
+  await insertEntitlements(tx, JSON.stringify(rows));
 }
 
 export async function setRevoked(

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
 import { createId, isId } from '../../../../platform/database/id.ts';
-import { endWith, type LastStatements, sendLater } from '../../../../platform/database/send-plan.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { type Offer, selectOffersToLock, toOffersForSale } from '../../../catalogue/content/service/sale.ts';
 import { selectLicenceVersions } from '../../../catalogue/licences/service/licences.ts';
 import { quoteSale } from '../../../money/ledger/service/shares.ts';
@@ -20,7 +19,7 @@ import type { ordersContract } from '../contract/orders.ts';
 import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { createFactReader, insertOrderWithLines, type NewOrderLine } from '../store/new-order.ts';
+import { addOrder, createFactReader, type NewOrderLine } from '../store/new-order.ts';
 import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
 import { presentNewOrder, presentOrder } from './present.ts';
@@ -60,7 +59,7 @@ function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
 export async function createOrder(
   ctx: TransactionContext,
   { body: { lines }, idempotencyKey: requestKey }: InputOf<Create>,
-): Promise<OutputOf<Create> | LastStatements<OutputOf<Create>>> {
+): Promise<OutputOf<Create>> {
   const actor = userActor(ctx);
   const requestHash = hashLines(lines);
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
@@ -108,13 +107,10 @@ export async function createOrder(
     createdAt: ctx.now,
     expiresAt: toExpiry(ctx.now),
   };
-  const insert = insertOrderWithLines(ctx.tx, order, ordered);
-  if (total === 0) {
-    await sendLater(ctx.tx, insert);
-    await markPaid(ctx, { orderId: id });
-  }
+  const added = await addOrder(ctx.tx, order, ordered);
+  if (total === 0) await markPaid(ctx, { orderId: id });
   // Nothing hangs on it until a payment is begun; the cart keeps its lines until then.
   else await commitAsynchronously(ctx.tx);
-  await reachStepIn(ctx.tx, 'order 1: before the commit');
-  return total === 0 ? presentOrder(ctx, id) : endWith(insert, (added) => presentNewOrder(added, ordered));
+  reachStep('order 1: before the commit');
+  return total === 0 ? presentOrder(ctx, id) : presentNewOrder(added, ordered);
 }

@@ -1,9 +1,8 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
-import { type RowsOf, runTogether } from '../../../../platform/database/send-plan.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { recordSale } from '../../../money/ledger/service/sell.ts';
 import { selectMoneySettings, toClearingDays } from '../../../money/payment-settings/service/read.ts';
 import { type Listener, selectListeners } from '../../../operations/webhooks/service/announce.ts';
@@ -15,14 +14,12 @@ import type { OrderStatus } from '../contract/orders.ts';
 import { writePaidLetter, writeRefusedLetter } from '../rules/letters.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import {
-  createBuyerQuery,
+  createPaymentFactReader,
+  lockBuyer,
   lockOrder,
   type OrderLineRow,
   type OrderRow,
-  selectLines,
-  selectToLock,
   setStatus,
-  takeLockOfBuyer,
 } from '../store/orders.ts';
 import { announcePaid } from './announce.ts';
 import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
@@ -53,11 +50,6 @@ export async function findPayableOrder(tx: Transaction, orderId: string): Promis
   return row && toPayable(row);
 }
 
-/** The query of what `findPayableOrder` finds, for `runTogether`. */
-export const selectPayableOrder = (tx: Transaction, orderId: string) => selectToLock(tx, orderId);
-
-export const toPayableOrder = ([row]: readonly OrderRow[]): PayableOrder | undefined => row && toPayable(row);
-
 /** @throws Problem `conflict` where the order can't become that */
 function requireMove(ctx: Context, { status }: OrderRow, to: OrderStatus): void {
   if (status !== to && !canMove(status, to))
@@ -83,31 +75,30 @@ export interface OrderToPay {
   readonly listeners: readonly Listener[];
 }
 
-const selectBuyersAddress = createBuyerQuery(selectAddressee);
+const readPaymentFacts = createPaymentFactReader((tx, orderId, buyer) => ({
+  owned: selectOwnedLines(tx, orderId),
+  settings: selectMoneySettings(tx),
+  addressees: selectAddressee(tx, buyer),
+  listeners: selectListeners(tx, 'order.paid'),
+}));
 
 /**
- * The queries that lock an order and its buyer and read what `toOrderToPay` takes, for `runTogether`. From there on orders of one
- * account take turns: of two that are paid at the same moment the second sees the first.
+ * Locks an order and its buyer, and reads what follows of a payment. From there on orders of one account take turns: of two that are
+ * paid at the same moment the second sees the first. Undefined for an order that doesn't exist.
  */
-export const selectOrderToPay = (tx: Transaction, orderId: string) =>
-  [
-    selectToLock(tx, orderId),
-    takeLockOfBuyer(tx, orderId),
-    selectLines(tx, [orderId]),
-    selectOwnedLines(tx, orderId),
-    selectMoneySettings(tx),
-    selectBuyersAddress(tx, orderId),
-    selectListeners(tx, 'order.paid'),
-  ] as const;
-
-/** Undefined for an order that doesn't exist. */
-export function toOrderToPay(
-  { platform: { config } }: Context,
-  [[row], , lines, owned, [settings], [addressee], listeners]: RowsOf<ReturnType<typeof selectOrderToPay>>,
-): OrderToPay | undefined {
-  if (settings === undefined) throw new Error('there are always settings of money');
-  const clearingDays = toClearingDays(settings.clearing_days, config);
-  return row && { row, lines, owned, clearingDays, addressee, listeners };
+export async function lockOrderToPay(
+  { tx, platform: { config } }: TransactionContext,
+  orderId: string,
+): Promise<OrderToPay | undefined> {
+  const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
+  if (row === undefined) return undefined;
+  if (row.account_id !== null) await lockBuyer(tx, row.account_id);
+  // A statement of its own, because it has to see what the locks waited for.
+  const { lines, owned, settings, addressees, listeners } = await readPaymentFacts(tx, orderId);
+  const [setting] = settings;
+  if (setting === undefined) throw new Error('there are always settings of money');
+  const clearingDays = toClearingDays(setting.clearing_days, config);
+  return { row, lines, owned, clearingDays, addressee: addressees[0], listeners };
 }
 
 export interface Payment {
@@ -148,7 +139,7 @@ export async function markOrderPaid(
   // What costs nothing is never bought twice.
   const bought = lines.filter(({ variant_id, price }) => price > 0 && ownedIds.has(variant_id));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
-  await reachStepIn(ctx.tx, 'paid 1: the order says so');
+  reachStep('paid 1: the order says so');
   if (provider !== undefined)
     await recordSale(ctx, {
       orderNumber: order.number,
@@ -158,12 +149,12 @@ export async function markOrderPaid(
       clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
       lines,
     });
-  await reachStepIn(ctx.tx, 'paid 2: the books say so');
+  reachStep('paid 2: the books say so');
   await grantEntitlements(ctx.tx, {
     accountId,
     lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
   });
-  await reachStepIn(ctx.tx, 'paid 3: it can be downloaded');
+  reachStep('paid 3: it can be downloaded');
   await removeBought(
     ctx.tx,
     accountId,
@@ -180,9 +171,7 @@ export async function markPaid(
   ctx: TransactionContext,
   { orderId, ...payment }: Payment & { readonly orderId: string },
 ): Promise<RequestedRefund | undefined> {
-  const order = isId(orderId)
-    ? toOrderToPay(ctx, await runTogether(ctx.tx, ...selectOrderToPay(ctx.tx, orderId)))
-    : undefined;
+  const order = await lockOrderToPay(ctx, orderId);
   if (order === undefined) throw new Problem('not_found');
   return markOrderPaid(ctx, order, payment);
 }

@@ -34,8 +34,7 @@ const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
 });
 
 /** An order that was written a moment ago, and nothing has become of yet. */
-export function presentNewOrder([row]: readonly OrderRow[], lines: readonly NewOrderLine[]): Order {
-  if (row === undefined) throw new Error('an order that is added is answered');
+export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): Order {
   return toOrder(
     row,
     lines.map((line) => ({

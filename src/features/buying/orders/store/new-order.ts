@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import type { OrderRow } from './orders.ts';
 
@@ -34,7 +34,7 @@ export interface NewOrderLine {
   readonly agreementId: string | null;
 }
 
-const insertOrder = prepareOnce(
+const insertOrder = compileOnce(
   (_tx: Transaction, order: string, lines: string) => sql<OrderRow>`
     with given as (select * from json_populate_record(null::customer_order, ${order}::json)),
     added as (
@@ -56,8 +56,8 @@ const insertOrder = prepareOnce(
     select * from added`,
 );
 
-/** The statement that adds an order with its lines, in their order; answers the order. */
-export function insertOrderWithLines(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]) {
+/** Adds an order with its lines, in their order. */
+export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
   const row = {
     id: order.id,
     account_id: order.accountId,
@@ -88,7 +88,9 @@ export function insertOrderWithLines(tx: Transaction, order: NewOrder, lines: re
     fee: line.fee,
     agreement_id: line.agreementId,
   }));
-  return insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
+  const [added] = await insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
+  if (added === undefined) throw new Error('the statement answers the order');
+  return added;
 }
 
 /** What queries of other features find of what somebody wants to order, and the order of the same key, by one statement. */

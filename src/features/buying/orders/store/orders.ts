@@ -1,24 +1,18 @@
-import { type Compilable, type Expression, sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { type Expression, sql } from 'kysely';
+import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 import type { OrderStatus } from '../contract/orders.ts';
 
-const takeBuyerLock = prepareOnce(
+const takeBuyerLock = compileOnce(
   (_tx: Transaction, accountId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`,
 );
 
-/** Orders of one account take turns from the next statement on, until the transaction ends. */
-export const lockBuyer = (tx: Transaction, accountId: string): Promise<void> =>
-  sendLater(tx, takeBuyerLock(tx, accountId));
-
-/** The query that does the same for whoever an order is of. */
-export const takeLockOfBuyer = prepareOnce(
-  (_tx: Transaction, orderId: string) => sql`
-    select pg_advisory_xact_lock(hashtextextended(account_id::text, 10))
-    from customer_order where id = ${orderId}::uuid and account_id is not null`,
-);
+/** Orders of one account take turns from here on, until the transaction ends. */
+export async function lockBuyer(tx: Transaction, accountId: string): Promise<void> {
+  await takeBuyerLock(tx, accountId);
+}
 
 const columns = [
   'id',
@@ -53,13 +47,13 @@ export async function readNumbers(db: Database, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** The query that locks an order: nobody else changes it until the transaction ends. */
-export const selectToLock = prepareOnce((tx: Transaction, id: string) =>
+const selectToLock = compileOnce((tx: Transaction, id: string) =>
   selectOrders(tx).where('id', '=', id).forNoKeyUpdate(),
 );
 
+/** Nobody else changes the order until the transaction ends. */
 export const lockOrder = async (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
-  (await tx.executeQuery(selectToLock(tx, id))).rows[0];
+  (await selectToLock(tx, id))[0];
 
 /** Of an account, newest first, from after an identifier on. */
 export const readOrders = (
@@ -83,8 +77,7 @@ export async function countOrders(db: Database, accountId: string): Promise<numb
   return n;
 }
 
-/** The query of lines of orders, in their order, each with whether it was given back. */
-export const selectLines = prepareOnce((db: Database, orderIds: readonly string[]) =>
+const selectLines = (db: Database) =>
   db
     .selectFrom('order_line as l')
     .selectAll('l')
@@ -99,13 +92,13 @@ export const selectLines = prepareOnce((db: Database, orderIds: readonly string[
         )
         .as('is_refunded'),
     )
-    .where('l.order_id', '=', isOneOf(orderIds))
     .orderBy('l.order_id')
-    .orderBy('l.position'),
-);
+    .orderBy('l.position');
 
-export const readLines = async (db: Database, orderIds: readonly string[]) =>
-  (await db.executeQuery(selectLines(db, orderIds))).rows;
+/** Lines of orders, in their order, each with whether it was given back. */
+export const readLines = compileOnce((db: Database, orderIds: readonly string[]) =>
+  selectLines(db).where('l.order_id', '=', isOneOf(orderIds)),
+);
 
 export type OrderLineRow = Awaited<ReturnType<typeof readLines>>[number];
 
@@ -115,15 +108,16 @@ export interface StatusChange {
   readonly provider?: string;
 }
 
-const updateStatus = prepareOnce(
+const updateStatus = compileOnce(
   (_tx: Transaction, id: string, status: OrderStatus, paidAt: Date | null, provider: string | null) => sql`
     update customer_order set status = ${status}, updated_at = now(), paid_at = coalesce(${paidAt}::timestamptz, paid_at),
       provider = coalesce(${provider}::text, provider)
     where id = ${id}::uuid`,
 );
 
-export const setStatus = (tx: Transaction, id: string, change: StatusChange): Promise<void> =>
-  sendLater(tx, updateStatus(tx, id, change.status, change.paidAt ?? null, change.provider ?? null));
+export async function setStatus(tx: Transaction, id: string, change: StatusChange): Promise<void> {
+  await updateStatus(tx, id, change.status, change.paidAt ?? null, change.provider ?? null);
+}
 
 /** Orders that waited too long for their payment, oldest first. */
 export async function readOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
@@ -167,23 +161,26 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<v
     .execute();
 }
 
-/** Who an order is of, in a query. */
+/** The account that an order is of, in a query. */
 const buyerOf = (tx: Transaction, orderId: string) =>
   sql<string | null>`(${tx.selectFrom('customer_order').select('account_id').where('id', '=', orderId)})`;
 
-/** Makes the query of what another feature knows of whoever an order is of. */
-export const createBuyerQuery = <Row>(
-  select: (tx: Transaction, accountId: Expression<string | null>) => Compilable<Row>,
-) => prepareOnce((tx: Transaction, orderId: string) => select(tx, buyerOf(tx, orderId)));
+const variantsOf = (tx: Transaction, orderId: string) =>
+  tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId);
 
-/** What a query of another feature finds of the variants of an order, and of an account. */
-export const createVariantQuery = <Row>(
-  select: (
-    tx: Transaction,
-    accountId: Expression<string | null>,
-    variants: Expression<{ variant_id: string }>,
-  ) => Compilable<Row>,
+/** Makes the query of what another feature knows of an order's variants and its buyer. */
+export const createVariantQuery =
+  <Q>(
+    select: (tx: Transaction, buyer: Expression<string | null>, variants: Expression<{ variant_id: string }>) => Q,
+  ): ((tx: Transaction, orderId: string) => Q) =>
+  (tx, orderId) =>
+    select(tx, buyerOf(tx, orderId), variantsOf(tx, orderId));
+
+/** Makes the function that reads an order's lines by one statement with what other features know of the order and its buyer. */
+export const createPaymentFactReader = <R extends Reads>(
+  select: (tx: Transaction, orderId: string, buyer: Expression<string | null>) => R,
 ) =>
-  prepareOnce((tx: Transaction, orderId: string) =>
-    select(tx, buyerOf(tx, orderId), tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId)),
-  );
+  combineReads((tx: Transaction, orderId: string) => ({
+    lines: selectLines(tx).where('l.order_id', '=', orderId),
+    ...select(tx, orderId, buyerOf(tx, orderId)),
+  }));

@@ -1,24 +1,17 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
-import { runTogether } from '../../../../platform/database/send-plan.ts';
-import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { findMismatches } from '../../../../platform/payments/mismatches.ts';
 import { findPayingMoney } from '../../../../platform/payments/paying-money.ts';
 import type { PaymentProvider, PaymentReport } from '../../../../platform/payments/provider.ts';
 import { toNextCheck } from '../../../../platform/payments/schedule.ts';
-import {
-  markUnpaid,
-  type OrderToPay,
-  refuseHeldOrder,
-  selectOrderToPay,
-  toOrderToPay,
-} from '../../orders/service/paid.ts';
+import { lockOrderToPay, markUnpaid, type OrderToPay, refuseHeldOrder } from '../../orders/service/paid.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import {
+  findPayingPayment,
   listOpenPayments,
+  lockPayment,
   type PaymentRow,
   scheduleCheck,
-  selectPayingPayment,
-  selectToLock,
   setDenied,
   setPaid,
   setUnpaid,
@@ -134,13 +127,9 @@ export async function applyReport(
   try {
     await inTransaction(ctx, async (own) => {
       // The order first, as everywhere: whoever holds it waits for no payment.
-      const [rows, buyer, lines, owned, settings, addressee, listeners, [locked], [paying]] = await runTogether(
-        own.tx,
-        ...selectOrderToPay(own.tx, payment.order_id),
-        selectToLock(own.tx, payment.id),
-        selectPayingPayment(own.tx, payment.order_id),
-      );
-      const order = toOrderToPay(own, [rows, buyer, lines, owned, settings, addressee, listeners]);
+      const order = await lockOrderToPay(own, payment.order_id);
+      const locked = await lockPayment(own.tx, payment.id);
+      const paying = await findPayingPayment(own.tx, payment.order_id);
       await end(own.tx);
       if (locked === undefined || order === undefined) return;
       const money = findPayingMoney(locked, report);
@@ -148,7 +137,7 @@ export async function applyReport(
       else if (money.status === 'pending') await askAgain(own, locked);
       else if (locked.status === 'held') await denyHeld(own, locked, { report: money, order });
       else if (locked.status !== 'completed') await applyUnpaid(own, locked, money);
-      await reachStepIn(own.tx, 'settle 6: before the commit');
+      reachStep('settle 6: before the commit');
     });
   } catch (error) {
     if (!isReused(error) || !('transactionId' in report)) throw error;

@@ -1,7 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
-import { createId, isId } from '../../../../platform/database/id.ts';
-import { endWith, type LastStatements, runTogether } from '../../../../platform/database/send-plan.ts';
+import { createId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../../platform/local-format.ts';
@@ -11,12 +10,12 @@ import type { PaymentProvider, PaymentRequest } from '../../../../platform/payme
 import { toReference } from '../../../../platform/payments/reference.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { selectOwnedLines } from '../../orders/service/owned.ts';
-import { type PayableOrder, reopenOrder, selectPayableOrder, toPayableOrder } from '../../orders/service/paid.ts';
+import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
 import type { paymentsContract } from '../contract/payments.ts';
 import { describeRefusal } from '../rules/refusals.ts';
-import { insertCall, toCallId } from '../store/calls.ts';
-import { addPayment, selectOpenPayment, setRedirected, setUnpaid } from '../store/payments.ts';
-import { type PaymentRequestKey, selectRequest, setRequest } from '../store/requests.ts';
+import { addCall } from '../store/calls.ts';
+import { addPayment, setRedirected, setUnpaid } from '../store/payments.ts';
+import { createBeginReader, type PaymentRequestKey, setRequest } from '../store/requests.ts';
 import { abandonCalls, finishCall, holdCall } from './record-call.ts';
 import { settlePayment } from './settle.ts';
 
@@ -32,23 +31,17 @@ const FIRST_CHECK_SECONDS = 180;
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
   new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
 
+const readBeginFacts = createBeginReader((tx, orderId) => ({ owned: selectOwnedLines(tx, orderId) }));
+
 /**
  * Locks an order, and reads what decides about paying it now.
  * @throws Problem `not_found` for somebody else's
  */
 async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: PaymentRequestKey, provider: string) {
-  if (!isId(orderId)) throw new Problem('not_found');
-  const { id: accountId } = userActor(ctx);
-  const [rows, [before], owned, [open]] = await runTogether(
-    ctx.tx,
-    selectPayableOrder(ctx.tx, orderId),
-    selectRequest(ctx.tx, orderId, requestKey),
-    selectOwnedLines(ctx.tx, orderId),
-    selectOpenPayment(ctx.tx, orderId, provider),
-  );
-  const order = toPayableOrder(rows);
-  if (order === undefined || order.accountId !== accountId) throw new Problem('not_found');
-  return { order, before, isOwned: owned.length > 0, open };
+  const order = await findPayableOrder(ctx.tx, orderId);
+  if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  const { before, open, owned } = await readBeginFacts(ctx.tx, orderId, requestKey, provider);
+  return { order, before: before[0], isOwned: owned.length > 0, open: open[0] };
 }
 
 /** @throws Problem `conflict` for one that can't be paid now */
@@ -107,7 +100,7 @@ async function start(
   ctx: TransactionContext,
   key: PaymentRequestKey,
   provider: PaymentProvider,
-): Promise<Started | Begun | LastStatements<Started>> {
+): Promise<Started | Begun> {
   const { orderId } = key;
   const { order, before, isOwned, open } = await lockOwnOrder(ctx, key, provider.name);
   if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
@@ -134,8 +127,7 @@ async function start(
   });
   await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
   if (provider.isEmbedded) await commitAsynchronously(ctx.tx);
-  const insert = insertCall(ctx.tx, { paymentId, kind: 'begin' });
-  return endWith(insert, (rows) => ({ request, paymentId, callId: toCallId(rows) }));
+  return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
 
 /** Without an answer nobody has seen a page to pay on: the attempt is over, and the order as it was. */
@@ -184,9 +176,7 @@ export async function beginPayment(ctx: Context, { params, body, idempotencyKey:
       errors: [{ path: 'provider', message: describeRefusal('not_offered', ctx.locale) }],
     });
   for (let waits = 0; waits < MAX_WAITS; waits += 1) {
-    const started = await inTransaction<Started | Begun>(ctx, (own) =>
-      start(own, { orderId: params.orderId, requestKey }, provider),
-    );
+    const started = await inTransaction(ctx, (own) => start(own, { orderId: params.orderId, requestKey }, provider));
     reachStep('begin 1: written down');
     const answered = { _id: started.paymentId, provider: provider.name };
     if ('request' in started) return { ...answered, redirect: await begin(ctx, provider, started) };

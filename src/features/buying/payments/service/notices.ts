@@ -89,7 +89,7 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
   }
   if (notice === undefined) throw new Problem('not_found');
   const kept = notice;
-  const added = await inTransaction(ctx, async ({ tx }) => addNotice(tx, provider.name, kept));
+  const added = await inTransaction(ctx, ({ tx }) => addNotice(tx, provider.name, kept));
   if (added === undefined) return;
   reachStep('notice 1: kept');
   const { eventId, about, claim, transactionId } = kept;

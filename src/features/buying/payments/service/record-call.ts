@@ -1,19 +1,17 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
-import { endWith, type LastStatements } from '../../../../platform/database/send-plan.ts';
 import { PaymentProviderError } from '../../../../platform/payments/errors.ts';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../../../../platform/payments/limits.ts';
 import {
   abandonCall,
+  addCall,
   type CallKind,
   closeOldCalls,
   endCall,
-  insertCall,
+  isOpenCall,
   listOpenCalls,
   type NewCall,
-  selectOpenCall,
-  toCallId,
 } from '../store/calls.ts';
 
 /** What a call answered. */
@@ -48,9 +46,9 @@ export async function finishCall<T extends { readonly status: string } | undefin
 /** They change nothing at the provider. */
 const questions: ReadonlySet<CallKind> = new Set(['query', 'refund_query', 'refund_list']);
 
-async function writeCall(tx: Transaction, call: NewCall): Promise<LastStatements<number>> {
+async function writeCall(tx: Transaction, call: NewCall): Promise<number> {
   if (questions.has(call.kind)) await commitAsynchronously(tx);
-  return endWith(insertCall(tx, call), toCallId);
+  return addCall(tx, call);
 }
 
 /** Writes a call down and makes it. */
@@ -70,9 +68,17 @@ const nameLock = (callId: number): string => `payment call ${callId}`;
  * @throws PaymentProviderError `refused` where the call was given up meanwhile: it must not be made any more
  */
 export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
-  const locked = await ctx.platform.locks.tryLockAndRead(nameLock(callId), selectOpenCall(ctx.db, callId));
-  if (locked !== undefined && locked.rows.length > 0) return locked.release;
-  await locked?.release();
+  const release = await ctx.platform.locks.tryLock(nameLock(callId));
+  if (release !== undefined) {
+    let isOpen = false;
+    try {
+      // Asked once the lock is there: whoever gives a call up has the lock while they do.
+      isOpen = await isOpenCall(ctx.db, callId);
+      if (isOpen) return release;
+    } finally {
+      if (!isOpen) await release();
+    }
+  }
   throw new PaymentProviderError('refused', 'the call was given up before it was made');
 }
 

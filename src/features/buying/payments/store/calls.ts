@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 
 export type CallKind = 'begin' | 'query' | 'complete' | 'cancel' | 'refund' | 'refund_query' | 'refund_list';
 export type CallOutcome = 'answered' | 'refused' | 'in_doubt';
@@ -12,28 +11,22 @@ export interface NewCall {
   readonly kind: CallKind;
 }
 
-/** Writes a call down. @throws DatabaseError 23505 where money is being moved by another call */
-export const addCall = async (tx: Transaction, call: NewCall): Promise<number> =>
-  toCallId((await tx.executeQuery(insertCall(tx, call))).rows);
-
-/** The statement that does this, for `endWith`. */
-export const insertCall = (tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall) =>
-  insertStartedCall(tx, paymentId, paymentRefundId ?? null, kind);
-
 // Not of the transaction's beginning: that may have waited.
-const insertStartedCall = prepareOnce(
+const insertStartedCall = compileOnce(
   (_tx: Transaction, paymentId: string, paymentRefundId: string | null, kind: CallKind) => sql<{ id: number }>`
     insert into payment_call (payment_id, payment_refund_id, kind, started_at)
     values (${paymentId}::uuid, ${paymentRefundId}::uuid, ${kind}, clock_timestamp())
     returning id`,
 );
 
-export function toCallId([row]: readonly { readonly id: number }[]): number {
+/** Writes a call down. @throws DatabaseError 23505 where money is being moved by another call */
+export async function addCall(tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall): Promise<number> {
+  const [row] = await insertStartedCall(tx, paymentId, paymentRefundId ?? null, kind);
   if (row === undefined) throw new Error('a call that is written down has a number');
   return row.id;
 }
 
-const updateEnded = prepareOnce((tx: Transaction, id: number, outcome: CallOutcome, detail: string) =>
+const updateEnded = compileOnce((tx: Transaction, id: number, outcome: CallOutcome, detail: string) =>
   tx
     .updateTable('payment_call')
     .set({ outcome, detail, ended_at: sql`now()` })
@@ -41,13 +34,17 @@ const updateEnded = prepareOnce((tx: Transaction, id: number, outcome: CallOutco
     .where('ended_at', 'is', null),
 );
 
-export const endCall = (tx: Transaction, id: number, outcome: CallOutcome, detail: string): Promise<void> =>
-  sendLater(tx, updateEnded(tx, id, outcome, detail.slice(0, 300)));
+export async function endCall(tx: Transaction, id: number, outcome: CallOutcome, detail: string): Promise<void> {
+  await updateEnded(tx, id, outcome, detail.slice(0, 300));
+}
 
-/** The query of a call that has not ended. */
-export const selectOpenCall = prepareOnce((db: Database, id: number) =>
+const selectOpenCall = compileOnce((db: Database, id: number) =>
   db.selectFrom('payment_call').select('id').where('id', '=', id).where('ended_at', 'is', null),
 );
+
+/** Whether the call has not ended. */
+export const isOpenCall = async (db: Database, id: number): Promise<boolean> =>
+  (await selectOpenCall(db, id)).length > 0;
 
 export async function hasOpenCall(tx: Transaction, paymentId: string, kind: CallKind): Promise<boolean> {
   const row = await tx

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { endTogether, type LastStatements, sendLater } from '../../../../platform/database/send-plan.ts';
 import type { NoticeSubject, ReportedStatus } from '../rules/status.ts';
-import { type PaymentRow, selectPaymentOfNotice } from './payments.ts';
+import { type PaymentRow, readPaymentOfNotice } from './payments.ts';
 
 /** What a provider tells; the keys name the attempt that it is about. */
 export interface NewNotice {
@@ -16,7 +15,7 @@ export interface NewNotice {
 }
 
 // Our own reference comes first. What is new is answered after a later commit that waits for the disk; a repetition now.
-const insertOrCount = prepareOnce(
+const insertOrCount = compileOnce(
   (
     _tx: Transaction,
     provider: string,
@@ -45,19 +44,17 @@ export interface KeptNotice {
 }
 
 /** Keeps a notice, and finds its attempt. Undefined for an event that was told before: that is counted. */
-export function addNotice(
+export async function addNotice(
   tx: Transaction,
   provider: string,
   { eventId, about, claim, ...key }: NewNotice,
-): LastStatements<KeptNotice | undefined> {
+): Promise<KeptNotice | undefined> {
   const keys = [key.reference ?? null, key.providerReference ?? null, key.transactionId ?? null] as const;
-  const insert = insertOrCount(tx, provider, eventId, about, claim ?? null, ...keys);
-  return endTogether([insert, selectPaymentOfNotice(tx, provider, eventId)], ([row], [payment]) =>
-    row?.deliveries === 1 ? { payment } : undefined,
-  );
+  const [row] = await insertOrCount(tx, provider, eventId, about, claim ?? null, ...keys);
+  return row?.deliveries === 1 ? { payment: await readPaymentOfNotice(tx, provider, eventId) } : undefined;
 }
 
-const updateHandled = prepareOnce((tx: Transaction, provider: string, eventId: string) =>
+const updateHandled = compileOnce((tx: Transaction, provider: string, eventId: string) =>
   tx
     .updateTable('payment_notice')
     .set({ handled_at: sql`now()` })
@@ -66,8 +63,9 @@ const updateHandled = prepareOnce((tx: Transaction, provider: string, eventId: s
     .where('handled_at', 'is', null),
 );
 
-export const endNotice = (tx: Transaction, provider: string, eventId: string): Promise<void> =>
-  sendLater(tx, updateHandled(tx, provider, eventId));
+export async function endNotice(tx: Transaction, provider: string, eventId: string): Promise<void> {
+  await updateHandled(tx, provider, eventId);
+}
 
 /** Told a while ago, and not acted on: whoever received it died, or the provider could not be asked. */
 export async function readOpenNotices(db: Database, { seconds, limit }: { seconds: number; limit: number }) {

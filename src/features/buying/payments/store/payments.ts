@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 import type { PaidStatus, UnpaidStatus } from '../rules/status.ts';
 
 export interface NewPayment {
@@ -18,19 +17,19 @@ export interface NewPayment {
   readonly nextCheckAt: Date;
 }
 
-const insertPayment = prepareOnce(
+const insertPayment = compileOnce(
   (_tx: Transaction, row: string) => sql`
     insert into payment (id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at)
     select id, order_id, provider, mode, reference, amount, currency, expires_at, next_check_at
     from json_populate_record(null::payment, ${row}::json)`,
 );
 
-export function addPayment(
+export async function addPayment(
   tx: Transaction,
   { orderId, expiresAt, nextCheckAt, ...payment }: NewPayment,
 ): Promise<void> {
   const row = { ...payment, order_id: orderId, expires_at: expiresAt, next_check_at: nextCheckAt };
-  return sendLater(tx, insertPayment(tx, JSON.stringify(row)));
+  await insertPayment(tx, JSON.stringify(row));
 }
 
 const columns = [
@@ -56,8 +55,7 @@ const columns = [
 const select = (db: Database) => db.selectFrom('payment').select(columns);
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>;
 
-/** The query of what a notice is about. */
-export const selectPaymentOfNotice = prepareOnce((db: Database, provider: string, eventId: string) =>
+const selectPaymentOfNotice = compileOnce((db: Database, provider: string, eventId: string) =>
   select(db).where('id', '=', (of) =>
     of
       .selectFrom('payment_notice')
@@ -67,27 +65,31 @@ export const selectPaymentOfNotice = prepareOnce((db: Database, provider: string
   ),
 );
 
-const selectOne = prepareOnce((db: Database, id: string) => select(db).where('id', '=', id));
+/** What a notice is about. */
+export const readPaymentOfNotice = async (
+  db: Database,
+  provider: string,
+  eventId: string,
+): Promise<PaymentRow | undefined> => (await selectPaymentOfNotice(db, provider, eventId))[0];
 
-export const readPayment = async (db: Database, id: string) => (await db.executeQuery(selectOne(db, id))).rows[0];
+const selectOne = compileOnce((db: Database, id: string) => select(db).where('id', '=', id));
 
-/** The query that locks an attempt. */
-export const selectToLock = prepareOnce((tx: Transaction, id: string) =>
-  select(tx).where('id', '=', id).forNoKeyUpdate(),
-);
+export const readPayment = async (db: Database, id: string) => (await selectOne(db, id))[0];
 
+const selectToLock = compileOnce((tx: Transaction, id: string) => select(tx).where('id', '=', id).forNoKeyUpdate());
+
+/** Nobody else changes the attempt until the transaction ends. */
 export const lockPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
-  (await tx.executeQuery(selectToLock(tx, id))).rows[0];
+  (await selectToLock(tx, id))[0];
 
 /** The query of what is being begun or paid with this provider, and can still be paid. */
-export const selectOpenPayment = prepareOnce((db: Database, orderId: string, provider: string) =>
+export const selectOpenPayment = (db: Database, orderId: string, provider: string) =>
   select(db)
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .where((is) => is.or([is('status', '=', 'created'), is.and([is('status', '=', 'redirected'), isInTime(is)])]))
     .orderBy('id', 'desc')
-    .limit(1),
-);
+    .limit(1);
 
 const isInTime = (is: ExpressionBuilder<DB, 'payment'>) => is('expires_at', '>', sql<Date>`now()`);
 
@@ -113,34 +115,36 @@ export const readAwaitedPayments = (db: Database, orderIds: readonly string[]) =
     .orderBy('id')
     .execute();
 
-/** The query of the attempt that pays the order. */
-export const selectPayingPayment = prepareOnce((db: Database, orderId: string) =>
+const selectPayingPayment = compileOnce((db: Database, orderId: string) =>
   select(db)
     .where('order_id', '=', orderId)
     .where('status', 'in', ['completed', 'held'])
     .where('is_surplus', '=', false),
 );
 
+/** The attempt that pays the order. */
 export const findPayingPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
-  (await db.executeQuery(selectPayingPayment(db, orderId))).rows[0];
+  (await selectPayingPayment(db, orderId))[0];
 
 export async function findByReference(db: Database, provider: string, reference: string): Promise<string | undefined> {
   const all = db.selectFrom('payment').select('id').where('provider', '=', provider);
   return (await all.where('reference', '=', reference).executeTakeFirst())?.id;
 }
 
-const updateRedirected = prepareOnce((tx: Transaction, id: string, providerReference: string, redirectUrl: string) =>
+const updateRedirected = compileOnce((tx: Transaction, id: string, providerReference: string, redirectUrl: string) =>
   tx
     .updateTable('payment')
     .set({ status: 'redirected', provider_reference: providerReference, redirect_url: redirectUrl })
     .where('id', '=', id),
 );
 
-export const setRedirected = (
+export async function setRedirected(
   tx: Transaction,
   id: string,
   { providerReference, redirectUrl }: { readonly providerReference: string; readonly redirectUrl: string },
-): Promise<void> => sendLater(tx, updateRedirected(tx, id, providerReference, redirectUrl));
+): Promise<void> {
+  await updateRedirected(tx, id, providerReference, redirectUrl);
+}
 
 export async function setUnpaid(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
   await tx.updateTable('payment').set({ status }).where('id', '=', id).execute();
@@ -163,7 +167,7 @@ export interface PaidPayment {
   readonly isSurplus: boolean;
 }
 
-const updatePaid = prepareOnce(
+const updatePaid = compileOnce(
   (tx: Transaction, id: string, status: PaidStatus, transactionId: string, fee: number | null, isSurplus: boolean) =>
     tx
       .updateTable('payment')
@@ -178,9 +182,10 @@ const updatePaid = prepareOnce(
       .where('id', '=', id),
 );
 
-/** @throws DatabaseError 23505, with the next statement or the commit, where the money has paid another attempt */
-export const setPaid = (tx: Transaction, id: string, paid: PaidPayment): Promise<void> =>
-  sendLater(tx, updatePaid(tx, id, paid.status, paid.transactionId, paid.fee ?? null, paid.isSurplus));
+/** @throws DatabaseError 23505 where the money has paid another attempt */
+export async function setPaid(tx: Transaction, id: string, paid: PaidPayment): Promise<void> {
+  await updatePaid(tx, id, paid.status, paid.transactionId, paid.fee ?? null, paid.isSurplus);
+}
 
 export async function countCompletion(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('payment').set({ completions: sql`completions + 1` }).where('id', '=', id).execute();

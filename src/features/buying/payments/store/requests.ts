@@ -1,6 +1,7 @@
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
+import { selectOpenPayment } from './payments.ts';
 
 export interface PaymentRequestKey {
   readonly orderId: string;
@@ -8,17 +9,27 @@ export interface PaymentRequestKey {
   readonly requestKey: string;
 }
 
-/** The query of what a call with this key has begun: a row, or none for one that is new. */
-export const selectRequest = prepareOnce((db: Database, orderId: string, requestKey: string) =>
+/** What a call with this key has begun: a row, or none for one that is new. */
+const selectRequest = (db: Database, orderId: string, requestKey: string) =>
   db
     .selectFrom('payment_request as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
     .select(['p.id', 'p.provider', 'p.status', 'p.redirect_url'])
     .where('r.order_id', '=', orderId)
-    .where('r.request_key', '=', requestKey),
-);
+    .where('r.request_key', '=', requestKey);
 
-const insertRequest = prepareOnce(
+/**
+ * Makes the function that reads what decides about beginning to pay an order, by one statement: what the same call began before, what
+ * can still be paid with this provider, and what other features know.
+ */
+export const createBeginReader = <R extends Reads>(select: (tx: Transaction, orderId: string) => R) =>
+  combineReads((tx: Transaction, orderId: string, requestKey: string, provider: string) => ({
+    before: selectRequest(tx, orderId, requestKey),
+    open: selectOpenPayment(tx, orderId, provider),
+    ...select(tx, orderId),
+  }));
+
+const insertRequest = compileOnce(
   (tx: Transaction, orderId: string, requestKey: string, provider: string, paymentId: string) =>
     tx
       .insertInto('payment_request')
@@ -31,8 +42,10 @@ const insertRequest = prepareOnce(
 );
 
 /** The attempt of a call, in place of one that never came to be. */
-export const setRequest = (
+export async function setRequest(
   tx: Transaction,
   { orderId, requestKey }: PaymentRequestKey,
   { provider, paymentId }: { readonly provider: string; readonly paymentId: string },
-): Promise<void> => sendLater(tx, insertRequest(tx, orderId, requestKey, provider, paymentId));
+): Promise<void> {
+  await insertRequest(tx, orderId, requestKey, provider, paymentId);
+}

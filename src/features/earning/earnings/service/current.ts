@@ -22,7 +22,7 @@ import {
   toEntry,
   toStanding,
 } from '../../../money/ledger/service/entries.ts';
-import { selectMoneySettingsAmong, toClearingDays } from '../../../money/payment-settings/service/read.ts';
+import { selectMoneySettings, toClearingDays } from '../../../money/payment-settings/service/read.ts';
 import {
   hasAccepted,
   requireOwnContributor,
@@ -82,7 +82,7 @@ const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => 
   const { entries, ...books } = selectBooks({ contributorId, currency }, limit);
   return {
     own: selectOwnContributor(db, accountId),
-    settings: selectMoneySettingsAmong(db),
+    settings: selectMoneySettings(db),
     ...books,
     entries: joinLines(entries, selectLineOf, selectTraceOf),
   };

@@ -1,5 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
-import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { takeClearedLines } from '../../../buying/orders/service/clearing.ts';
 import { postRelease } from '../../../money/ledger/service/post.ts';
 import { findReleasedLines, isLineUncleared } from '../../../money/ledger/service/released.ts';
@@ -11,7 +11,7 @@ const BATCH = 200;
 async function releaseBatch(ctx: TransactionContext): Promise<number> {
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
   const taken = await takeClearedLines(ctx.tx, { days, limit: BATCH, isHeld: isLineUncleared });
-  await reachStepIn(ctx.tx, 'release 1: they no longer wait');
+  reachStep('release 1: they no longer wait');
   const released = await findReleasedLines(
     ctx.tx,
     taken.map(({ lineId }) => lineId),
@@ -19,7 +19,7 @@ async function releaseBatch(ctx: TransactionContext): Promise<number> {
   const lines = taken.filter(({ lineId }) => !released.has(lineId));
   for (const [currency, own] of Map.groupBy(lines, (line) => line.currency))
     await postRelease(ctx.tx, { currency, lineIds: own.map(({ lineId }) => lineId) });
-  await reachStepIn(ctx.tx, 'release 2: the books say so');
+  reachStep('release 2: the books say so');
   return taken.length;
 }
 

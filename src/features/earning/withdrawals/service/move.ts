@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { type FieldProblem, Problem } from '../../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../../platform/local-format.ts';
-import { reachStepIn } from '../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { type Freed, postWithdrawResolve, postWithdrawReturn } from '../../../money/ledger/service/withdrawals.ts';
 import { readMoneySettings } from '../../../money/payment-settings/service/read.ts';
 import { announceEvent } from '../../../operations/webhooks/service/announce.ts';
@@ -99,7 +99,7 @@ export async function stepRequest(
   if (to === 'paid' && isSecondNeeded && row.approved_by === adminId)
     throw new Problem('conflict', { detail: describeRefusal('sameAdmin', ctx.locale) });
   const freed = await post(ctx, row, to);
-  await reachStepIn(ctx.tx, 'withdraw 1: the books say so');
+  reachStep('withdraw 1: the books say so');
   await moveRequest(ctx.tx, row.id, {
     status: to,
     adminId,
@@ -119,7 +119,7 @@ export async function stepRequest(
   if (moved === undefined) throw new Problem('not_found');
   await tellContributor(ctx, moved, freed?.paidBack);
   if (to === 'paid') await announcePaid(ctx, moved);
-  await reachStepIn(ctx.tx, 'withdraw 2: before the commit');
+  reachStep('withdraw 2: before the commit');
   return moved;
 }
 

@@ -1,8 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
 
 export interface NamedAccount {
@@ -13,7 +12,7 @@ export interface NamedAccount {
   readonly provider: string | null;
 }
 
-const insertMissing = prepareOnce(
+const insertMissing = compileOnce(
   (_tx: Transaction, accounts: string, currency: string) => sql`
     insert into ledger.account (id, kind, contributor_id, provider, currency)
     select id, kind, contributor_id, provider, ${currency} from rows from (json_to_recordset(${accounts}::json)
@@ -24,8 +23,8 @@ const insertMissing = prepareOnce(
 );
 
 /**
- * Opens those of the accounts that don't exist, before whatever is sent next; in the order of the list, which must be the same for
- * everybody: then two can't wait for each other.
+ * Opens those of the accounts that don't exist, in the order of the list, which must be the same for everybody: then two can't wait
+ * for each other.
  */
 export async function openAccounts(
   tx: Transaction,
@@ -38,7 +37,7 @@ export async function openAccounts(
     id: createId(),
     contributor_id: contributorId,
   }));
-  await sendLater(tx, insertMissing(tx, JSON.stringify(rows), currency));
+  await insertMissing(tx, JSON.stringify(rows), currency);
 }
 
 export interface ContributorBalance {

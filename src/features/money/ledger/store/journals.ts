@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepareOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 
 export interface JournalRow {
   readonly kind: string;
@@ -14,7 +13,7 @@ export interface JournalRow {
 }
 
 // An account that isn't there leaves a transfer without it, which is refused.
-const insertJournals = prepareOnce(
+const insertJournals = compileOnce(
   (_tx: Transaction, journals: string, transfers: string, currency: string) => sql`
     with added as (
       insert into ledger.journal (kind, subject, line_id, outcome, clears_at)
@@ -33,8 +32,8 @@ const insertJournals = prepareOnce(
 );
 
 /**
- * Adds journals whole, with their transfers, before whatever is sent next; balances follow by the database's own hand.
- * @throws DatabaseError with that or the commit: 23505 where one of the facts is written already, 23514 where an account would
+ * Adds journals whole, with their transfers; balances follow by the database's own hand.
+ * @throws DatabaseError, here or with the commit: 23505 where one of the facts is written already, 23514 where an account would
  * be overdrawn
  */
 export async function addJournals(tx: Transaction, journals: readonly JournalRow[], currency: string): Promise<void> {
@@ -49,7 +48,7 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
   const transfers = journals.flatMap(({ kind, subject, transfers: own }) =>
     own.map((transfer) => ({ kind, subject, ...transfer })),
   );
-  await sendLater(tx, insertJournals(tx, JSON.stringify(rows), JSON.stringify(transfers), currency));
+  await insertJournals(tx, JSON.stringify(rows), JSON.stringify(transfers), currency);
 }
 
 /**

@@ -1,15 +1,7 @@
 import type { Config } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { type WithdrawType, withdrawTypes } from '../contract.ts';
-import {
-  readFeeAt,
-  readGeneral,
-  readTypes,
-  selectFeeAt,
-  selectMoneySetting,
-  selectMoneySettingAmong,
-  type WithdrawTypeRow,
-} from '../store.ts';
+import { readFeeAt, readGeneral, readTypes, selectFeeAt, selectMoneySetting, type WithdrawTypeRow } from '../store.ts';
 
 /** Basis points of a sale that the site keeps of orders of this moment. */
 export const readPlatformFee = async (db: Database, at: Date): Promise<number> =>
@@ -66,9 +58,6 @@ export const toClearingDays = (days: number, { ARBOR_REFUND_DAYS: least }: Refun
 
 /** The query of what is set, for a statement of another feature: a row with `clearing_days`, to be read by `toClearingDays`. */
 export const selectMoneySettings = (db: Database) => selectMoneySetting(db);
-
-/** The same, for a statement that has more in it. */
-export const selectMoneySettingsAmong = (db: Database) => selectMoneySettingAmong(db);
 
 export async function readMoneySettings(db: Database, config: RefundWindow): Promise<MoneySettings> {
   const row = await readGeneral(db);

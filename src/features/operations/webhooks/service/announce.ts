@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely';
 import * as z from 'zod';
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { createId } from '../../../../platform/database/id.ts';
@@ -29,9 +28,8 @@ export interface Listener {
   readonly id: string;
 }
 
-/** The endpoints to tell of an event, for who runs it together with other statements. */
-export const selectListeners = (tx: Transaction, type: WebhookEventType): CompiledQuery<Listener> =>
-  selectListening(tx, type);
+/** The query of the endpoints to tell of an event. */
+export const selectListeners = (tx: Transaction, type: WebhookEventType) => selectListening(tx, type);
 
 /** What `announceEvent` does, to endpoints that are known already. */
 export async function announceTo<T extends WebhookEventType>(
@@ -59,6 +57,5 @@ export async function announceEvent<T extends WebhookEventType>(
   type: T,
   data: WebhookEventData<T>,
 ): Promise<void> {
-  const { rows } = await ctx.tx.executeQuery(selectListeners(ctx.tx, type));
-  await announceTo(ctx, rows, type, data);
+  await announceTo(ctx, await selectListeners(ctx.tx, type).execute(), type, data);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 import type { DeliveryError, DeliveryState } from '../contract/webhooks.ts';
 
 export interface NewEvent {
@@ -11,17 +10,14 @@ export interface NewEvent {
   readonly data: object;
 }
 
-/** Writes what happened, and one delivery to each endpoint, with what the transaction sends next. @returns identifiers of the deliveries */
+/** Writes what happened, and one delivery to each endpoint. @returns identifiers of the deliveries */
 export async function addEvent(tx: Transaction, event: NewEvent, endpointIds: readonly string[]): Promise<string[]> {
-  await sendLater(
-    tx,
-    tx
-      .insertInto('webhook_event')
-      .values({ ...event, data: JSON.stringify(event.data) })
-      .compile(),
-  );
+  await tx
+    .insertInto('webhook_event')
+    .values({ ...event, data: JSON.stringify(event.data) })
+    .execute();
   const rows = endpointIds.map((endpoint_id) => ({ id: createId(), event_id: event.id, endpoint_id }));
-  await sendLater(tx, tx.insertInto('webhook_delivery').values(rows).compile());
+  await tx.insertInto('webhook_delivery').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -92,5 +92,4 @@ export const selectListening = (tx: Transaction, type: WebhookEventType) =>
     .where(sql<boolean>`${type} = any(events)`)
     .orderBy('id')
     .forKeyShare()
-    .skipLocked()
-    .compile();
+    .skipLocked();

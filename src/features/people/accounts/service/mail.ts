@@ -22,7 +22,7 @@ interface LetterPlace {
 }
 
 /** Whom a letter is for. */
-export type Addressee = AccountRow;
+export type Addressee = Omit<AccountRow, 'created_at'>;
 
 /** The query of whom the letters are for of an account that a query of another feature names. */
 export const selectAddressee = (tx: Transaction, id: Expression<string | null>) => selectAccount(tx, id);
@@ -50,7 +50,7 @@ export async function wantsLetters(
   return account?.status === 'active' && account.emails.includes(kind);
 }
 
-const isReached = (account: AccountRow, kind: LetterKind): account is AccountRow & { readonly email: string } =>
+const isReached = (account: Addressee, kind: LetterKind): account is Addressee & { readonly email: string } =>
   account.status === 'active' &&
   account.email !== null &&
   account.email_verified &&

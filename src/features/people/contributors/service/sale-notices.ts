@@ -1,6 +1,5 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { createId } from '../../../../platform/database/id.ts';
-import { sendLater } from '../../../../platform/database/send-plan.ts';
 import type { SaleNoticeCode } from '../../notices/contract.ts';
 import { createSaleNotices } from '../../notices/service/record.ts';
 import { selectAccounts } from '../store/references.ts';
@@ -15,10 +14,7 @@ export interface SaleNotice {
   readonly amounts: ReadonlyMap<string, number>;
 }
 
-/**
- * Tells each of them at their bell, by one statement that goes with whatever is sent next in the transaction. Who has no account is
- * told nothing.
- */
+/** Tells each of them at their bell, by one statement. Who has no account is told nothing. */
 export async function tellEarners(
   { tx }: TransactionContext,
   { code, orderNumber, amounts }: SaleNotice,
@@ -31,5 +27,5 @@ export async function tellEarners(
     about: String(orderNumber),
     amount,
   }));
-  await sendLater(tx, insertSaleNotices(tx, JSON.stringify(rows)));
+  await insertSaleNotices(tx, JSON.stringify(rows));
 }

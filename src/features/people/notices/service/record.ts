@@ -82,5 +82,5 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
 /** Deletes all notices about these. Whoever writes one meanwhile has to be kept waiting by the caller. */
 export const eraseNoticesAbout = removeNoticesAbout;
 
-/** Makes the statement that tells others what their works earned; their accounts are another feature's to find. */
+/** Makes the function that tells others what their works earned; their accounts are another feature's to find. */
 export const createSaleNotices = createInsertFor;

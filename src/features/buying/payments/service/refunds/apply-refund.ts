@@ -1,5 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../../platform/context.ts';
-import { reachStepIn } from '../../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../../platform/payments/fail-point.ts';
 import type { RefundReport } from '../../../../../platform/payments/provider.ts';
 import { toNextCheck, toNextLook } from '../../../../../platform/payments/schedule.ts';
 import { completeRefund, failRefund } from '../../../orders/service/refunds.ts';
@@ -103,6 +103,6 @@ export async function applyRefundReport(
       await askAgain(own, refund);
     } else if (report.status === 'missing') await sendAgain(own, refund, resendSeconds);
     else await apply(own, refund, report);
-    await reachStepIn(own.tx, 'refund 4: before the commit');
+    reachStep('refund 4: before the commit');
   });
 }

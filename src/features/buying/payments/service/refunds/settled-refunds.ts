@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../../../platform/context.ts';
 import { createId } from '../../../../../platform/database/id.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
-import { reachStepIn } from '../../../../../platform/payments/fail-point.ts';
+import { reachStep } from '../../../../../platform/payments/fail-point.ts';
 import { toReference } from '../../../../../platform/payments/reference.ts';
 import { toNextLook } from '../../../../../platform/payments/schedule.ts';
 import { adminActor } from '../../../../people/sessions/service/actor.ts';
@@ -54,7 +54,7 @@ export const recordTransfer: SettleDeps['recordTransfer'] = async (ctx, transfer
   const { now } = ctx;
   if (late === undefined)
     await scheduleRefundCheck(ctx.tx, refused.id, toNextLook({ refusedAt: refused.ended_at ?? now, now }));
-  await reachStepIn(ctx.tx, 'settle 1: before the commit');
+  reachStep('settle 1: before the commit');
 };
 
 /**
