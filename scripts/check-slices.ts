@@ -59,9 +59,9 @@ const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = 
   {
     folder: 'src/platform/',
     holds:
-      /^([a-z-]+(\.test)?\.ts$|(http|database|jobs|storage|media|payments|identity|mail|pdf|encryption|outbound)\/)/,
+      /^([a-z-]+(\.test)?\.ts$|(http|database|jobs|storage|media|messages|payments|identity|mail|pdf|encryption|outbound)\/)/,
     otherwise:
-      'src/platform has the folders http, database, jobs, storage, media, payments, identity, mail, pdf, encryption and outbound: what knows the product belongs in src/features, another outside thing needs a decision record.',
+      'src/platform has the folders http, database, jobs, storage, media, messages, payments, identity, mail, pdf, encryption and outbound: what knows the product belongs in src/features, another outside thing needs a decision record.',
   },
   {
     folder: 'src/ui/',

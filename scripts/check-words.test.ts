@@ -38,3 +38,16 @@ test('names that only look retired stay', () => {
 test('words on the screen and whole other words stay', () => {
   expect(messages('src/web/home/hero.tsx', "const text = 'Make a wish, maker';\nconst wishes = MOSTLY;")).toEqual([]);
 });
+
+test.each([
+  "const texts = { gone: { en: 'Gone.', bn: 'নেই।' } };",
+  "const texts = {\n  bn:\n    'নেই।' };",
+  'const text = { bn: `নেই` };',
+])('a text in code: %s', (source) => {
+  expect(messages('src/features/buying/cart/rules.ts', source)).toEqual([expect.stringContaining('messages/{en,bn}')]);
+  expect(messages('src/features/buying/cart/rules.test.ts', source)).toEqual([]);
+});
+
+test('values in two languages that are no texts of the product stay', () => {
+  expect(messages('src/features/editorial/blog/service/manage.ts', "const a = { bn: textIn('bn') };")).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { type Finding, isGenerated, isStarted, readTree, report, type Tree } from './repo-rules.ts';
+import { type Finding, isGenerated, isStarted, isTest, readTree, report, type Tree } from './repo-rules.ts';
 import { retiredFiles, retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
 
 /** What to say instead of a name, or undefined where it may stay. */
@@ -53,7 +53,26 @@ function checkFileName(path: string): Finding[] {
     : [{ path, line: 1, message: `«${basename(path)}» is a retired name of a file: write ${instead}.` }];
 }
 
-/** Retired names in code, retired phrases in code and docs. */
+/** Texts in two languages that are in no message file, and why. */
+const inlineTexts: ReadonlyMap<string, string> = new Map([
+  [
+    'src/features/editorial/blog/contract/body-size.ts',
+    'browser and server say the same, each in its own way to translate',
+  ],
+  ['src/ui/components/media/font-specimen.tsx', 'a sample of letters, not a translation'],
+  ['src/ui/locale.ts', 'each language has its own name whatever the page speaks'],
+]);
+
+function checkInlineTexts(path: string, source: string): Finding[] {
+  if (!path.startsWith('src/') || isTest(path) || inlineTexts.has(path)) return [];
+  return [...source.matchAll(/\bbn:\s*(['"`])/g)].map(({ index }) => ({
+    path,
+    line: toLine(source, index),
+    message: 'texts that people read belong in messages/{en,bn}.json, where translators find them.',
+  }));
+}
+
+/** Retired names in code, retired phrases in code and docs, texts in code. */
 export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
   const code = [...tree].filter(
     ([path]) => !isGenerated(path) && !/^scripts\/(retired|check)-words/.test(path) && /\.(tsx?|css)$/.test(path),
@@ -61,6 +80,7 @@ export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
   return [
     ...code.flatMap(([path]) => checkFileName(path)),
     ...code.filter(([path]) => !path.endsWith('.css')).flatMap(([path, source]) => checkNames(path, source)),
+    ...code.flatMap(([path, source]) => checkInlineTexts(path, source)),
     ...[...code, ...docs].flatMap(([path, source]) => checkPhrases(path, source)),
   ];
 }

@@ -1,12 +1,14 @@
 import type { Import } from './imports.ts';
 import { featureOrder, isTest, type SliceKind, sliceKinds, splitFeaturePath } from './repo-rules.ts';
 
+type Part = SliceKind | 'web' | 'messages';
+
 /** Where a file stands. `free` may import anything (tests, scripts, the demo, benches, configurations). */
 export type Place =
-  | { readonly layer: 'feature'; readonly feature: string; readonly part: SliceKind | 'web' }
+  | { readonly layer: 'feature'; readonly feature: string; readonly part: Part }
   | { readonly layer: 'wiring' | 'platform' | 'ui' | 'site' | 'route' | 'free' };
 
-type Layer = Exclude<Place['layer'], 'feature' | 'free'> | SliceKind | 'web';
+type Layer = Exclude<Place['layer'], 'feature' | 'free'> | Part;
 
 interface Rule {
   /** What may be imported: targets in the form that `classifyImport` returns. */
@@ -36,11 +38,13 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules|messages)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
-      'rules calculate from what they are given and know their own contract and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
+      'rules calculate from what they are given and know their own contract and messages, and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
   },
+  // Message files import nothing.
+  messages: { may: /^$/, belongs: 'messages/ holds texts.' },
   tables: {
     may: /^npm kysely$|^platform\/database\//,
     belongs: 'tables.ts holds row types and knows the database types only: queries belong in store.ts.',
@@ -123,7 +127,7 @@ export function classifyPath(path: string): Place {
   if (area === 'features') {
     const { feature = '', rest = '' } = splitFeaturePath(path) ?? {};
     const part = (rest.split('/')[0] ?? '').replace(/\.ts$/, '');
-    if (part === 'web') return { layer: 'feature', feature, part };
+    if (part === 'web' || part === 'messages') return { layer: 'feature', feature, part };
     // A file that check-slices refuses is held to the strictest rules meanwhile.
     return { layer: 'feature', feature, part: kinds.includes(part) ? (part as SliceKind) : 'policy' };
   }

@@ -4,8 +4,8 @@ interface Path {
 }
 
 /**
- * A plugin of Stryker: no mutants of what people read, the tables that `createTranslator` is given. Which text is chosen, and
- * what is filled in, is mutated.
+ * A plugin of Stryker: no mutants of where texts come from, the files and the prefix that `createTranslator` is given. Which
+ * text is chosen, and what is filled in, is mutated.
  */
 export const strykerPlugins = [
   {
@@ -13,9 +13,7 @@ export const strykerPlugins = [
     name: 'texts',
     value: {
       shouldIgnore: (path: Path): string | undefined =>
-        path.isCallExpression() && path.node.callee?.name === 'createTranslator'
-          ? 'A text that people read.'
-          : undefined,
+        path.isCallExpression() && path.node.callee?.name === 'createTranslator' ? 'Where texts come from.' : undefined,
     },
   },
 ];

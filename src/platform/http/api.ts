@@ -14,6 +14,7 @@ import { type Endpoint, runEndpoint } from './endpoint.ts';
 import { errorTable } from './errors.ts';
 import { commonHeaders } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
+import { describeError } from './messages.ts';
 import type { Operation, Upload } from './operation.ts';
 import { Problem, toProblem } from './problem.ts';
 import { createContext, createRequestScope, parseQuery, readBytes, readJson, refuseCrossOrigin } from './request.ts';
@@ -32,12 +33,12 @@ export interface ApiOptions {
 
 /** RFC 9457 problem details: nothing internal, in the caller's language. */
 function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
-  const { title, message } = errorTable[problem.code];
+  const { title } = errorTable[problem.code];
   return JSON.stringify({
     type: `about:blank#${problem.code}`,
     title,
     status: problem.status,
-    detail: problem.message === '' ? message[locale] : problem.message,
+    detail: problem.message === '' ? describeError(problem.code, locale) : problem.message,
     code: problem.code,
     ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     requestId,

@@ -1,61 +1,67 @@
 import type * as z from 'zod';
-import { localizeDigits } from '../local-format.ts';
+import { formatNumberIn, localizeDigits } from '../local-format.ts';
+import bn from '../messages/bn.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 export type Locale = 'en' | 'bn';
 
 export const parseLocale = (acceptLanguage: string | null): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';
 
-type Texts = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+type Texts = Readonly<Record<string, string>>;
 
-/** Makes the function that answers a text in the caller's language, with each `{name}` replaced by its value. */
+/** `x_zero`, `x_one` and `x_other` are forms of one text, `x`. */
+type WithoutForm<Key extends string> = Key extends `${infer Text}_${'zero' | 'one' | 'other'}` ? Text : Key;
+
+/** Keys of texts that begin with a prefix, without it. */
+type KeyAfter<Prefix extends string, Key> = Key extends `${Prefix}_${infer Rest}` ? WithoutForm<Rest> : never;
+
+const plurals = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') };
+
+/** The text of a key; where it has plural forms, the one for `count`. */
+function findText(texts: Texts, key: string, locale: Locale, count: unknown): string | undefined {
+  if (typeof count !== 'number') return texts[key];
+  const form = count === 0 && `${key}_zero` in texts ? 'zero' : plurals[locale].select(count);
+  return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? texts[key];
+}
+
+/**
+ * Makes the function that answers a text of `messages/en.json` and `messages/bn.json` in the caller's language, named by its key
+ * without the prefix. Each `{name}` is replaced by its value, a number by its digits in that language.
+ */
 export const createTranslator =
-  <T extends Texts>(texts: T) =>
-  (key: keyof T, locale: Locale, values: Readonly<Record<string, string>> = {}): string =>
-    texts[key]?.[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') ?? '';
+  <English extends Texts, Prefix extends string>(
+    texts: { readonly en: English; readonly bn: Readonly<Record<keyof English, string>> },
+    prefix: Prefix,
+  ) =>
+  (
+    key: KeyAfter<Prefix, keyof English>,
+    locale: Locale,
+    values: Readonly<Record<string, string | number>> = {},
+  ): string =>
+    findText(texts[locale], `${prefix}_${key}`, locale, values['count'])?.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      return typeof value === 'number' ? formatNumberIn(locale, value, {}) : value;
+    }) ?? '';
 
-const bangla = (value: unknown): string => localizeDigits('bn', String(value));
+const texts = { en, bn };
 
-const texts = {
-  wrong_cursor: {
-    en: 'This is no cursor of this list; start from the first page.',
-    bn: 'এটি এই তালিকার কার্সর নয়; প্রথম পাতা থেকে শুরু করুন।',
-  },
-  not_json: { en: 'This is not valid JSON.', bn: 'এটি সঠিক JSON নয়।' },
-  idempotency_key: {
-    en: 'Send the header Idempotency-Key with 8 to 200 letters of your choice: another one for each thing that you do.',
-    bn: 'Idempotency-Key হেডারে নিজের বাছাই করা ৮ থেকে ২০০ অক্ষর পাঠান: প্রতিটি কাজের জন্য আলাদা।',
-  },
-  unwieldy: {
-    en: 'This has too many parts, or too many inside each other.',
-    bn: 'এতে অংশের সংখ্যা, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি।',
-  },
-  too_many_parameters: {
-    en: 'This address has too many parameters; 100 is the most.',
-    bn: 'এই ঠিকানায় প্যারামিটার খুব বেশি; সর্বোচ্চ ১০০টি দেওয়া যায়।',
-  },
-  cross_origin: {
-    en: 'This request must come from the site itself.',
-    bn: 'অনুরোধটি এই সাইট থেকেই আসতে হবে।',
-  },
-  file_needed: { en: 'Choose a file that is not empty.', bn: 'একটি ফাইল বেছে নিন, যা খালি নয়।' },
-} satisfies Record<string, Record<Locale, string>>;
+export const translate = createTranslator(texts, 'platform_refusal');
 
-export const translate = (name: keyof typeof texts, locale: Locale): string => texts[name][locale];
+/** What an error says where the service says nothing more exact. */
+export const describeError = createTranslator(texts, 'platform_error');
+
+const translateIssue = createTranslator(texts, 'platform_issue');
 
 /** What a text of a named format looks like (`z.stringFormat`). */
-const formats: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  color: {
-    en: 'Name a colour of the list, or write one like #d9232e.',
-    bn: 'তালিকার একটি রঙের নাম দিন, অথবা #d9232e-এর মতো করে লিখুন।',
-  },
-  'wallet-number': {
-    en: 'A mobile number of 11 digits that begins with 01.',
-    bn: '০১ দিয়ে শুরু ১১ সংখ্যার মোবাইল নম্বর দিন।',
-  },
-  'routing-number': { en: 'A routing number has 9 digits.', bn: 'রাউটিং নম্বর ৯ সংখ্যার হয়।' },
-  'account-number': { en: 'An account number has 6 to 20 digits.', bn: 'অ্যাকাউন্ট নম্বর ৬ থেকে ২০ সংখ্যার হয়।' },
-};
+const describeFormat = createTranslator(texts, 'platform_format');
+
+const formats = new Map<string, Parameters<typeof describeFormat>[0]>([
+  ['color', 'color'],
+  ['wallet-number', 'wallet_number'],
+  ['routing-number', 'routing_number'],
+  ['account-number', 'account_number'],
+]);
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -65,61 +71,40 @@ function findOwnText(issue: Issue, locale: Locale): string | undefined {
   return texts?.[locale];
 }
 
-function describeIssueInEnglish(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined) return 'This is needed.';
-      if (Array.isArray(issue.input)) return 'Give this once only.';
-      return issue.expected === 'int' || issue.expected === 'number'
-        ? 'This should be a whole number.'
-        : 'This should be something else.';
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `At most ${issue.maximum} characters.`
-        : issue.origin === 'array'
-          ? `At most ${issue.maximum} entries.`
-          : `At most ${issue.maximum}.`;
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `At least ${issue.minimum} characters.`
-        : issue.origin === 'array'
-          ? `At least ${issue.minimum} entries.`
-          : `At least ${issue.minimum}.`;
-    case 'invalid_value':
-      return `Choose one of: ${issue.values.join(', ')}.`;
-    case 'unrecognized_keys':
-      return `Not known: ${issue.keys.join(', ')}.`;
-    case 'invalid_format':
-      return formats[issue.format]?.en ?? 'This has the wrong form.';
-    default:
-      return findOwnText(issue, 'en') ?? 'This is not valid.';
-  }
+const sized = (origin: string): '' | '_string' | '_array' =>
+  origin === 'string' || origin === 'array' ? `_${origin}` : '';
+
+function nameWrongType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>) {
+  if (issue.input === undefined) return 'needed';
+  if (Array.isArray(issue.input)) return 'once';
+  return issue.expected === 'int' || issue.expected === 'number' ? 'whole_number' : 'something_else';
 }
 
-function describeIssueInBangla(issue: Issue): string {
+function describeIssue(issue: Issue, locale: Locale): string {
+  // As they are: a limit of a contract is written without grouping.
+  const write = (limit: number | bigint): string => localizeDigits(locale, String(limit));
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'এটি দিতে হবে।';
-      if (Array.isArray(issue.input)) return 'এটি একবারই দিন।';
-      return 'এখানে অন্য ধরনের মান দিতে হবে।';
+      return translateIssue(nameWrongType(issue), locale);
     case 'too_big':
-      return issue.origin === 'string'
-        ? `সর্বোচ্চ ${bangla(issue.maximum)}টি অক্ষর।`
-        : `সর্বোচ্চ ${bangla(issue.maximum)} দিন।`;
+      return translateIssue(`too_big${sized(issue.origin)}`, locale, { max: write(issue.maximum) });
     case 'too_small':
-      return issue.origin === 'string'
-        ? `অন্তত ${bangla(issue.minimum)}টি অক্ষর।`
-        : `সর্বনিম্ন ${bangla(issue.minimum)} দিন।`;
+      return translateIssue(`too_small${sized(issue.origin)}`, locale, { min: write(issue.minimum) });
     case 'invalid_value':
-      return `এগুলোর একটি বেছে নিন: ${issue.values.join(', ')}।`;
+      return translateIssue('choose', locale, { values: issue.values.join(', ') });
     case 'unrecognized_keys':
-      return `অচেনা: ${issue.keys.join(', ')}।`;
-    case 'invalid_format':
-      return formats[issue.format]?.bn ?? 'এটি সঠিক রূপে লেখা নেই।';
+      return translateIssue('unknown', locale, { keys: issue.keys.join(', ') });
+    case 'invalid_format': {
+      const format = formats.get(issue.format);
+      return format === undefined ? translateIssue('wrong_form', locale) : describeFormat(format, locale);
+    }
     default:
-      return findOwnText(issue, 'bn') ?? 'এটি ঠিক নয়।';
+      return findOwnText(issue, locale) ?? translateIssue('invalid', locale);
   }
 }
 
 /** Says in the caller's language what is wrong with a field. A schema's own message goes before these. */
-export const issueText = { en: describeIssueInEnglish, bn: describeIssueInBangla };
+export const issueText = {
+  en: (issue: Issue): string => describeIssue(issue, 'en'),
+  bn: (issue: Issue): string => describeIssue(issue, 'bn'),
+};

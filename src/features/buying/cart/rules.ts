@@ -1,5 +1,7 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
 import type { cartLineStates } from './contract.ts';
+import bn from './messages/bn.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 
 export type CartLineState = (typeof cartLineStates)[number];
 
@@ -28,21 +30,4 @@ export const sumPrices = (items: readonly { readonly variant: { readonly price: 
   items.reduce((sum, { variant }) => sum + (variant.price ?? 0), 0);
 
 /** Why something can't be put into the cart, or taken out. */
-export const translate = createTranslator({
-  not_for_sale: {
-    en: 'This is not for sale at the moment.',
-    bn: 'এটি এখন বিক্রির জন্য নেই।',
-  },
-  own_work: {
-    en: 'This is your own work: you have its files already, so there is nothing to buy.',
-    bn: 'এটি আপনার নিজের কাজ: এর ফাইল আপনার কাছেই আছে, কেনার কিছু নেই।',
-  },
-  full: {
-    en: 'Your cart holds {max} works, the most that it can. Check out, or take something out first.',
-    bn: 'আপনার কার্টে {max}টি কাজ আছে, এর বেশি রাখা যায় না। আগে কিনে ফেলুন, অথবা কিছু সরান।',
-  },
-  name_it: {
-    en: 'Say what to take out of the cart.',
-    bn: 'কার্ট থেকে কী সরাতে চান, তা জানান।',
-  },
-});
+export const translate = createTranslator({ en, bn }, 'cart_answer');

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { cleanLine } from '../../../platform/clean-text.ts';
 import { createTranslator } from '../../../platform/http/messages.ts';
 import { MAX_EXCLUDED_IN_BROWSER } from './contract.ts';
+import bn from './messages/bn.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 
 /** What lists leave out for a caller. */
 export interface Exclusions {
@@ -45,9 +47,4 @@ export function parseExclusionsCookie(cookies: string | null): Exclusions {
 }
 
 /** What the server says of a choice. */
-export const translate = createTranslator({
-  too_many: {
-    en: 'You leave out {max} of these already, the most that can be kept. Remove one in your settings first.',
-    bn: 'আপনি এরই মধ্যে {max}টি বাদ দিয়েছেন, এর বেশি রাখা যায় না। আগে সেটিংস থেকে একটি সরান।',
-  },
-});
+export const translate = createTranslator({ en, bn }, 'exclusions_answer');

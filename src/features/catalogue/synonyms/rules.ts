@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { createTranslator } from '../../../platform/http/messages.ts';
 import { createCursorCodec, cursorId, type Page } from '../../../platform/pagination.ts';
 import { isStopword, stemWord, tokenize } from '../catalogue/rules/words.ts';
+import bn from './messages/bn.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 
 const made = z.object({ id: cursorId });
 export const cursors = createCursorCodec<'made', z.output<typeof made>>({ made });
@@ -17,16 +19,4 @@ export function toStems(phrase: string): string | undefined {
 }
 
 /** What the operations on synonyms say, in the caller's language. */
-export const translate = createTranslator({
-  words_wrong: { en: 'Type one to four words to search for.', bn: 'খোঁজার মতো এক থেকে চারটি শব্দ লিখুন।' },
-  same_already: {
-    en: 'For the search these are the same word already.',
-    bn: 'সার্চের কাছে এ দুটি আগে থেকেই একই শব্দ।',
-  },
-  exists: { en: 'This pair is there already.', bn: 'এই জোড়া আগে থেকেই আছে।' },
-  too_many: {
-    en: 'This has eight pairs already. Delete one first.',
-    bn: 'এর আটটি জোড়া আছে। আগে একটি মুছুন।',
-  },
-  full: { en: 'There are 5,000 pairs already. Delete one first.', bn: '৫,০০০ জোড়া আছে। আগে একটি মুছুন।' },
-});
+export const translate = createTranslator({ en, bn }, 'synonyms_answer');

@@ -1,5 +1,7 @@
 import { toBaseName } from '../../../platform/file-name.ts';
 import { createTranslator } from '../../../platform/http/messages.ts';
+import bn from './messages/bn.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 
 /** What grouping looks at. */
 interface Groupable {
@@ -35,12 +37,4 @@ export function groupFiles(files: readonly Groupable[]): Group[] {
   return [...groups.values()].map(toGroup);
 }
 
-export const translate = createTranslator({
-  is_used: {
-    en: '“{name}” is in a content of yours already.',
-    bn: '“{name}” আপনার একটি কনটেন্টে আগে থেকেই আছে।',
-  },
-  not_found: { en: 'This content is gone.', bn: 'এই কনটেন্টটি আর নেই।' },
-  not_saved: { en: 'Not saved: something in it is not valid.', bn: 'সংরক্ষণ হয়নি: কিছু তথ্য ঠিক নেই।' },
-  twice: { en: 'A file is named twice.', bn: 'একটি ফাইলের নাম দুইবার দেওয়া হয়েছে।' },
-});
+export const translate = createTranslator({ en, bn }, 'drafts_answer');

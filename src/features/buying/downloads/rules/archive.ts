@@ -1,5 +1,7 @@
 import { nameFilesOfFolder, toFolderName } from '../../../../platform/file-name.ts';
 import { createTranslator } from '../../../../platform/http/messages.ts';
+import bn from '../messages/bn.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 interface VariantToArchive {
   readonly title: string;
@@ -14,10 +16,4 @@ export const nameVariantArchive = ({ title, variantName, files }: VariantToArchi
 });
 
 /** What a ZIP says of files that are not in it. */
-export const describeMissing = createTranslator({
-  name: { en: 'NOT INCLUDED.txt', bn: 'যা নেই.txt' },
-  text: {
-    en: 'These files could not be had and are not in this archive. Please download them singly later, or write to us:',
-    bn: 'এই ফাইলগুলো পাওয়া যায়নি, তাই এই আর্কাইভে নেই। পরে আলাদা করে ডাউনলোড করুন, বা আমাদের লিখুন:',
-  },
-});
+export const describeMissing = createTranslator({ en, bn }, 'downloads_not_included');

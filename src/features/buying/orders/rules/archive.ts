@@ -1,5 +1,7 @@
 import { nameFilesOfFolder, toFolderName } from '../../../../platform/file-name.ts';
 import { createTranslator } from '../../../../platform/http/messages.ts';
+import bn from '../messages/bn.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 export interface ArchivedLine {
   /** From 1, as on the receipt. */
@@ -19,9 +21,4 @@ export function nameFiles(lines: readonly ArchivedLine[]): string[][] {
 }
 
 /** What is said about the ZIP of an order. */
-export const describeArchive = createTranslator({
-  nothing: {
-    en: 'There is nothing to download of this order: it was given back, or its files can’t be had now.',
-    bn: 'এই অর্ডারের কিছু ডাউনলোড করার নেই: টাকা ফেরত দেওয়া হয়েছে, বা ফাইলগুলো এখন পাওয়া যাচ্ছে না।',
-  },
-});
+export const describeArchive = createTranslator({ en, bn }, 'orders_archive');

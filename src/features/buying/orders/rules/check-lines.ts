@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../platform/http/messages.ts';
 import { createTranslator } from '../../../../platform/http/messages.ts';
+import bn from '../messages/bn.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 /** A line as the buyer saw it. */
 export interface WantedLine {
@@ -18,16 +20,7 @@ export interface Offered {
   readonly isPublished: boolean;
 }
 
-const texts = createTranslator({
-  gone: { en: 'This is no longer for sale.', bn: 'এটি আর বিক্রির জন্য নেই।' },
-  price: {
-    en: 'The price has changed. Look at it again before you pay.',
-    bn: 'দাম বদলে গেছে। টাকা দেওয়ার আগে আবার দেখে নিন।',
-  },
-  owned: { en: 'You have bought this already.', bn: 'এটি আপনি আগেই কিনেছেন।' },
-  own: { en: 'This is your own work.', bn: 'এটি আপনার নিজের কাজ।' },
-  twice: { en: 'This is in the order twice.', bn: 'এটি অর্ডারে দুইবার আছে।' },
-});
+const texts = createTranslator({ en, bn }, 'orders_line_refusal');
 
 export interface BuyerFacts {
   /** The contributor that the buyer is. */

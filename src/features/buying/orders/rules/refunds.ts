@@ -13,7 +13,7 @@ export interface RefundTerms {
   readonly isOverridden: boolean;
 }
 
-export type RefundRefusal = 'tooLate' | 'refunded' | 'downloaded' | 'noLine';
+export type RefundRefusal = 'too_late' | 'refunded' | 'downloaded' | 'no_line';
 
 /**
  * Why these lines of a paid order can't be given back; undefined where they can. `isOverridden`: time and downloads don't
@@ -25,10 +25,10 @@ export function findRefundRefusal(
   { paidAt, askedAt, days, isOverridden }: RefundTerms,
 ): RefundRefusal | undefined {
   const chosen = lines.filter(({ id }) => wanted.includes(id));
-  if (chosen.length === 0 || chosen.length !== new Set(wanted).size) return 'noLine';
+  if (chosen.length === 0 || chosen.length !== new Set(wanted).size) return 'no_line';
   if (chosen.some(({ isRefunded }) => isRefunded)) return 'refunded';
   if (isOverridden) return undefined;
-  if (askedAt > toRefundEnd(paidAt, days)) return 'tooLate';
+  if (askedAt > toRefundEnd(paidAt, days)) return 'too_late';
   return chosen.some(({ isDownloaded }) => isDownloaded) ? 'downloaded' : undefined;
 }
 

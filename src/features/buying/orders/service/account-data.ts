@@ -17,7 +17,7 @@ async function findOpenOrder(ctx: Context, accountId: string): Promise<DeletionR
   const [open] = await readOrdersIn(ctx.db, accountId, ['pending', 'on_hold']);
   if (open === undefined) return undefined;
   const order = formatNumberIn(ctx.locale, open.number, { useGrouping: false });
-  const text = describeRefusal(open.status === 'pending' ? 'openOrder' : 'heldOrder', ctx.locale, { order });
+  const text = describeRefusal(open.status === 'pending' ? 'open_order' : 'held_order', ctx.locale, { order });
   return { text, path: '/profile/orders' };
 }
 

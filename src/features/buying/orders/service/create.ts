@@ -70,7 +70,7 @@ export async function createOrder(
   const [before] = read.before;
   if (before !== undefined) {
     if (before.request_hash !== requestHash)
-      throw new Problem('conflict', { detail: describeRefusal('otherOrder', ctx.locale) });
+      throw new Problem('conflict', { detail: describeRefusal('other_order', ctx.locale) });
     return presentOrder(ctx, before.id);
   }
   if (read.account.length === 0) throw new Problem('unauthenticated');

@@ -62,7 +62,7 @@ export async function retryRefund(
 ): Promise<Begun> {
   const failed = isId(params.id) ? await readRefund(ctx.tx, params.id) : undefined;
   if (failed === undefined) throw new Problem('not_found');
-  if (failed.status !== 'failed') throw new Problem('conflict', { detail: describeRefusal('notFailed', ctx.locale) });
+  if (failed.status !== 'failed') throw new Problem('conflict', { detail: describeRefusal('not_failed', ctx.locale) });
   const { order_id: orderId, reason, note, requested_at: askedAt } = failed;
   const lineIds = await readRefundLines(ctx.tx, failed.id);
   return begin(

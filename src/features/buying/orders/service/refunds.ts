@@ -75,7 +75,7 @@ async function isSameRefund(
 function toRefusal(ctx: TransactionContext, refusal: RefundRefusal, downloaded: readonly OrderLineRow[]): Problem {
   const lines = downloaded.map(({ title, variant_name }) => `${title} · ${variant_name}`).join(', ');
   const detail = describeRefusal(refusal, ctx.locale, { lines });
-  const canOverride = refusal === 'downloaded' || refusal === 'tooLate';
+  const canOverride = refusal === 'downloaded' || refusal === 'too_late';
   return new Problem('conflict', {
     detail,
     ...(canOverride ? { errors: [{ path: 'isOverridden', message: detail }] } : {}),
@@ -95,7 +95,7 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   const before = await readRefundByKey(ctx.tx, orderId, requestKey);
   if (before !== undefined) {
     if (!(await isSameRefund(ctx, before, request)))
-      throw new Problem('conflict', { detail: describeRefusal('otherRefund', ctx.locale) });
+      throw new Problem('conflict', { detail: describeRefusal('other_refund', ctx.locale) });
     return {
       refundId: before.id,
       orderId,

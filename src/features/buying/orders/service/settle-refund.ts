@@ -44,7 +44,7 @@ export function requireTransferWords(
 ): void {
   const errors = [
     ...(reference.length < MIN_REFERENCE
-      ? [{ path: 'reference', message: describeRefusal('transferNeeded', ctx.locale) }]
+      ? [{ path: 'reference', message: describeRefusal('transfer_needed', ctx.locale) }]
       : []),
     ...(reason === '' ? [{ path: 'reason', message: reasonNeeded }] : []),
   ];
@@ -65,7 +65,7 @@ async function lockFailed(ctx: TransactionContext, id: string, { giveUpRefund }:
   const isGivenUp = refund.status === 'requested' && (await giveUpRefund(ctx, { refundId: refund.id, since }));
   if (!isGivenUp) {
     const days = formatNumberIn(ctx.locale, UNCONFIRMED_DAYS, {});
-    throw new Problem('conflict', { detail: describeRefusal('notSettled', ctx.locale, { days }) });
+    throw new Problem('conflict', { detail: describeRefusal('not_settled', ctx.locale, { days }) });
   }
   await failRefund(ctx, refund.id);
   return refund;
@@ -113,7 +113,7 @@ export async function settleRefund(
   input: InputOf<Operation>,
   deps: SettleDeps,
 ): Promise<OutputOf<Operation>> {
-  requireTransferWords(ctx, input.body, describeRefusal('reasonNeeded', ctx.locale));
+  requireTransferWords(ctx, input.body, describeRefusal('reason_needed', ctx.locale));
   await requirePassword(ctx, input.body.password);
   return inTransaction(ctx, (own) => settle(own, input, deps));
 }

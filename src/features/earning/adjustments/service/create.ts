@@ -22,8 +22,8 @@ const MIN_REFERENCE = 3;
 function checkWords(ctx: TransactionContext, { kind, reference, reason }: Body): void {
   const errors: FieldProblem[] = [];
   if (hasTransfer(kind) && reference.trim().length < MIN_REFERENCE)
-    errors.push({ path: 'reference', message: describeRefusal('noReference', ctx.locale) });
-  if (reason.trim() === '') errors.push({ path: 'reason', message: describeRefusal('noReason', ctx.locale) });
+    errors.push({ path: 'reference', message: describeRefusal('no_reference', ctx.locale) });
+  if (reason.trim() === '') errors.push({ path: 'reason', message: describeRefusal('no_reason', ctx.locale) });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
@@ -54,7 +54,7 @@ async function answerAgain(
     row.amount === amount &&
     row.reason === reason.trim() &&
     row.reference === toReference(kind, reference);
-  if (!isSame) throw new Problem('conflict', { detail: describeRefusal('otherAdjustment', ctx.locale) });
+  if (!isSame) throw new Problem('conflict', { detail: describeRefusal('other_adjustment', ctx.locale) });
   const [adjustment] = await presentAdjustments(ctx, [row]);
   if (adjustment === undefined) throw new Problem('not_found');
   return { adjustment };
@@ -101,7 +101,7 @@ export async function createAdjustment(
     // Somebody was faster: the same call, or another one.
     const first = await readAdjustmentByKey(ctx.tx, contributorId, requestKey);
     if (first !== undefined) return answerAgain(ctx, first, body);
-    throw new Problem('conflict', { detail: describeRefusal('openProposal', ctx.locale) });
+    throw new Problem('conflict', { detail: describeRefusal('open_proposal', ctx.locale) });
   }
   const row = await readAdjustment(ctx.tx, id);
   if (row === undefined) throw new Error(`adjustment ${id} is gone`);

@@ -29,11 +29,11 @@ export async function decideProposal(
   const row = found && (await lockAdjustment(ctx.tx, id));
   const contributor = row && (await findContributor(ctx, row.contributor_id));
   if (row === undefined || contributor === undefined) throw new Problem('not_found');
-  if (row.status !== 'proposed') throw refuse(row.status === 'done' ? 'isDone' : 'isDropped');
+  if (row.status !== 'proposed') throw refuse(row.status === 'done' ? 'is_done' : 'is_dropped');
   const { id: adminId } = adminActor(ctx);
   if (decision === 'drop') await decideAdjustment(ctx.tx, id, { status: 'dropped', adminId, at: ctx.now });
   else {
-    if (row.needs_second_admin && row.proposed_by === adminId) throw refuse('sameAdmin');
+    if (row.needs_second_admin && row.proposed_by === adminId) throw refuse('same_admin');
     const refusal = await settle(ctx, row, { contributor, adminId });
     if (refusal !== undefined) throw new Problem('conflict', { detail: refusal });
   }

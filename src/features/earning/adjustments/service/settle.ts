@@ -13,8 +13,8 @@ export function findStandingRefusal(
   kind: AdjustmentKind,
   standing: string,
 ): string | undefined {
-  if (kind === 'payout' && standing === 'active') return describeRefusal('isActive', locale);
-  return kind === 'late_forfeit' && standing !== 'closed' ? describeRefusal('hasNotLeft', locale) : undefined;
+  if (kind === 'payout' && standing === 'active') return describeRefusal('is_active', locale);
+  return kind === 'late_forfeit' && standing !== 'closed' ? describeRefusal('has_not_left', locale) : undefined;
 }
 
 /** @returns why so much can't be settled where there is less */
@@ -24,7 +24,7 @@ export function describeLess(
   available: number,
 ): string {
   const isDebt = kind === 'debt_payment' || kind === 'debt_write_off';
-  return describeRefusal(isDebt ? 'lessOwed' : 'lessFree', locale, {
+  return describeRefusal(isDebt ? 'less_owed' : 'less_free', locale, {
     amount: formatMoneyIn(locale, available, currency),
   });
 }

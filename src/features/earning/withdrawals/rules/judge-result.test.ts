@@ -39,19 +39,19 @@ describe('a row of the bank’s file', () => {
   it.each([
     [{ result: 'none' }, {}, 'skipped: none'],
     [{ result: 'unknown' }, {}, 'refused: unknown'],
-    [{}, { batch: null }, 'refused: notInFile'],
-    [{ amount: 59_001 }, {}, 'refused: otherAmount'],
-    [{ amount: 58_999 }, {}, 'refused: otherAmount'],
-    [{ amount: 60_000 }, {}, 'refused: otherAmount'],
-    [{ amount: 'unreadable' }, {}, 'refused: otherAmount'],
-    [{}, { status: 'requested' }, 'refused: otherResult'],
-    [{}, { status: 'rejected' }, 'refused: otherResult'],
-    [{}, { status: 'cancelled' }, 'refused: otherResult'],
-    [{}, { status: 'failed' }, 'refused: otherResult'],
-    [{}, { status: 'paid', reference: 'TX2' }, 'refused: otherResult'],
-    [{ result: 'failed' }, { status: 'paid', reference: 'TX1' }, 'refused: otherResult'],
-    [{ reference: 'x'.repeat(101) }, {}, 'refused: tooLong'],
-    [{ reason: 'x'.repeat(501) }, {}, 'refused: tooLong'],
+    [{}, { batch: null }, 'refused: not_in_file'],
+    [{ amount: 59_001 }, {}, 'refused: other_amount'],
+    [{ amount: 58_999 }, {}, 'refused: other_amount'],
+    [{ amount: 60_000 }, {}, 'refused: other_amount'],
+    [{ amount: 'unreadable' }, {}, 'refused: other_amount'],
+    [{}, { status: 'requested' }, 'refused: other_result'],
+    [{}, { status: 'rejected' }, 'refused: other_result'],
+    [{}, { status: 'cancelled' }, 'refused: other_result'],
+    [{}, { status: 'failed' }, 'refused: other_result'],
+    [{}, { status: 'paid', reference: 'TX2' }, 'refused: other_result'],
+    [{ result: 'failed' }, { status: 'paid', reference: 'TX1' }, 'refused: other_result'],
+    [{ reference: 'x'.repeat(101) }, {}, 'refused: too_long'],
+    [{ reason: 'x'.repeat(501) }, {}, 'refused: too_long'],
     // The same file again, whatever else it says.
     [{}, { status: 'paid', reference: 'TX1' }, 'unchanged: same'],
     [{}, { status: 'returned', reference: 'TX1', batch: null }, 'unchanged: same'],
@@ -61,7 +61,7 @@ describe('a row of the bank’s file', () => {
   });
 
   it('may be about no request', () => {
-    expect(judgeResult(row, undefined)).toEqual({ verdict: 'refused', why: 'noRequest' });
+    expect(judgeResult(row, undefined)).toEqual({ verdict: 'refused', why: 'no_request' });
     expect(judgeResult({ ...row, result: 'none' }, undefined)).toEqual({ verdict: 'skipped', why: 'none' });
     expect(judgeResult({ ...row, result: 'unknown' }, undefined)).toEqual({ verdict: 'refused', why: 'unknown' });
   });

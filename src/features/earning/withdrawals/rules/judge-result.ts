@@ -24,7 +24,7 @@ export type Judged =
   | { readonly verdict: 'unchanged'; readonly why: 'same' }
   | {
       readonly verdict: 'refused';
-      readonly why: 'unknown' | 'noRequest' | 'notInFile' | 'otherAmount' | 'otherResult' | 'tooLong';
+      readonly why: 'unknown' | 'no_request' | 'not_in_file' | 'other_amount' | 'other_result' | 'too_long';
     };
 
 /** Whether a request is what the row wants to make of it. */
@@ -38,11 +38,11 @@ export function judgeResult(row: ResultRow, request: ReportedRequest | undefined
   const { result, amount, reference, reason } = row;
   if (result === 'none') return { verdict: 'skipped', why: 'none' };
   if (result === 'unknown') return { verdict: 'refused', why: 'unknown' };
-  if (request === undefined) return { verdict: 'refused', why: 'noRequest' };
+  if (request === undefined) return { verdict: 'refused', why: 'no_request' };
   if (isSame(request, row)) return { verdict: 'unchanged', why: 'same' };
-  if (request.batch === null) return { verdict: 'refused', why: 'notInFile' };
-  if (amount !== null && amount !== request.amount - request.fee) return { verdict: 'refused', why: 'otherAmount' };
-  if (request.status !== 'approved') return { verdict: 'refused', why: 'otherResult' };
-  if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON) return { verdict: 'refused', why: 'tooLong' };
+  if (request.batch === null) return { verdict: 'refused', why: 'not_in_file' };
+  if (amount !== null && amount !== request.amount - request.fee) return { verdict: 'refused', why: 'other_amount' };
+  if (request.status !== 'approved') return { verdict: 'refused', why: 'other_result' };
+  if (reference.length > MAX_REFERENCE || reason.length > MAX_REASON) return { verdict: 'refused', why: 'too_long' };
   return { verdict: 'do', step: result === 'paid' ? 'pay' : 'fail', requestId: request.id };
 }

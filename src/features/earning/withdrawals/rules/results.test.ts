@@ -19,8 +19,8 @@ describe('what the bank did', () => {
   });
 
   it('needs its columns', async () => {
-    expect(await parseResults('request,status,reference\n1,paid,x')).toBe('noColumns');
-    expect(await parseResults('')).toBe('noColumns');
+    expect(await parseResults('request,status,reference\n1,paid,x')).toBe('no_columns');
+    expect(await parseResults('')).toBe('no_columns');
   });
 
   it('is read with semicolons, without empty lines, and with the lines where rows begin', async () => {

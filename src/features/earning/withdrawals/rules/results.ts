@@ -40,12 +40,12 @@ async function readRows(csv: string): Promise<CsvRow[]> {
 }
 
 /** The rows below the heading, whatever other columns there are, or what is wrong with the file as a whole. */
-export async function parseResults(csv: string): Promise<readonly ResultRow[] | 'noColumns' | 'unclosed'> {
+export async function parseResults(csv: string): Promise<readonly ResultRow[] | 'no_columns' | 'unclosed'> {
   const all = await readRows(csv);
   if (all.some(({ isUnclosed }) => isUnclosed === true)) return 'unclosed';
   const [heading, ...rows] = all;
   const names = heading?.cells.map((cell) => cleanLine(cell).toLowerCase()) ?? [];
-  if (columns.some((column) => !names.includes(column))) return 'noColumns';
+  if (columns.some((column) => !names.includes(column))) return 'no_columns';
   return rows.map(({ line, cells }) => {
     const read = (column: (typeof columns)[number] | 'amount'): string => cells[names.indexOf(column)] ?? '';
     const request = cleanLine(read('request'));

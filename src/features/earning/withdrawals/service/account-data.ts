@@ -33,11 +33,11 @@ async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionR
     text: describeRefusal(code, ctx.locale, money(minor)),
     path: EARNINGS,
   });
-  if (open !== undefined) return explain('openAtDeletion', open.amount);
+  if (open !== undefined) return explain('open_at_deletion', open.amount);
   const { pending, available, debt } = await findStanding(ctx.db, { contributorId, currency });
-  if (debt > 0) return explain('debtAtDeletion', debt);
-  if (pending > 0) return explain('pendingAtDeletion', pending);
-  const code = status === 'active' ? 'balanceAtDeletion' : 'inactiveAtDeletion';
+  if (debt > 0) return explain('debt_at_deletion', debt);
+  if (pending > 0) return explain('pending_at_deletion', pending);
+  const code = status === 'active' ? 'balance_at_deletion' : 'inactive_at_deletion';
   return available > 0 ? { ...explain(code, available), forfeit: available } : undefined;
 }
 

@@ -72,7 +72,7 @@ export async function createBatch(
   const free = waiting.flatMap(({ row, held }) => (held === undefined ? [row.id] : []));
   const count = await addBatch(ctx.tx, { id, type, adminId: adminActor(ctx).id }, free.slice(0, MAX_ROWS));
   if (count === 0) {
-    const why = waiting.length > free.length && free.length === 0 ? 'onlyHeld' : 'nothingApproved';
+    const why = waiting.length > free.length && free.length === 0 ? 'only_held' : 'nothing_approved';
     throw new Problem('conflict', { detail: describeRefusal(why, ctx.locale) });
   }
   await ctx.platform.audit.record(ctx, {

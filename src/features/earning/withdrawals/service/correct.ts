@@ -77,15 +77,15 @@ export async function proposeCorrection(
   const row = await lockFound(ctx, id);
   const { to, reason } = body;
   const { status: from } = row;
-  if (!isWrong(from) || corrections[from] !== to) throw refuse(ctx, 'notCorrectable');
+  if (!isWrong(from) || corrections[from] !== to) throw refuse(ctx, 'not_correctable');
   const before = await readCorrections(ctx.tx, row.id);
-  if (before.some(({ status }) => status === 'proposed')) throw refuse(ctx, 'openCorrection');
-  if (before.length >= 100) throw refuse(ctx, 'manyCorrections');
+  if (before.some(({ status }) => status === 'proposed')) throw refuse(ctx, 'open_correction');
+  if (before.length >= 100) throw refuse(ctx, 'many_corrections');
   const reference = from === 'failed' ? body.reference.trim() : '';
   const errors: FieldProblem[] = [];
   if (from === 'failed' && reference === '')
-    errors.push({ path: 'reference', message: describeRefusal('noReference', ctx.locale) });
-  if (reason.trim() === '') errors.push({ path: 'reason', message: describeRefusal('noReason', ctx.locale) });
+    errors.push({ path: 'reference', message: describeRefusal('no_reference', ctx.locale) });
+  if (reason.trim() === '') errors.push({ path: 'reason', message: describeRefusal('no_reason', ctx.locale) });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
   await addCorrection(ctx.tx, {
     id: createId(),
@@ -142,11 +142,11 @@ export async function decideCorrection(
 ): Promise<OutputOf<Contract['decideCorrection']>> {
   const row = await lockFound(ctx, id);
   const found = (await readCorrections(ctx.tx, row.id)).find(({ status }) => status === 'proposed');
-  if (found === undefined) throw refuse(ctx, 'noCorrection');
+  if (found === undefined) throw refuse(ctx, 'no_correction');
   const { id: adminId } = adminActor(ctx);
   if (decision === 'drop') await endCorrection(ctx.tx, found.id, { status: 'dropped', adminId, at: ctx.now });
   else {
-    if (found.proposed_by === adminId) throw refuse(ctx, 'ownCorrection');
+    if (found.proposed_by === adminId) throw refuse(ctx, 'own_correction');
     if (row.status !== found.from_status)
       throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
     await correct(ctx, row, found, adminId);

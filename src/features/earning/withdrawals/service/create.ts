@@ -34,7 +34,7 @@ const hashRequest = ({ amount, currency = '', optionId, fee }: Body, siteCurrenc
 /** The request that the same call has made before. @throws Problem `conflict` where the key was used for another one */
 function answerAgain(ctx: TransactionContext, before: WithdrawRow, requestHash: string): OutputOf<Contract['create']> {
   if (before.request_hash !== requestHash)
-    throw new Problem('conflict', { detail: describeRefusal('otherRequest', ctx.locale) });
+    throw new Problem('conflict', { detail: describeRefusal('other_request', ctx.locale) });
   return presentRequest(before);
 }
 
@@ -49,7 +49,7 @@ async function readTerms(ctx: TransactionContext, contributorId: string, optionI
 function checkFee(ctx: TransactionContext, shown: number | undefined, fee: number): void {
   if (shown === undefined || shown === fee) return;
   const cost = formatMoneyIn(ctx.locale, fee, ctx.platform.config.ARBOR_CURRENCY);
-  const message = describeRefusal('otherFee', ctx.locale, { fee: cost });
+  const message = describeRefusal('other_fee', ctx.locale, { fee: cost });
   throw new Problem('conflict', { detail: message, errors: [{ path: 'fee', message }] });
 }
 
@@ -71,7 +71,7 @@ export async function createWithdrawRequest(
   // An admin who suspends them waits, or was before.
   await lockContributors(ctx.tx, [contributorId]);
   if ((await requireOwnContributor({ ...ctx, db: ctx.tx })).status !== 'active')
-    throw new Problem('forbidden', { detail: describeRefusal('notActive', ctx.locale) });
+    throw new Problem('forbidden', { detail: describeRefusal('not_active', ctx.locale) });
 
   const { amount, currency = siteCurrency, optionId } = body;
   const found = await readTerms(ctx, contributorId, optionId);
@@ -104,7 +104,7 @@ export async function createWithdrawRequest(
     // Somebody was faster: the same call, or another one.
     const first = await readRequestByKey(ctx.tx, contributorId, requestKey);
     if (first !== undefined) return answerAgain(ctx, first, requestHash);
-    throw new Problem('conflict', { detail: describeRefusal('openRequest', ctx.locale) });
+    throw new Problem('conflict', { detail: describeRefusal('open_request', ctx.locale) });
   }
   const { isReserved, available } = await postWithdrawReserve(ctx.tx, {
     withdrawId: id,
@@ -113,7 +113,7 @@ export async function createWithdrawRequest(
     amount,
   });
   if (!isReserved) {
-    const message = describeRefusal('tooMuch', ctx.locale, { amount: formatMoneyIn(ctx.locale, available, currency) });
+    const message = describeRefusal('too_much', ctx.locale, { amount: formatMoneyIn(ctx.locale, available, currency) });
     throw new Problem('bad_input', { errors: [{ path: 'amount', message }] });
   }
   const row = await readRequest(ctx.tx, id);

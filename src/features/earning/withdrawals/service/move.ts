@@ -32,9 +32,9 @@ export interface StepWords {
 function checkWords(ctx: TransactionContext, step: UpdateType, { reference, reason }: StepWords): void {
   const errors: FieldProblem[] = [];
   if (step === 'pay' && reference.trim() === '')
-    errors.push({ path: 'reference', message: describeRefusal('noReference', ctx.locale) });
+    errors.push({ path: 'reference', message: describeRefusal('no_reference', ctx.locale) });
   if (step !== 'pay' && step !== 'approve' && reason.trim() === '')
-    errors.push({ path: 'reason', message: describeRefusal('noReason', ctx.locale) });
+    errors.push({ path: 'reason', message: describeRefusal('no_reason', ctx.locale) });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
@@ -50,7 +50,7 @@ function checkMove(ctx: TransactionContext, row: WithdrawRow, to: WithdrawStatus
   // Its money may be on its way already.
   if (to === 'rejected' && row.batch !== null) {
     const number = formatNumberIn(ctx.locale, row.batch, { useGrouping: false });
-    throw new Problem('conflict', { detail: describeRefusal('inBatch', ctx.locale, { number }) });
+    throw new Problem('conflict', { detail: describeRefusal('in_batch', ctx.locale, { number }) });
   }
 }
 
@@ -97,7 +97,7 @@ export async function stepRequest(
   const { id: adminId } = adminActor(ctx);
   const isSecondNeeded = await needsSecondAdmin(ctx, row);
   if (to === 'paid' && isSecondNeeded && row.approved_by === adminId)
-    throw new Problem('conflict', { detail: describeRefusal('sameAdmin', ctx.locale) });
+    throw new Problem('conflict', { detail: describeRefusal('same_admin', ctx.locale) });
   const freed = await post(ctx, row, to);
   reachStep('withdraw 1: the books say so');
   await moveRequest(ctx.tx, row.id, {

@@ -80,7 +80,7 @@ export async function listOwnRequests(
 
 function refuseCancel(ctx: Context, { status }: WithdrawRow): Problem {
   const detail =
-    status === 'approved' ? describeRefusal('approvedMeanwhile', ctx.locale) : describeStatus(status, ctx.locale);
+    status === 'approved' ? describeRefusal('approved_meanwhile', ctx.locale) : describeStatus(status, ctx.locale);
   return new Problem('conflict', { detail });
 }
 

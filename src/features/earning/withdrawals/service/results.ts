@@ -47,7 +47,7 @@ export async function enterResults(
   const given = await parseResults(csv);
   if (typeof given === 'string') throw refuse(describeResult(given, ctx.locale));
   if (given.length > MAX_ROWS)
-    throw refuse(describeResult('tooManyRows', ctx.locale, { count: formatNumberIn(ctx.locale, MAX_ROWS, {}) }));
+    throw refuse(describeResult('too_many_rows', ctx.locale, { count: formatNumberIn(ctx.locale, MAX_ROWS, {}) }));
   const contradictions = findContradictions(given);
   const rows: Verdict[] = [];
   for (const each of given) {

@@ -1,9 +1,6 @@
 import { createTranslator } from '../../../../platform/http/messages.ts';
+import bn from '../messages/bn.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 /** What sign-in says, in the caller's language. */
-export const translate = createTranslator({
-  not_signed_in: {
-    en: 'The sign-in could not be confirmed. Try again.',
-    bn: 'সাইন-ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
-  },
-});
+export const translate = createTranslator({ en, bn }, 'sign_in_answer');
