@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
-import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { recordSale } from '../../../money/ledger/service/sell.ts';
@@ -19,6 +19,7 @@ import {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  readOrder,
   setStatus,
 } from '../store/orders.ts';
 import { announcePaid } from './announce.ts';
@@ -26,7 +27,7 @@ import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
 import { selectOwnedLines } from './owned.ts';
 import type { RequestedRefund } from './refunds.ts';
 
-/** What a payment has to pay, locked until the transaction ends. */
+/** What a payment has to pay. */
 export interface PayableOrder {
   readonly id: string;
   readonly number: number;
@@ -44,8 +45,14 @@ function toPayable(row: OrderRow): PayableOrder {
   return { id, number, total, currency, status, accountId, locale, expiresAt };
 }
 
-/** Undefined for an order that doesn't exist. */
-export async function findPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
+/** The order as it is now; undefined for one that doesn't exist. What decides by it calls `lockPayableOrder`. */
+export async function findPayableOrder(db: Database, orderId: string): Promise<PayableOrder | undefined> {
+  const row = isId(orderId) ? await readOrder(db, orderId) : undefined;
+  return row && toPayable(row);
+}
+
+/** Keeps the order as it is until the transaction ends. Undefined for one that doesn't exist. */
+export async function lockPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
   const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
   return row && toPayable(row);
 }

@@ -10,7 +10,7 @@ import type { PaymentProvider, PaymentRequest } from '../../../../platform/payme
 import { toReference } from '../../../../platform/payments/reference.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { selectOwnedLines } from '../../orders/service/owned.ts';
-import { findPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
+import { lockPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
 import type { paymentsContract } from '../contract/payments.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addCall } from '../store/calls.ts';
@@ -38,7 +38,7 @@ const readBeginFacts = createBeginReader((tx, orderId) => ({ owned: selectOwnedL
  * @throws Problem `not_found` for somebody else's
  */
 async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: PaymentRequestKey, provider: string) {
-  const order = await findPayableOrder(ctx.tx, orderId);
+  const order = await lockPayableOrder(ctx.tx, orderId);
   if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
   const { before, open, owned } = await readBeginFacts(ctx.tx, orderId, requestKey, provider);
   return { order, before: before[0], isOwned: owned.length > 0, open: open[0] };

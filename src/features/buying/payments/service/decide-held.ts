@@ -7,7 +7,7 @@ import { findMismatches } from '../../../../platform/payments/mismatches.ts';
 import { findPayingMoney } from '../../../../platform/payments/paying-money.ts';
 import type { PaymentProvider, PaymentReport, ProviderName } from '../../../../platform/payments/provider.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
-import { findPayableOrder, refuseHeldOrder } from '../../orders/service/paid.ts';
+import { lockPayableOrder, refuseHeldOrder } from '../../orders/service/paid.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addDecision } from '../store/decisions.ts';
@@ -31,7 +31,7 @@ const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Pr
 
 /** Locked until the transaction ends, the order first. @throws Problem `not_found`; `conflict` where nothing is held any more */
 async function lockHeld(ctx: TransactionContext, orderId: string): Promise<HeldPayment> {
-  const order = isId(orderId) ? await findPayableOrder(ctx.tx, orderId) : undefined;
+  const order = isId(orderId) ? await lockPayableOrder(ctx.tx, orderId) : undefined;
   if (order === undefined) throw new Problem('not_found');
   const paying = await findPayingPayment(ctx.tx, orderId);
   const payment = paying && (await lockPayment(ctx.tx, paying.id));

@@ -5,7 +5,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { formatMoneyIn } from '../../../../platform/local-format.ts';
 import type { ProviderName } from '../../../../platform/payments/provider.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
-import { findPayableOrder } from '../../orders/service/paid.ts';
+import { lockPayableOrder } from '../../orders/service/paid.ts';
 import { requireTransferWords } from '../../orders/service/settle-refund.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
 import { describeRefusal } from '../rules/refusals.ts';
@@ -27,7 +27,7 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
   const found = isId(id) ? await readRefund(ctx.tx, id) : undefined;
   const of = found && (await readPayment(ctx.tx, found.payment_id));
   if (found === undefined || of === undefined || found.refund_id !== null) throw new Problem('not_found');
-  await findPayableOrder(ctx.tx, of.order_id);
+  await lockPayableOrder(ctx.tx, of.order_id);
   const payment = await lockPayment(ctx.tx, of.id);
   const refund = await lockRefund(ctx.tx, id);
   if (payment === undefined || refund?.status !== 'failed' || (await isRefundDecided(ctx.tx, id)))

@@ -10,7 +10,7 @@ import type {
 } from '../../../../platform/payments/provider.ts';
 import { toNextCheck } from '../../../../platform/payments/schedule.ts';
 import { hasBuyer } from '../../orders/service/of-buyer.ts';
-import { findPayableOrder } from '../../orders/service/paid.ts';
+import { lockPayableOrder } from '../../orders/service/paid.ts';
 import { addAnomaly } from '../store/anomalies.ts';
 import { addCall, hasOpenCall } from '../store/calls.ts';
 import {
@@ -53,7 +53,7 @@ const wanting: ReadonlySet<string> = new Set(['pending', 'failed', 'expired']);
 function startCompletion(ctx: Context, payment: PaymentRow): Promise<number | 'unwanted' | undefined> {
   return inTransaction(ctx, async ({ tx }) => {
     // The order first, as everywhere.
-    const order = await findPayableOrder(tx, payment.order_id);
+    const order = await lockPayableOrder(tx, payment.order_id);
     if (order === undefined || order.accountId === null || !wanting.has(order.status)) return 'unwanted';
     const locked = await lockPayment(tx, payment.id);
     if (locked?.completions !== payment.completions || (await hasOpenCall(tx, payment.id, 'complete')))

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '../../../../../platform/context.ts';
-import { findPayableOrder } from '../../../orders/service/paid.ts';
+import { lockPayableOrder } from '../../../orders/service/paid.ts';
 import { readPayment } from '../../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund } from '../../store/refunds.ts';
 
@@ -10,6 +10,6 @@ import { lockRefund, type RefundRow, readRefund } from '../../store/refunds.ts';
 export async function lockRefundOfOrder(ctx: TransactionContext, id: string): Promise<RefundRow | undefined> {
   const found = await readRefund(ctx.tx, id);
   const payment = found && (await readPayment(ctx.tx, found.payment_id));
-  if (payment !== undefined) await findPayableOrder(ctx.tx, payment.order_id);
+  if (payment !== undefined) await lockPayableOrder(ctx.tx, payment.order_id);
   return lockRefund(ctx.tx, id);
 }

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../../../../platform/context.ts';
+import type { Context } from '../../../../../platform/context.ts';
 import { isId } from '../../../../../platform/database/id.ts';
 import type { InputOf } from '../../../../../platform/http/operation.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
@@ -41,7 +41,7 @@ export async function returnToOrder(
   const payment = isId(params.id) ? await readPayment(ctx.db, params.id) : undefined;
   if (payment === undefined || payment.provider !== params.provider) throw new Problem('not_found');
   if (request.method !== 'HEAD') await trySettle(ctx, payment.id, readHint(query));
-  const order = await inTransaction(ctx, ({ tx }) => findPayableOrder(tx, payment.order_id));
+  const order = await findPayableOrder(ctx.db, payment.order_id);
   const language = order?.locale === 'bn' ? '/bn' : '';
   // The page waits for the provider's word then.
   const awaited = order?.status === 'pending' ? '?returned=1' : '';
@@ -51,7 +51,7 @@ export async function returnToOrder(
 /** `POST /payment/check/{orderId}`. @throws Problem `not_found`, also for somebody else's */
 export async function checkOrder(ctx: Context, { params }: InputOf<Contract['check']>): Promise<{ done: true }> {
   const { orderId } = params;
-  const order = isId(orderId) ? await inTransaction(ctx, ({ tx }) => findPayableOrder(tx, orderId)) : undefined;
+  const order = await findPayableOrder(ctx.db, orderId);
   if (order === undefined || order.accountId !== userActor(ctx).id) throw new Problem('not_found');
   for (const id of await listOpenPayments(ctx.db, order.id)) await trySettle(ctx, id, {});
   return { done: true };
