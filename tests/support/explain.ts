@@ -20,8 +20,8 @@ export interface Plan {
 
 const list = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(list)];
 
-/** The plans of the queries that `work` runs, with the values that it runs them with. */
-export async function explainQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<Plan[]> {
+/** The queries that `work` runs, in their order. */
+export async function recordQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -30,6 +30,12 @@ export async function explainQueries(pool: pg.Pool, work: (db: Database) => Prom
     },
   });
   await work(db);
+  return queries;
+}
+
+/** The plans of the queries that `work` runs, with the values that it runs them with. */
+export async function explainQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<Plan[]> {
+  const queries = await recordQueries(pool, work);
   const plans: Plan[] = [];
   for (const { sql, parameters } of queries) {
     const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [

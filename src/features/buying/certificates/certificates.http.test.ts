@@ -1,21 +1,27 @@
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
+import { recordQueries } from '../../../../tests/support/explain.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { makePaidOrder } from '../../../../tests/support/good-certificate-calls.ts';
 import { makeOrder } from '../../../../tests/support/orders.ts';
 import { type SignedInUser, signInUser } from '../../../../tests/support/people.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { inTransaction } from '../../../platform/context.ts';
+import { createId } from '../../../platform/database/id.ts';
 import { revokeEntitlements } from '../downloads/service/entitlements.ts';
+import { markPaid } from '../orders/service/paid.ts';
+import { createReceiptFor } from './service/own-papers.ts';
 
 const app = await testApp();
 let buyer: SignedInUser;
+let category: Awaited<ReturnType<typeof makeCategory>>;
+let contributor: string;
 let made: Made;
 let order: { readonly id: string; readonly code: string };
 
 beforeAll(async () => {
-  const category = await makeCategory(app, 'birds');
-  const contributor = await makeContributor(app, 'salma');
+  category = await makeCategory(app, 'birds');
+  contributor = await makeContributor(app, 'salma');
   made = await makeContent(app, { category, contributor, title: 'কৃষ্ণচূড়া', prices: [49_900] });
   buyer = await signInUser(app);
   order = await makePaidOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
@@ -107,6 +113,27 @@ it('says that a certificate was revoked, on the page and on paper', async () => 
   const response = await buyer.fetch(`/api/v1/order/certificate/${revoked.code}?language=en`);
   const { pages } = await readPdf(Buffer.from(await response.arrayBuffer()));
   expect(pages[0]?.text).toContain('revoked on 1 December 2026');
+});
+
+it('reads as often for a receipt of many lines as for one of a single line', async () => {
+  const more = await Promise.all(
+    ['Fern', 'Moss', 'Reed'].map((title) => makeContent(app, { category, contributor, title, prices: [4900] })),
+  );
+  const lines = more.map(({ contentId, variantIds: [variantId] }) => ({ contentId, variantId, price: 4900 }));
+  const { body } = await buyer.call('POST', '/order/create', { lines }, { 'idempotency-key': createId() });
+  const orderId = String(body['_id']);
+  await inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId, provider: 'sandbox' }));
+  const countReads = async (id: string): Promise<number> => {
+    const queries = await recordQueries(app.pool, (db) =>
+      createReceiptFor({ ...app.systemContext(), db }, buyer.userId, { orderId: id }),
+    );
+    return queries.length;
+  };
+  expect(await countReads(orderId)).toBe(await countReads(order.id));
+  const { pages } = await readPdf(
+    Buffer.from(await (await buyer.fetch(`/api/v1/order/receipt/${orderId}?language=en`)).arrayBuffer()),
+  );
+  for (const title of ['Fern', 'Moss', 'Reed']) expect(pages[0]?.text).toContain(title);
 });
 
 // The last one: it uses up what a visitor may ask.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
+import { recordQueries } from '../../../../tests/support/explain.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { type SignedInUser, signInUser } from '../../../../tests/support/people.ts';
 import { inTransaction } from '../../../platform/context.ts';
@@ -8,6 +9,7 @@ import { readBalances } from '../../money/ledger/store/accounts.ts';
 import { findViolations } from './service/check-books.ts';
 import { markPaid } from './service/paid.ts';
 import { completeRefund, failRefund, type RefundRequest, requestRefund } from './service/refunds.ts';
+import { findSoldOrder } from './service/sold.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let contributor: string;
@@ -88,6 +90,21 @@ describe('a refund', () => {
     expect(await read(bought)).toMatchObject({ status: 'refunded' });
     expect(await readPendingBalance()).toBe(before);
     expect(await findViolations(app.systemContext())).toEqual([]);
+  });
+
+  it('is read with its lines, by as many statements as an order without one', async () => {
+    const countReads = async (orderId: string): Promise<number> =>
+      (await recordQueries(app.pool, (db) => findSoldOrder(db, orderId))).length;
+    const bought = await buy();
+    const readsBefore = await countReads(bought.orderId);
+    const lineIds = bought.lines.slice(0, 2).map(({ _id }) => _id);
+    for (const lineId of lineIds) await request(bought, { lineIds: [lineId] });
+    const asked = await app.pool.query<{ id: string }>('select id from refund where order_id = $1', [bought.orderId]);
+    for (const { id } of asked.rows) await complete(id);
+    expect((await findSoldOrder(app.db, bought.orderId))?.refunds).toMatchObject(
+      lineIds.map((lineId) => ({ lineIds: [lineId] })),
+    );
+    expect(await countReads(bought.orderId)).toBe(readsBefore);
   });
 
   it('that the provider refuses leaves everything as it was, and can be tried again', async () => {

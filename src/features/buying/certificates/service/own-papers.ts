@@ -6,7 +6,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { formatCopiesIn } from '../../../../platform/local-format.ts';
 import type { Mark } from '../../../../platform/pdf/blocks.ts';
 import { createTitleTranslator, type TranslatedTitle } from '../../../catalogue/content/service/variant-facts.ts';
-import { findSoldLicence, type Licence } from '../../../catalogue/licences/service/licences.ts';
+import { type Licence, readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
 import type { certificatesContract } from '../contract.ts';
@@ -135,17 +135,17 @@ export async function createReceiptFor(
     order.lines.map(({ contentId }) => contentId),
   );
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
-  const lines: ReceiptFacts['lines'][number][] = [];
-  for (const { contentId, title, variantName, licence, price } of order.lines) {
-    const row = await findSoldLicence(ctx.db, licence.code, licence.version);
-    lines.push({
+  const licenceNames = new Map((await readLicenceNames(ctx.db)).map((licence) => [licence.code, licence]));
+  const lines = order.lines.map(({ contentId, title, variantName, licence: { code }, price }) => {
+    const licence = licenceNames.get(code);
+    return {
       title,
       secondTitle: toSecondTitle(locale, translator(contentId, title)),
       variantName,
-      licenceName: row === undefined ? licence.code : choose(locale, row.name, row.nameBn),
+      licenceName: licence === undefined ? code : choose(locale, licence.name, licence.nameBn),
       price,
-    });
-  }
+    };
+  });
   const facts: ReceiptFacts = {
     orderNumber: order.number,
     orderedAt: order.orderedAt,

@@ -20,7 +20,7 @@ import { toRefundEnd } from '../rules/refunds.ts';
 import { parseOrderNumber } from '../rules/search.ts';
 import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
-import { readRefundLines, readRefunds } from '../store/refunds.ts';
+import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
 import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
 
@@ -128,21 +128,25 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
 
 async function toRefunds(ctx: Context, orderId: string): Promise<Whole['refunds']> {
   const rows = await readRefunds(ctx.db, [orderId]);
-  const admins = await findAdminNames(ctx, [...new Set(rows.flatMap((row) => row.admin_id ?? []))]);
-  return Promise.all(
-    rows.map(async (row) => ({
-      _id: row.id,
-      status: row.status,
-      amount: row.amount,
-      reason: row.reason,
-      note: row.note,
-      admin: admins.get(row.admin_id ?? '')?.name ?? null,
-      requestedAt: row.requested_at.toISOString(),
-      endedAt: row.ended_at?.toISOString() ?? null,
-      lineIds: await readRefundLines(ctx.db, row.id),
-      transferReference: row.transfer_reference,
-    })),
-  );
+  const [admins, linesByRefund] = await Promise.all([
+    findAdminNames(ctx, [...new Set(rows.flatMap((row) => row.admin_id ?? []))]),
+    readLinesOfRefunds(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    _id: row.id,
+    status: row.status,
+    amount: row.amount,
+    reason: row.reason,
+    note: row.note,
+    admin: admins.get(row.admin_id ?? '')?.name ?? null,
+    requestedAt: row.requested_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    lineIds: linesByRefund.get(row.id) ?? [],
+    transferReference: row.transfer_reference,
+  }));
 }
 
 /** `GET /order/every/{id}`. @throws Problem `not_found` */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { readLines, readNumbers, readOrder } from '../store/orders.ts';
-import { readRefundLines, readRefunds } from '../store/refunds.ts';
+import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
 import { readOrderOfLine, readOrdersOfLines, readPaidOrders } from '../store/sold-lines.ts';
 
 export interface SoldLine {
@@ -47,10 +47,14 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
   const order = await readOrder(db, orderId);
   if (order === undefined) return undefined;
   const [lines, refunds] = await Promise.all([readLines(db, [orderId]), readRefunds(db, [orderId])]);
+  const linesByRefund = await readLinesOfRefunds(
+    db,
+    refunds.map(({ id }) => id),
+  );
   const completed: SoldOrder['refunds'][number][] = [];
   for (const { id, amount, status, ended_at, transfer_reference: transferReference } of refunds)
     if (status === 'completed' && ended_at !== null)
-      completed.push({ at: ended_at, amount, lineIds: await readRefundLines(db, id), transferReference });
+      completed.push({ at: ended_at, amount, lineIds: linesByRefund.get(id) ?? [], transferReference });
   return {
     id: order.id,
     number: order.number,

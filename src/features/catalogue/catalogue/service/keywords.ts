@@ -110,9 +110,10 @@ export async function suggestSimilarWords(
   text: string,
   { max, milliseconds }: SuggestionLimits,
 ): Promise<SuggestedKeyword[]> {
-  const rows =
-    (await readWithin(db, milliseconds, (read) => read((within) => readSimilarWords(within, text, max * SPARE)))) ?? [];
-  return keepFirst(rows, ({ stem }) => stem)
+  const similar = await readWithin(db, milliseconds, (read) =>
+    read((within) => readSimilarWords(within, [text], max * SPARE)),
+  );
+  return keepFirst(similar?.get(text) ?? [], ({ stem }) => stem)
     .slice(0, max)
     .map(({ word, n }) => ({ keyword: word, isWord: true, count: n }));
 }

@@ -3,7 +3,7 @@ import { type Candidate, findClosestMatch } from '../../../../platform/spelling.
 import { isReplaceable } from '../rules/alternatives.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
 import { readSimilarWords } from '../store/keywords.ts';
-import { readWithin, type TimedRead } from '../store/time-limit.ts';
+import { readWithin } from '../store/time-limit.ts';
 import { ReadGuard } from './read-guard.ts';
 
 interface CachedMatch {
@@ -28,33 +28,35 @@ function readCached(word: string): CachedMatch | undefined {
   return cached !== undefined && cached.until > Date.now() ? cached : undefined;
 }
 
-async function findClosest(read: TimedRead, word: string): Promise<Candidate | undefined> {
-  const match = findClosestMatch(word, await read((db) => readSimilarWords(db, word, MAX_CANDIDATES)));
+function keep(word: string, match: Candidate | undefined): void {
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(word, { until: Date.now() + LIFETIME_MS, match });
-  return match;
 }
 
-/** The closest of each word, as far as they are found in time. */
+/** The closest of each word: of those that are cached, and of the others where they are found in time. */
 async function findAllClosest(
   ctx: Context,
   network: string,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, Candidate | undefined>> {
   const found = new Map<string, Candidate | undefined>();
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   for (const word of words) {
     const cached = readCached(word);
-    if (cached === undefined) unknown.push(word);
+    if (cached === undefined) unknown.add(word);
     else found.set(word, cached.match);
   }
-  if (unknown.length === 0) return found;
+  if (unknown.size === 0) return found;
   const limit = ctx.platform.config.ARBOR_SEARCH_MS;
-  await guard.run(network, limit, () =>
-    readWithin(ctx.db, limit, async (read) => {
-      for (const word of unknown) found.set(word, await findClosest(read, word));
-    }),
+  const similar = await guard.run(network, limit, () =>
+    readWithin(ctx.db, limit, (read) => read((db) => readSimilarWords(db, [...unknown], MAX_CANDIDATES))),
   );
+  if (similar === undefined) return found;
+  for (const word of unknown) {
+    const match = findClosestMatch(word, similar.get(word) ?? []);
+    keep(word, match);
+    found.set(word, match);
+  }
   return found;
 }
 

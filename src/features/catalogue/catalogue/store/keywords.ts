@@ -23,22 +23,15 @@ export async function readKeywordsByPrefix(db: Database, prefix: string, except:
   );
 }
 
-/** Words of the dictionary that are spelt like the text and in use, the most alike first. */
-export async function readSimilarWords(db: Database, text: string, max: number) {
-  return (
-    db
-      .selectFrom('dictionary')
-      .innerJoin('term_count', 'term', 'stem')
-      .select(['word', 'stem', 'n'])
-      .where('scope', '=', '*')
-      .where('n', '>', 0)
-      // The threshold is set with the connection.
-      .where(sql<boolean>`word % ${text}`)
-      .orderBy(sql`similarity(word, ${text})`, 'desc')
-      .orderBy('n', 'desc')
-      .limit(max)
-      .execute()
-  );
+/** For each text, words of the dictionary that are spelt like it and in use, the most alike first; at most `max` each. */
+export async function readSimilarWords(db: Database, texts: readonly string[], max: number) {
+  const { rows } = await sql<{ text: string; word: string; stem: string; n: number }>`
+    select text, alike.* from unnest(${texts}::text[]) text cross join lateral (
+      select word, stem, n from dictionary join term_count on term = stem and scope = '*' and n > 0
+      -- The threshold is set with the connection.
+      where word % text order by similarity(word, text) desc, n desc limit ${max}
+    ) alike`.execute(db);
+  return Map.groupBy(rows, ({ text }) => text);
 }
 
 export interface KeywordPage {
