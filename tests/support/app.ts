@@ -10,6 +10,7 @@ import type { Job } from '../../src/platform/jobs/define-job.ts';
 import { type JobRunner, openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../../src/platform/log.ts';
 import type { Payments } from '../../src/platform/payments/open-payments.ts';
+import { clearProcessMemory } from '../../src/platform/process-memory.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import { jobs as declaredJobs } from '../../src/start/features.ts';
 import type { PageRenderer } from '../../src/web/host/pages.ts';
@@ -45,6 +46,7 @@ export async function testApp(
     jobs?: readonly Job[];
   } = {},
 ): Promise<TestApp> {
+  clearProcessMemory();
   const database = await copyTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'arbor-files-'));
   const config = readConfig({
@@ -71,8 +73,8 @@ export async function testApp(
     ...(options.identity === 'configured' ? {} : { identity: options.identity ?? testIdentity() }),
   };
   const app = createApp(parts);
-  // Like a second process: it shares the database and the files, and nothing in memory.
-  const other = createApp(parts);
+  // Like a second process: it shares the database and the files. Few files need it, and wiring takes a tenth of a second.
+  let other: App | undefined;
   afterAll(async () => {
     await app.platform.backgroundWrites.flush();
     await jobs.stop();
@@ -80,14 +82,12 @@ export async function testApp(
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const fetchOf =
-    ({ host }: App) =>
-    async (path: string, init: RequestInit = {}): Promise<Response> => {
-      const headers = new Headers(init.headers);
-      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-      return host.request(path, { ...init, headers });
-    };
-  const fetch = fetchOf(app);
+  const request = async ({ host }: App, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+    return host.request(path, { ...init, headers });
+  };
+  const fetch = (path: string, init?: RequestInit): Promise<Response> => request(app, path, init);
   const get = async <T>(path: string): Promise<T> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -98,7 +98,10 @@ export async function testApp(
     pool,
     fetch,
     get,
-    elsewhere: fetchOf(other),
+    elsewhere: (path, init) => {
+      other ??= createApp(parts);
+      return request(other, path, init);
+    },
     superuserUrl: database.superuserUrl,
     folder,
     jobs,

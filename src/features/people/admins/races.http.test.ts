@@ -1,25 +1,22 @@
 import { TOTP } from 'otpauth';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { browser, type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import * as passwords from '../../../platform/identity/password.ts';
 import { createAdminCommandDeps, resetAdmin, setAdminDisabled } from './service/commands.ts';
 
 /** Runs after a password was found right and before the caller goes on. */
-const hook = vi.hoisted((): { afterVerify: (() => Promise<unknown>) | undefined } => ({ afterVerify: undefined }));
+const hook: { afterVerify: (() => Promise<unknown>) | undefined } = { afterVerify: undefined };
 
-vi.mock('../../../platform/identity/password.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../platform/identity/password.ts')>();
-  return {
-    ...original,
-    verifyPassword: async (password: string, stored: string | undefined) => {
-      const matches = await original.verifyPassword(password, stored);
-      const { afterVerify } = hook;
-      hook.afterVerify = undefined;
-      await afterVerify?.();
-      return matches;
-    },
-  };
+const { verifyPassword } = passwords;
+const spy = vi.spyOn(passwords, 'verifyPassword').mockImplementation(async (password, stored) => {
+  const matches = await verifyPassword(password, stored);
+  const { afterVerify } = hook;
+  hook.afterVerify = undefined;
+  await afterVerify?.();
+  return matches;
 });
+afterAll(() => spy.mockRestore());
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const command = createAdminCommandDeps(app.systemContext());

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/pool.ts';
+import { registerMemory } from '../../../../platform/process-memory.ts';
 import { findCategoryBehind, findSubcategoryBehind } from '../../categories/service/categories.ts';
 
 /** So long a key that leads nowhere else is not asked for again: filters by category are what most people look at. */
@@ -6,6 +7,7 @@ const KNOWN_MS = 5000;
 const MAX_KNOWN = 1000;
 
 const known = new Map<string, number>();
+registerMemory(() => known.clear());
 
 async function findCurrent(
   db: Database,

@@ -1,3 +1,5 @@
+import { registerMemory } from '../../../../platform/process-memory.ts';
+
 export interface ReadGuardOptions {
   /** Reads that run at a time in this process. */
   readonly concurrent: number;
@@ -25,6 +27,7 @@ export class ReadGuard {
   constructor(options: ReadGuardOptions) {
     this.#options = options;
     this.#clock = options.clock ?? (() => performance.now());
+    registerMemory(() => this.#spent.clear());
   }
 
   #readSpent(network: string): number {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../../platform/context.ts';
+import { registerMemory } from '../../../../platform/process-memory.ts';
 import { type Candidate, findClosestMatch } from '../../../../platform/spelling.ts';
 import { isReplaceable } from '../rules/alternatives.ts';
 import type { Counts, SearchQuery } from '../rules/plan.ts';
@@ -19,6 +20,7 @@ const MAX_LOOKUPS = 3;
 
 /** Look-ups of the last minute: the dictionary changes only when something is published. */
 const cache = new Map<string, CachedMatch>();
+registerMemory(() => cache.clear());
 
 /** A search does without a correction where there is no time for one. */
 const guard = new ReadGuard({ concurrent: 2, window: 10_000, waitShare: 1, longReads: 20 });

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
+import { registerMemory } from '../../../../platform/process-memory.ts';
 import type { MadeSearch } from '../../catalogue/service/deps.ts';
 import { countKeywords } from '../../catalogue/service/keywords.ts';
 import { toSearchKey } from '../rules/search-key.ts';
@@ -13,6 +14,7 @@ const MAX_NETWORKS = 20_000;
 
 let day = '';
 const newKeys = new Map<string, number>();
+registerMemory(() => newKeys.clear());
 
 function mayBringNewKey(ctx: Context, network: string): boolean {
   const today = ctx.now.toISOString().slice(0, 10);
