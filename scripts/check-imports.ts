@@ -1,18 +1,6 @@
-import { join } from 'node:path';
 import { classifyImport, classifyPath, findViolation } from './import-rules.ts';
 import { findClientCalls, findOperationKeys, type Import, parseImports } from './imports.ts';
-import { findPrivateMembers } from './private-members.ts';
-import {
-  type Finding,
-  featureOrder,
-  isGenerated,
-  isStarted,
-  isTest,
-  readTree,
-  report,
-  splitFeaturePath,
-  type Tree,
-} from './repo-rules.ts';
+import { type Finding, featureOrder, isGenerated, isTest, splitFeaturePath, type Tree } from './repo-rules.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -112,9 +100,4 @@ export function checkImports(tree: Tree): Finding[] {
     return message === undefined ? [] : [{ path: imported.from, line: imported.line, message }];
   });
   return [...findings, ...checkClientCalls(tree)];
-}
-
-if (isStarted(import.meta)) {
-  const tree = readTree(join(import.meta.dirname, '..'));
-  report('imports', tree, [...checkImports(tree), ...findPrivateMembers(tree)]);
 }

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { lateMigrations } from '../src/platform/database/migrate.ts';
-import { type Finding, isStarted, report } from './repo-rules.ts';
+import { type Finding, report } from './repo-rules.ts';
 
 /** They landed late before this was checked. Nothing is to be added. */
 const landedLate: ReadonlySet<string> = new Set([
@@ -45,7 +43,7 @@ export function findLateMigrations(landed: readonly string[], present: readonly 
 }
 
 /** Nothing where there is no history to read. */
-function readLanded(root: string): string[] {
+export function readLanded(root: string): string[] {
   const args = ['log', '--reverse', '--topo-order', '--diff-filter=AR', '--name-only', '--format=', '--', 'migrations'];
   try {
     const paths = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -53,11 +51,4 @@ function readLanded(root: string): string[] {
   } catch {
     return [];
   }
-}
-
-if (isStarted(import.meta)) {
-  const root = join(import.meta.dirname, '..');
-  const present = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
-  const tree = new Map(present.map((name) => [`migrations/${name}`, '']));
-  report('migrations', tree, findLateMigrations(readLanded(root), present));
 }

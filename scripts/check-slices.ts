@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import {
   type Finding,
   featureOrder,
   findGroup,
   isGenerated,
-  isStarted,
   isTest,
-  readTree,
-  report,
   sliceKinds,
   splitFeaturePath,
   splittableKinds,
@@ -291,9 +287,4 @@ export function checkSlices(tree: Tree): Finding[] {
     .filter((path) => !isGenerated(path))
     .flatMap((path) => checkTop(path) ?? checkFeature(path) ?? checkClosed(path) ?? checkName(path) ?? []);
   return [...placed, ...checkEitherOr(tree), ...checkLengths(tree), ...checkFolders(tree), ...checkNumbers(tree)];
-}
-
-if (isStarted(import.meta)) {
-  const tree = readTree(join(import.meta.dirname, '..'));
-  report('slices', tree, checkSlices(tree));
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { type Finding, isStarted, isTest, readTree, report, splitFeaturePath, type Tree } from './repo-rules.ts';
+import { type Finding, isTest, splitFeaturePath, type Tree } from './repo-rules.ts';
 import { listCteNames, placeholder, readSql } from './sql-tables.ts';
 
 /** Tables of src/platform itself. Those of a feature stand in its tables.ts. */
@@ -140,9 +139,4 @@ export function checkTables(tree: Tree): Finding[] {
     }
   }
   return findings;
-}
-
-if (isStarted(import.meta)) {
-  const tree = readTree(join(import.meta.dirname, '..'));
-  report('tables', tree, checkTables(tree));
 }

@@ -1,6 +1,6 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { type Finding, isGenerated, isStarted, isTest, readTree, report, type Tree } from './repo-rules.ts';
+import { type Finding, isGenerated, isTest, type Tree } from './repo-rules.ts';
 import { retiredFiles, retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
 
 /** What to say instead of a name, or undefined where it may stay. */
@@ -83,11 +83,4 @@ export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
     ...code.flatMap(([path, source]) => checkInlineTexts(path, source)),
     ...[...code, ...docs].flatMap(([path, source]) => checkPhrases(path, source)),
   ];
-}
-
-if (isStarted(import.meta)) {
-  const root = join(import.meta.dirname, '..');
-  const tree = readTree(root);
-  const docs = readTree(root, /\.md$/);
-  report('words', tree, checkWords(tree, new Map([...docs].filter(([path]) => path.endsWith('.md')))));
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { runInOrder } from './test-order.ts';
+import { type Done, readCpuSeconds, type Step } from './test-step.ts';
+
+type Planned = Pick<Step, 'name' | 'cores' | 'after'>;
+const plan = (name: string, cores: 1 | 2 = 1, ...after: string[]): Planned => ({ name, cores, after });
+
+/** Steps as they begin and end, each ending when all that could begin beside it has. */
+async function record(steps: readonly Planned[], failing?: string): Promise<string> {
+  const events: string[] = [];
+  await runInOrder(steps, async (name): Promise<Done> => {
+    events.push(`${name}(`);
+    await new Promise((resolve) => setImmediate(resolve));
+    events.push(`)${name}`);
+    return { name, seconds: 1, cpuSeconds: 1, passed: name !== failing, count: undefined };
+  });
+  return events.join(' ');
+}
+
+test('two steps run beside each other, a third when one has ended', async () => {
+  expect(await record([plan('a'), plan('b'), plan('c')])).toBe('a( b( )a )b c( )c');
+});
+
+test('one that needs both processors runs alone, and a later small one may come before it', async () => {
+  const steps = [plan('a'), plan('b', 1, 'a'), plan('big', 2), plan('small')];
+  expect(await record(steps)).toBe('a( small( )a )small b( )b big( )big');
+});
+
+test('one waits for those before it, unless they are not part of the run', async () => {
+  expect(await record([plan('b', 1, 'a'), plan('a', 1, 'elsewhere')])).toBe('a( )a b( )b');
+});
+
+test('after a failure none begins', async () => {
+  expect(await record([plan('a'), plan('b', 1, 'a'), plan('c', 2)], 'a')).toBe('a( )a');
+});
+
+test('processor seconds are those of what the shell ran, also where decimals have a comma', () => {
+  expect(readCpuSeconds('0m0.01s 0m0.02s\n1m2.50s 0m0.25s\n')).toBeCloseTo(62.75);
+  expect(readCpuSeconds('0m0,01s 0m0,02s\n0m2,5s 0m1,0s\n')).toBeCloseTo(3.5);
+  expect(readCpuSeconds('')).toBeUndefined();
+});

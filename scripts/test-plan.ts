@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './test-count.ts';
+import type { Selection } from './test-selection.ts';
+import type { Step } from './test-step.ts';
+
+// The others know NO_COLOR, which `biome ci` overrules.
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
+function step(name: string, command: readonly string[], after: readonly string[] = []): Step {
+  return { name, command, cores: 1, after };
+}
+
+const messages = step('messages', ['npm', 'run', '--silent', 'paraglide']);
+
+/**
+ * `npm run check`. What types read of messages and routes is generated; a clean checkout has neither. One after the
+ * other: the types of routes compile the messages, too, and the first compiler empties their folder.
+ */
+export const checks: readonly Step[] = [
+  messages,
+  step('route types', ['react-router', 'typegen'], ['messages']),
+  step('format and lint', ['biome', 'ci', '--error-on-warnings', ...plain, '.']),
+  step('repository rules', ['node', 'scripts/check.ts']),
+  step('types', ['tsc'], ['route types']),
+  step('lint with types', ['oxlint'], ['route types']),
+  step('unused code', ['knip'], ['route types']),
+];
+
+const pages = step('pages', ['npm', 'run', '--silent', 'build']);
+
+function vitest(project: string, reports: string, files: readonly string[], cores: 1 | 2): Step {
+  const report = join(reports, `${project}.json`);
+  const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, `--maxWorkers=${cores}`];
+  return {
+    ...step(`${project} tests`, ['vitest', 'run', '--project', project, ...options, ...files]),
+    cores,
+    tests: { report, count: countVitest },
+  };
+}
+
+/** Where Playwright writes its report, by PLAYWRIGHT_JSON_OUTPUT_FILE. */
+export const toJourneysReport = (reports: string): string => join(reports, 'journeys.json');
+
+const browser = step('browser', ['node', 'scripts/browser.ts']);
+
+const journeys = (reports: string, files: readonly string[]): Step => ({
+  ...step('journeys', ['playwright', 'test', '--reporter=line,json', ...files]),
+  cores: 2,
+  tests: { report: toJourneysReport(reports), count: countPlaywright },
+});
+
+/** Each step after all steps of the groups before its own. */
+function chain(...groups: (readonly Step[])[]): Step[] {
+  return groups.flatMap((group, at) => {
+    const before = groups.slice(0, at).flatMap((steps) => steps.map(({ name }) => name));
+    return group.map((each) => ({ ...each, after: [...each.after, ...before] }));
+  });
+}
+
+/** `npm test`: what takes one processor runs beside another such step, what can use both alone. */
+export const planAll = (reports: string): Step[] =>
+  chain(
+    checks,
+    // Also the place of what else one processor prepares for the journeys.
+    [pages, vitest('unit', reports, [], 1), browser],
+    [vitest('http', reports, [], 2)],
+    [vitest('attack', reports, [], 2)],
+    [journeys(reports, [])],
+  );
+
+/** `npm test -- withdrawals`: the tests of a part, and what they need. Attacks and journeys are on built pages. */
+export function planSelection(reports: string, selected: Selection): Step[] {
+  const some = (files: readonly string[], make: () => Step): Step[] => (files.length > 0 ? [make()] : []);
+  return chain(
+    [messages],
+    [
+      ...some(selected.unit, () => vitest('unit', reports, selected.unit, 1)),
+      ...some([...selected.attack, ...selected.journeys], () => pages),
+      ...some(selected.journeys, () => browser),
+    ],
+    some(selected.http, () => vitest('http', reports, selected.http, 2)),
+    some(selected.attack, () => vitest('attack', reports, selected.attack, 2)),
+    some(selected.journeys, () => journeys(reports, selected.journeys)),
+  );
+}

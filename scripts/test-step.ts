@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { noTests, type TestCount } from './test-count.ts';
+
+/** One command of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Processors that it keeps busy; one that needs both runs alone and writes directly. */
+  readonly cores: 1 | 2;
+  /** Names of steps that must have passed before; those that aren't part of the run don't count. */
+  readonly after: readonly string[];
+  /** Where the runner writes its report as JSON, and how to count in it. */
+  readonly tests?: { readonly report: string; readonly count: (report: string) => TestCount };
+}
+
+export interface Done {
+  readonly name: string;
+  readonly seconds: number;
+  /** User and system time of the command and of all that it waited for; undefined where it was killed. */
+  readonly cpuSeconds: number | undefined;
+  readonly passed: boolean;
+  readonly count: TestCount | undefined;
+}
+
+const root = join(import.meta.dirname, '..');
+/** Five times what the longest step takes on two quiet cores. */
+const STEP_TIMEOUT_MS = 2_700_000;
+/** So long a step may tidy up. */
+const GRACE_MS = 10_000;
+/** Runs the command and writes to the fourth stream what it cost; the shell stays until the command has ended. */
+const measured = 'trap : INT TERM; "$@"; code=$?; times >&3; exit $code';
+
+/**
+ * Reads what the shell's `times` printed: its own user and system time, then those of what it ran, each as
+ * `1m2.345s`. Answers the seconds of the latter.
+ */
+export function readCpuSeconds(times: string): number | undefined {
+  const [, children] = times.trim().split('\n');
+  if (children === undefined) return undefined;
+  return [...children.matchAll(/(\d+)m([\d.,]+)s/g)].reduce(
+    (sum, [, minutes, seconds = '']) => sum + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
+    0,
+  );
+}
+
+/** Counts of a runner that was stopped before it could report are none. */
+function readCount({ tests }: Step): TestCount | undefined {
+  if (tests === undefined) return undefined;
+  try {
+    return tests.count(readFileSync(tests.report, 'utf8'));
+  } catch {
+    return noTests;
+  }
+}
+
+/** Ends the step with whatever it has started: it leads a process group. What doesn't end when asked is killed. */
+function end(child: ChildProcess): void {
+  const send = (signal: NodeJS.Signals): void => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(-child.pid, signal);
+  };
+  send('SIGTERM');
+  setTimeout(() => send('SIGKILL'), GRACE_MS).unref();
+}
+
+/** The exit code; null where the step was ended or could not start. */
+function waitForEnd(step: Step, child: ChildProcess, output: Buffer[], signal: AbortSignal): Promise<number | null> {
+  const stop = (): void => end(child);
+  signal.addEventListener('abort', stop);
+  const late = setTimeout(() => {
+    output.push(Buffer.from(`${step.name}: ended after ${STEP_TIMEOUT_MS / 1000} s\n`));
+    stop();
+  }, STEP_TIMEOUT_MS);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${step.command.join(' ')}: ${error.message}\n`));
+    });
+    child.once('close', (code) => {
+      clearTimeout(late);
+      signal.removeEventListener('abort', stop);
+      resolve(code);
+    });
+  });
+}
+
+/** Runs a step, and shows its output when it ends, or as it comes where it runs alone. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Done> {
+  const isAlone = step.cores === 2;
+  if (isAlone) console.log(`\n▸ ${step.name}`);
+  const started = performance.now();
+  const shown = isAlone ? 'inherit' : 'pipe';
+  const child = spawn('sh', ['-c', measured, 'sh', ...step.command], {
+    cwd: root,
+    env,
+    stdio: ['ignore', shown, shown, 'pipe'],
+    detached: true,
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  let times = '';
+  (child.stdio[3] as Readable | null)?.on('data', (chunk: Buffer) => {
+    times += chunk.toString();
+  });
+  const code = await waitForEnd(step, child, output, signal);
+  if (!signal.aborted) {
+    if (!isAlone) console.log(`\n▸ ${step.name}`);
+    process.stdout.write(Buffer.concat(output));
+  }
+  const count = readCount(step);
+  if (count?.passed === 0 && !signal.aborted) console.error(`${step.name}: no test passed`);
+  return {
+    name: step.name,
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: readCpuSeconds(times),
+    passed: code === 0 && (count === undefined || (count.failed === 0 && count.passed > 0)),
+    count,
+  };
+}
