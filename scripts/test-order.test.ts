@@ -18,12 +18,12 @@ async function record(steps: readonly Planned[], failing?: string): Promise<stri
 }
 
 test('two steps run beside each other, a third when one has ended', async () => {
-  expect(await record([plan('a'), plan('b'), plan('c')])).toBe('a( b( )a )b c( )c');
+  expect(await record([plan('a'), plan('b'), plan('c')])).toBe('a( b( )a c( )b )c');
 });
 
 test('one that needs both processors runs alone, and a later small one may come before it', async () => {
   const steps = [plan('a'), plan('b', 1, 'a'), plan('big', 2), plan('small')];
-  expect(await record(steps)).toBe('a( small( )a )small b( )b big( )big');
+  expect(await record(steps)).toBe('a( small( )a b( )small )b big( )big');
 });
 
 test('one waits for those before it, unless they are not part of the run', async () => {

@@ -28,15 +28,17 @@ export const checks: readonly Step[] = [
 
 const pages = step('pages', ['npm', 'run', '--silent', 'build']);
 
-function vitest(project: string, reports: string, files: readonly string[], cores: 1 | 2): Step {
+/** Two processes of tests; those without a database wait much of the time, and leave a processor to another step. */
+function vitest(project: string, reports: string, files: readonly string[]): Step {
   const report = join(reports, `${project}.json`);
-  const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, `--maxWorkers=${cores}`];
+  const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     ...step(`${project} tests`, ['vitest', 'run', '--project', project, ...options, ...files]),
-    cores,
     tests: { report, count: countVitest },
   };
 }
+
+const alone = (each: Step): Step => ({ ...each, cores: 2 });
 
 /** Where Playwright writes its report, by PLAYWRIGHT_JSON_OUTPUT_FILE. */
 export const toJourneysReport = (reports: string): string => join(reports, 'journeys.json');
@@ -44,8 +46,7 @@ export const toJourneysReport = (reports: string): string => join(reports, 'jour
 const browser = step('browser', ['node', 'scripts/browser.ts']);
 
 const journeys = (reports: string, files: readonly string[]): Step => ({
-  ...step('journeys', ['playwright', 'test', '--reporter=line,json', ...files]),
-  cores: 2,
+  ...alone(step('journeys', ['playwright', 'test', '--reporter=line,json', ...files])),
   tests: { report: toJourneysReport(reports), count: countPlaywright },
 });
 
@@ -62,24 +63,24 @@ export const planAll = (reports: string): Step[] =>
   chain(
     checks,
     // Also the place of what else one processor prepares for the journeys.
-    [pages, vitest('unit', reports, [], 1), browser],
-    [vitest('http', reports, [], 2)],
-    [vitest('attack', reports, [], 2)],
+    [pages, vitest('unit', reports, []), browser],
+    [alone(vitest('http', reports, []))],
+    [alone(vitest('attack', reports, []))],
     [journeys(reports, [])],
   );
 
-/** `npm test -- withdrawals`: the tests of a part, and what they need. Attacks and journeys are on built pages. */
-export function planSelection(reports: string, selected: Selection): Step[] {
+/** `npm test -- withdrawals`: the tests of a part, and what they need. `onPages`: those that load the built pages. */
+export function planSelection(reports: string, selected: Selection, onPages: readonly string[]): Step[] {
   const some = (files: readonly string[], make: () => Step): Step[] => (files.length > 0 ? [make()] : []);
   return chain(
     [messages],
     [
-      ...some(selected.unit, () => vitest('unit', reports, selected.unit, 1)),
-      ...some([...selected.attack, ...selected.journeys], () => pages),
+      ...some(selected.unit, () => vitest('unit', reports, selected.unit)),
+      ...some(onPages, () => pages),
       ...some(selected.journeys, () => browser),
     ],
-    some(selected.http, () => vitest('http', reports, selected.http, 2)),
-    some(selected.attack, () => vitest('attack', reports, selected.attack, 2)),
+    some(selected.http, () => alone(vitest('http', reports, selected.http))),
+    some(selected.attack, () => alone(vitest('attack', reports, selected.attack))),
     some(selected.journeys, () => journeys(reports, selected.journeys)),
   );
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runInOrder } from './test-order.ts';
@@ -21,10 +21,16 @@ const listTests = (): string[] =>
     exclude: (path) => path.includes('node_modules'),
   }).toSorted();
 
+const loadsPages = (path: string): boolean => readFileSync(join(root, path), 'utf8').includes('loadBuiltPages');
+
 function plan(reports: string): readonly Step[] {
   if (isCheck) return checks;
   if (words.length === 0) return planAll(reports);
-  return planSelection(reports, selectTests(listTests(), words));
+  const selected = selectTests(listTests(), words);
+  const all = Object.values(selected).flat();
+  if (all.length === 0) return [];
+  const onPages = all.filter((path) => path.startsWith('tests/') || loadsPages(path));
+  return planSelection(reports, selected, onPages);
 }
 
 function environment(reports: string): NodeJS.ProcessEnv {
@@ -74,9 +80,8 @@ rmSync(reports, { recursive: true, force: true });
 
 const done = ended.filter(({ name }) => !cut.has(name));
 printTable(done, steps, (performance.now() - started) / 1000);
-const isNothing = !steps.some(({ tests }) => tests !== undefined);
-if (isNothing && !isCheck) console.error(`No tests are called or lie in ${words.join(', ')}.`);
-if (stopped.signal.aborted || (isNothing && !isCheck)) process.exitCode = 1;
+if (steps.length === 0) console.error(`No test is in or about ${words.join(', ')}.`);
+if (stopped.signal.aborted || steps.length === 0) process.exitCode = 1;
 if (!isCheck) {
   const passed = done.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
   const failed = done.reduce((sum, { count }) => sum + (count?.failed ?? 0), 0);
