@@ -1,5 +1,5 @@
 import { type CoverageRow, listMessages, parseCoverage } from './coverage.ts';
-import { type Finding, report } from './repo-rules.ts';
+import type { Finding } from './repo-rules.ts';
 
 /** Lines of the specification that say something; the rule below the head of its one table is none. */
 const LINES = 180;
