@@ -27,7 +27,7 @@ function plan(reports: string): readonly Step[] {
   if (isCheck) return checks;
   if (words.length === 0) return planAll(reports);
   const selected = selectTests(listTests(), words);
-  const all = Object.values(selected).flat();
+  const all = [...selected.unit, ...selected.http, ...selected.attack, ...selected.journeys];
   if (all.length === 0) return [];
   const onPages = all.filter((path) => path.startsWith('tests/') || loadsPages(path));
   return planSelection(reports, selected, onPages);
