@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { signInAsNewAdmin } from '../../tests/support/admins.ts';
+import { signInAsAdmin } from '../../tests/support/admins.ts';
 import { makeOrder } from '../../tests/support/checkout.ts';
 import { signInAsApplicant, signInAsContributor } from '../../tests/support/contributors.ts';
 import { fillCart, listOffers } from '../../tests/support/offers.ts';
@@ -163,7 +163,7 @@ const preparations: Record<Audience, (context: BrowserContext) => Promise<Made |
     return { brief: await firstId(context, '/content-request/briefs?limit=1') };
   },
   admin: async (context) => {
-    await signInAsNewAdmin(await context.newPage(), 'owner');
+    await signInAsAdmin(await context.newPage(), 'owner');
     return findForOwner(context);
   },
 };

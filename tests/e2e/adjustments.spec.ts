@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -24,7 +24,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
     await server.db.updateTable('contributor').set({ status: 'suspended' }).where('id', '=', contributorId).execute();
   });
   const books = `/admin/contributors/payments/of/${contributorId}`;
-  await signInAsNewAdmin(page, 'owner');
+  await signInAsAdmin(page, 'owner');
   await openPage(page, books);
   await expect(page.getByText('Suspended')).toBeVisible();
 
@@ -61,7 +61,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
     }
 
   await inOtherBrowser(browser, async (second) => {
-    await signInAsNewAdmin(second, 'owner');
+    await signInAsAdmin(second, 'owner');
     await openPage(second, '/admin/contributors/payments');
     await second.getByRole('link', { name: 'Balances to settle' }).click();
     await second.locator(`a[href$="${contributorId}"]`).click();

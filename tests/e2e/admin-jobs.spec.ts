@@ -75,10 +75,3 @@ test('failed jobs are read, retried, and deleted together; the log says so', asy
   await expect(page.getByRole('row', { name: 'Deleted a failed job' }).first()).toContainText('Job');
   await expect(page.getByRole('row', { name: 'Retried a failed job' }).first()).toBeVisible();
 });
-
-test('failed jobs are for the owner', async ({ page }) => {
-  await signInAsAdmin(page, 'moderator');
-  const answer = await page.goto('/admin/jobs');
-  expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('link', { name: 'Failed jobs' })).toHaveCount(0);
-});

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
-import { findProblems } from '../support/page-checks.ts';
 import { addReviewRequest } from '../support/review-requests.ts';
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
@@ -86,15 +85,4 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   await expect(toast(page, `“${right}” and “${other}” mean the same now.`)).toBeVisible();
   await openPage(page, `/content?q=${other}`);
   await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
-});
-
-test('the screens for keywords, search keys and synonyms are accessible in both languages', async ({ page }) => {
-  await signInAsAdmin(page, 'moderator');
-  const problems: string[] = [];
-  for (const screen of screens)
-    for (const language of ['', '/bn']) {
-      await openPage(page, `${language}${screen}`);
-      problems.push(...(await findProblems(page)));
-    }
-  expect(problems).toEqual([]);
 });

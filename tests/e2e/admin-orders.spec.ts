@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { choose, signInAsNewAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
 import { payOrder } from '../support/checkout.ts';
 import { listOffers } from '../support/offers.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -40,7 +40,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
   expect(await download(page, kept)).toBe(200);
 
   await inOtherBrowser(browser, async (owner) => {
-    await signInAsNewAdmin(owner, 'owner');
+    await signInAsAdmin(owner, 'owner');
     await openPage(owner, '/admin/orders');
     expect(await findViolations(owner)).toEqual([]);
     await owner.getByLabel('Number, buyer, e-mail, title or reference').fill(email);
@@ -98,7 +98,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
 test('a moderator gets none of it', async ({ page, browser }) => {
   const { id } = await buyTwo(page);
   await inOtherBrowser(browser, async (moderator) => {
-    await signInAsNewAdmin(moderator, 'moderator');
+    await signInAsAdmin(moderator, 'moderator');
     await openPage(moderator, '/admin/overview');
     await expect(moderator.getByRole('link', { name: 'Users' }).first()).toBeVisible();
     await expect(moderator.getByRole('link', { name: 'Orders' })).toHaveCount(0);
@@ -118,7 +118,7 @@ test('a moderator gets none of it', async ({ page, browser }) => {
 });
 
 test('an owner publishes a version of a licence for later orders', async ({ page }) => {
-  await signInAsNewAdmin(page, 'owner');
+  await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/licences');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Editorial licence' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsAdmin, signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -27,7 +27,7 @@ const addClosedBreaks = (marker: string, count: number): Promise<void> =>
   });
 
 test('an owner checks everything, sees the three sides of today, and accepts a break with a note', async ({ page }) => {
-  await signInAsNewAdmin(page, 'owner');
+  await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/reconciliation');
   expect(await findViolations(page)).toEqual([]);
   const begun = page.waitForResponse((answer) => answer.url().endsWith('/reconciliation/run'));

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
-import { choose, signInAsAdmin, signInAsNewAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { publishWork } from '../support/published-works.ts';
 
@@ -40,7 +40,7 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('your message has arrived')).toBeVisible();
 
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, '/admin/content/reports?kind=broken');
   expect(await findViolations(page)).toEqual([]);
   const row = page.locator('tbody tr').filter({ hasText: title });

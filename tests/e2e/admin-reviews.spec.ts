@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
 import { addReviewRequest, type ReviewRequest } from '../support/review-requests.ts';
@@ -45,7 +45,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('three works are decided by the keyboard alone, one after the other', async ({ page, browser }) => {
   const { works, queue } = await addToOwnQueue(browser, ['Boat at dawn', 'Boat at noon', 'Boat at dusk']);
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, queue);
   await expect(page.getByRole('link', { name: 'Boat at dusk' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -95,7 +95,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   const { works, addresses } = await addToOwnQueue(browser, ['A bot at dawn']);
   const [request] = works;
   const [address = ''] = addresses;
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
   await page.keyboard.press('e');
@@ -121,14 +121,14 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
   const { works, addresses } = await addToOwnQueue(browser, ['A contested boat']);
   const [request] = works;
   const [address = ''] = addresses;
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeEnabled();
   await page.keyboard.press('r');
   await page.getByRole('checkbox', { name: 'Out of focus' }).check();
   await page.getByLabel('To the contributor').fill('The left half is blurred.');
   await inOtherBrowser(browser, async (other) => {
-    await signInAsNewAdmin(other, 'moderator');
+    await signInAsAdmin(other, 'moderator');
     await openPage(other, address);
     await expect(other.getByText(/has been looking at this since/)).toBeVisible();
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeDisabled();
@@ -152,7 +152,7 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   const titles = ['Batch one', 'Batch two', 'Batch three'];
   const { works, queue } = await addToOwnQueue(browser, titles);
   const [, second] = works;
-  const { email } = await signInAsNewAdmin(page, 'moderator');
+  const { email } = await signInAsAdmin(page, 'moderator');
   await openPage(page, queue);
   for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   // Somebody opens one of them meanwhile.
@@ -183,7 +183,7 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
 test('what somebody else saved meanwhile stands beside what a reviewer typed', async ({ page, browser }) => {
   const { works, addresses } = await addToOwnQueue(browser, ['Boat at the pier']);
   const { contentId, submissionId } = works[0] ?? { contentId: '', submissionId: '' };
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, addresses[0] ?? '');
   await page.keyboard.press('e');
   await page.getByLabel('Title').fill('Boat, typed here');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { signInAsNewAdmin, submitLogin, type TestAdmin } from '../support/admins.ts';
+import { signInAsAdminWithPassword, submitLogin, type TestAdmin } from '../support/admins.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -67,7 +67,7 @@ test('the one-time password that the first start prints lets its owner do nothin
 test('an authenticator is set up, asked for and removed; each code and recovery code is good once', async ({
   page,
 }) => {
-  let admin = await signInAsNewAdmin(page, 'owner');
+  let admin = await signInAsAdminWithPassword(page, 'owner');
   await openPage(page, '/admin/security');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
@@ -143,7 +143,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
 });
 
 test('signing in leads to pages of the admin area only', async ({ page }) => {
-  const admin = await signInAsNewAdmin(page, 'owner');
+  const admin = await signInAsAdminWithPassword(page, 'owner');
   const leads = async (callback: string): Promise<string> => {
     await page.context().clearCookies();
     await openPage(page, `/admin/login?callback=${callback}`);
@@ -184,7 +184,7 @@ test('an admin ends the sessions of other browsers, which lead to the sign-in pa
   page,
   browser,
 }) => {
-  const admin = await signInAsNewAdmin(page, 'owner');
+  const admin = await signInAsAdminWithPassword(page, 'owner');
   await inOtherBrowser(browser, async (other) => {
     await openPage(other, '/admin/login?callback=/admin/security');
     await submitLogin(other, admin);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { choose, signInAsAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin, signInAsAdminWithPassword } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
 import { createUser, signInByGoogle } from '../support/sign-in.ts';
 import { withHttpClient } from '../support/site-client.ts';
@@ -103,10 +103,15 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
   await page.goto('/admin/overview');
   const nav = page.getByRole('navigation', { name: 'Admin area' });
   await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
-  for (const hidden of ['Audit log', 'Payments', 'Payment settings'])
+  for (const hidden of ['Audit log', 'Failed jobs', 'Payments', 'Payment settings'])
     await expect(nav.getByRole('link', { name: hidden, exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toHaveCount(0);
-  for (const address of ['/admin/audit', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
+  for (const address of [
+    '/admin/audit',
+    '/admin/jobs',
+    '/admin/contributors/payments',
+    '/admin/contributors/payment-settings',
+  ]) {
     const answer = await page.goto(address);
     expect([address, answer?.status()]).toEqual([address, 403]);
     await expect(page.getByRole('heading', { level: 1, name: 'Only the owner can open this' })).toBeVisible();
@@ -144,7 +149,7 @@ test('no cache keeps a page of the admin area, nor a redirect to it', async ({ p
 test('the keyboard alone signs in, goes from row to row, opens and closes the dialog', async ({ page }) => {
   const person = await createUser();
   await createUser();
-  const admin = await signInAsAdmin(page, 'owner');
+  const admin = await signInAsAdminWithPassword(page, 'owner');
   await page.context().clearCookies();
   await openPage(page, '/admin/login?callback=/admin/users');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();

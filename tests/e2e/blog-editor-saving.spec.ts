@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
-import { toBlogBody } from '../support/blog.ts';
 import { beginPost, editorText, field, saved, writeAndSave } from '../support/blog-editor.ts';
-import { deletePost, publishPost } from '../support/blog-journeys.ts';
+import { deletePost } from '../support/blog-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
-import { collectErrors, findOverflow, setView } from '../support/page-checks.ts';
 
 test('what could not be saved stays, and is saved once it can be', async ({ page }) => {
   const written = await beginPost(page, `Kept ${randomUUID().slice(0, 8)}`);
@@ -109,28 +107,3 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
     await deletePost(page, written);
   }
 });
-
-for (const { language, width, scheme } of [
-  { language: 'en', width: 1366, scheme: 'light' },
-  { language: 'bn', width: 375, scheme: 'dark' },
-] as const) {
-  test(`the editor in ${language}, ${scheme}, ${width} wide: accessible, nothing cut off, no error`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    const title = `${'Long title '.repeat(13)}${randomUUID().slice(0, 8)}`;
-    const written = await publishPost(page, { title, content: JSON.stringify(toBlogBody('A text. '.repeat(60))) });
-    try {
-      await setView(page, { width, scheme });
-      const problems: string[] = [];
-      for (const path of [`edit/${written.id}`, `preview/${written.id}`, 'create']) {
-        await openPage(page, `${language === 'bn' ? '/bn' : ''}/admin/blog/${path}`);
-        if (path.startsWith('edit')) await expect(page.locator('.blog-text:visible')).toBeVisible();
-        problems.push(...(await findOverflow(page)), ...(await findViolations(page)));
-      }
-      expect([...errors, ...problems]).toEqual([]);
-    } finally {
-      await deletePost(page, written);
-    }
-  });
-}

@@ -18,6 +18,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   const errors = collectErrors(page);
   await page.setViewportSize({ width: 1366, height: 800 });
   await openPage(page, '/');
+  await expect(page.getByRole('heading', { name: 'From the blog' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/all$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
@@ -43,28 +44,23 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   expect(data.map((each) => (JSON.parse(each) as { '@type': string })['@type'])).toContain('BlogPosting');
   expect(await findViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
-});
 
-test('a search without a match says so, and leads back', async ({ page }) => {
-  await openPage(page, '/blog/all?q=zzzzqqq');
-  await expect(page.getByRole('status').filter({ hasText: 'No post matches this.' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Show all posts' }).click();
-  await expect(page.getByRole('link', { name: /How to choose a Bangla typeface/ })).toBeVisible();
-});
+  await test.step('a search without a match says so, and leads back', async () => {
+    await openPage(page, '/blog/all?q=zzzzqqq');
+    await expect(page.getByRole('status').filter({ hasText: 'No post matches this.' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Show all posts' }).click();
+    await expect(page.getByRole('link', { name: /How to choose a Bangla typeface/ })).toBeVisible();
+  });
 
-test('the home page shows the showcased posts', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.getByRole('heading', { name: 'From the blog' })).toBeVisible();
-});
-
-test('in Bangla a post is read in Bangla, and one in a single language says so', async ({ page }) => {
-  await openPage(page, `/bn${post}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('পড়তে আরাম এমন বাংলা ফন্ট কীভাবে বাছবেন');
-  await page.setViewportSize({ width: 375, height: 800 });
-  expect([...(await findOverflow(page)), ...(await findViolations(page))]).toEqual([]);
-  await openPage(page, '/blog/patterns-from-a-quilt');
-  await expect(page.getByText('This post is written in Bangla only.')).toBeVisible();
-  await expect(page.locator('article').first()).toHaveAttribute('lang', 'bn');
+  await test.step('in Bangla a post is read in Bangla, and one in a single language says so', async () => {
+    await openPage(page, `/bn${post}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('পড়তে আরাম এমন বাংলা ফন্ট কীভাবে বাছবেন');
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect([...(await findOverflow(page)), ...(await findViolations(page))]).toEqual([]);
+    await openPage(page, '/blog/patterns-from-a-quilt');
+    await expect(page.getByText('This post is written in Bangla only.')).toBeVisible();
+    await expect(page.locator('article').first()).toHaveAttribute('lang', 'bn');
+  });
 });
 
 test('a visitor who likes a post signs in first; then it is liked, and stays so', async ({ page }) => {

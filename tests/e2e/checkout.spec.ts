@@ -147,27 +147,6 @@ test('the page asks the payment service itself when no notice comes, and waits f
   await expect(payButton(page)).toBeVisible();
 });
 
-test('somebody who closed the browser while paying finds the order paid when they come back', async ({
-  page,
-  context,
-}) => {
-  await signInByPhone(page.request);
-  const order = await openCheckout(page, [await findOffer(page.request)]);
-  await openSandbox(page);
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  // The payment service hears of it; the browser is gone before it comes back.
-  await page.route('**/api/v1/payment/sandbox/return/**', (route) => route.abort());
-  await sandboxAct(page, 'Pay, and lose the notice').click();
-  await expect
-    .poll(async () => (await context.request.get(`/api/v1/payment/sandbox/show/${id}`)).text())
-    .toContain('"status":"paid"');
-  await page.close();
-  const again = await context.newPage();
-  await openPage(again, `/profile/orders`);
-  await again.locator(`a[href="/checkout/${order}"]`).click();
-  await expectPaid(again);
-});
-
 test('an order can be cancelled, and what was in the cart is there still', async ({ page }) => {
   await signInByPhone(page.request);
   const order = await openCheckout(page, [await findOffer(page.request)]);

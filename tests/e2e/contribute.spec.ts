@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -89,7 +89,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   await expect(page.getByText(/in the queue/).first()).toBeVisible();
 
   await inOtherBrowser(browser, async (moderator) => {
-    await signInAsNewAdmin(moderator, 'moderator');
+    await signInAsAdmin(moderator, 'moderator');
     await openReview(moderator, username, one);
     await moderator.keyboard.press('a');
     await expect(toast(moderator, `“${one}” is public now.`)).toBeVisible();

@@ -44,9 +44,10 @@ test('every route of the specification answers, in both languages', async ({ pag
       .replace('/categories/{id}', '/categories/icons')
       .replace('/content/{id}', `/content/${contentId}`);
     for (const localized of [address, `/bn${address === '/' ? '' : address}`]) {
-      const answer = await page.goto(localized);
-      expect([localized, answer?.status()]).toEqual([localized, 200]);
-      await expect(page.getByRole('heading', { level: 1 }), localized).toBeVisible();
+      // By a call: every-page.spec.ts looks at each of them in a browser.
+      const answer = await page.request.get(localized);
+      expect([localized, answer.status()]).toEqual([localized, 200]);
+      expect(await answer.text(), localized).toMatch(/<h1[\s>]/);
     }
   }
 });

@@ -163,27 +163,3 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await expect(trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row')).toHaveCount(91);
   await expect(trade.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
-
-test('the overview in Bangla on a phone, dark', async ({ page }) => {
-  const errors = collectErrors(page);
-  await signInAsAdmin(page, 'owner');
-  await openOverview(page, '/bn');
-  await setView(page, { width: 375, scheme: 'dark' });
-  const trade = page.getByRole('region', { name: 'বেচাকেনা ও মানুষ' });
-  await expect(trade.getByRole('listitem').filter({ hasText: 'নির্মাতাদের প্রাপ্য' })).toContainText('৳');
-  await trade.getByText('টেবিল আকারে: প্ল্যাটফর্ম ফি').click();
-  await expect(trade.getByRole('table', { name: 'প্ল্যাটফর্ম ফি' })).toBeVisible();
-  expect(await findProblems(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test('a moderator sees the queue, downloads and new accounts, and no money', async ({ page }) => {
-  await signInAsAdmin(page, 'moderator');
-  await openOverview(page);
-  const people = page.getByRole('region', { name: 'Downloads and people' });
-  await expect(people.getByRole('figure')).toHaveCount(2);
-  await expect(people.getByRole('listitem')).toHaveCount(1);
-  await expect(people.getByRole('listitem')).toContainText('Waiting for review');
-  await expect(people).not.toContainText('৳');
-  expect(await findProblems(page)).toEqual([]);
-});

@@ -61,26 +61,6 @@ test('a contributor sees a sale with fee and share, reads the chart as a table, 
   expect(errors).toEqual([]);
 });
 
-test('the same in Bangla on a phone, dark; and before the first sale it says what to do', async ({ page, browser }) => {
-  const errors = collectErrors(page);
-  const { userId } = await signInAsContributor(page);
-  await openPage(page, '/bn/contributor/sales-and-earnings');
-  await setView(page, { width: 375, scheme: 'dark' });
-  await expect(page.getByRole('heading', { name: 'এখনো কোনো বিক্রি নেই' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'কাজ আপলোড করুন' })).toHaveAttribute(
-    'href',
-    '/bn/contributor/assets/upload',
-  );
-  expect(await findProblems(page)).toEqual([]);
-
-  await sellWorks(pool, { page, browser, contributorId: userId }, [`নৌকা ${randomUUID().slice(0, 8)}`]);
-  await openPage(page, '/bn/contributor/sales-and-earnings');
-  await expect(page.getByLabel('ব্যালেন্স', { exact: true })).toContainText('৳৭০.০১');
-  await expect(page.getByText('মূল্য ৳১০০.০১, প্ল্যাটফর্ম ফি ৳৩০')).toBeVisible();
-  expect(await findProblems(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
 test('more works than a page holds: the table goes on where it ended, for the keyboard too', async ({
   page,
   browser,

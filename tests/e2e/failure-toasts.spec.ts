@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { signInAsNewAdmin, submitLogin } from '../support/admins.ts';
+import { signInAsAdmin, submitLogin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
 import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { requestCode, signOut } from '../support/sign-in-dialog.ts';
@@ -33,111 +33,96 @@ async function removeToasts(page: Page): Promise<void> {
 }
 
 interface Place {
-  readonly name: string;
   readonly call: string;
   readonly words: string;
-  /** Opens the page; what it answers makes the call, as often as it is wanted. */
-  readonly open: (page: Page) => Promise<() => Promise<void>>;
+  readonly act: () => Promise<void>;
 }
 
-const places: readonly Place[] = [
-  {
-    name: 'signing out',
-    call: '**/api/v1/user/logout',
-    words: 'Logging out failed',
-    open: async (page) => {
-      await signInByPhone(page.request);
-      await openPage(page, '/terms-and-conditions');
-      return () => signOut(page);
-    },
-  },
-  {
-    name: 'saving the profile',
-    call: '**/api/v1/user/update/profile',
+/** The words stand in the toast, whatever it is that the call ended in. */
+async function expectWords(page: Page, { call, words, act }: Place, ends = failures): Promise<void> {
+  for (const [failure, fail, reason] of ends) {
+    await page.route(call, fail);
+    await act();
+    await expect(toast(page, words), failure).toBeVisible();
+    await expect(toast(page, reason), failure).toBeVisible();
+    await removeToasts(page);
+    await page.unroute(call);
+  }
+}
+
+/** Where the server has words of its own, they are said instead. */
+async function expectOwnWords(page: Page, { call, act }: Place): Promise<void> {
+  const detail = 'The service is closed for an hour.';
+  await page.route(call, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', detail } }));
+  await act();
+  await expect(toast(page, detail)).toBeVisible();
+  await removeToasts(page);
+  await page.unroute(call);
+}
+
+const update = '**/api/v1/user/update/profile';
+const [unreachable] = failures;
+const oneFailure = unreachable === undefined ? [] : [unreachable];
+
+test('what fails without a word on the pages of the profile says what failed', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/profile/edit');
+  await page.getByLabel('About yourself', { exact: true }).fill('I draw maps.');
+  const saving: Place = {
+    call: update,
     words: 'Failed to update profile',
-    open: async (page) => {
-      await signInByPhone(page.request);
-      await openPage(page, '/profile/edit');
-      await page.getByLabel('About yourself', { exact: true }).fill('I draw maps.');
-      return () => page.getByRole('button', { name: 'Save changes' }).click();
-    },
-  },
-  {
-    name: 'choosing e-mails',
-    call: '**/api/v1/user/update/profile',
-    words: 'Failed to update profile',
-    open: async (page) => {
-      await signInByPhone(page.request);
-      await openPage(page, '/profile/settings');
-      return () => page.getByRole('checkbox', { name: 'News' }).click();
-    },
-  },
-  {
-    name: 'choosing the language',
-    call: '**/api/v1/user/update/profile',
-    words: 'Failed to update profile',
-    open: async (page) => {
-      await signInByPhone(page.request);
-      await openPage(page, '/profile/settings');
-      return () => page.getByRole('radio', { name: 'বাংলা' }).click();
-    },
-  },
-  {
-    name: 'sending a picture',
+    act: () => page.getByRole('button', { name: 'Save changes' }).click(),
+  };
+  await expectWords(page, saving);
+  await expectOwnWords(page, saving);
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+  const sending: Place = {
     call: '**/api/v1/user/update/image',
     words: 'Failed to update profile photo',
-    open: async (page) => {
-      await signInByPhone(page.request);
-      await openPage(page, '/profile/edit');
-      const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
-      return () => page.locator('#picture input[type=file]').setInputFiles(file);
-    },
-  },
-  {
-    name: 'signing in as an admin',
+    act: () => page.locator('#picture input[type=file]').setInputFiles(file),
+  };
+  await expectWords(page, sending);
+  await expectOwnWords(page, sending);
+  await openPage(page, '/profile/settings');
+  for (const control of [page.getByRole('checkbox', { name: 'News' }), page.getByRole('radio', { name: 'বাংলা' })])
+    await expectWords(
+      page,
+      { call: update, words: 'Failed to update profile', act: () => control.click() },
+      oneFailure,
+    );
+});
+
+test('signing in and out that fails without a word says so', async ({ page }) => {
+  await signInByPhone(page.request);
+  await openPage(page, '/terms-and-conditions');
+  const leaving: Place = { call: '**/api/v1/user/logout', words: 'Logging out failed', act: () => signOut(page) };
+  await expectWords(page, leaving, oneFailure);
+  await expectOwnWords(page, leaving);
+  await openPage(page, '/admin/login');
+  const entering: Place = {
     call: '**/api/v1/admin/login',
     words: 'Login failed',
-    open: async (page) => {
-      await openPage(page, '/admin/login');
-      return () => submitLogin(page, { email: 'somebody@example.com', password: 'a passphrase' });
-    },
-  },
-  {
-    name: 'signing out as an admin',
+    act: () => submitLogin(page, { email: 'somebody@example.com', password: 'a passphrase' }),
+  };
+  await expectWords(page, entering);
+  await expectOwnWords(page, entering);
+  await signInAsAdmin(page, 'moderator');
+  await openPage(page, '/admin/overview');
+  const leavingAdmin: Place = {
     call: '**/api/v1/admin/logout',
     words: 'Logging out failed',
-    open: async (page) => {
-      await signInAsNewAdmin(page, 'moderator');
-      await openPage(page, '/admin/overview');
-      return () => page.getByRole('button', { name: 'Sign out' }).click();
-    },
-  },
-];
-
-for (const { name, call, words, open } of places) {
-  test(`${name} that fails without a word says «${words}»`, async ({ page }) => {
-    const act = await open(page);
-    for (const [failure, fail, reason] of failures) {
-      await page.route(call, fail);
-      await act();
-      await expect(toast(page, words), failure).toBeVisible();
-      await expect(toast(page, reason), failure).toBeVisible();
-      await removeToasts(page);
-      await page.unroute(call);
-    }
-    const detail = 'The service is closed for an hour.';
-    await page.route(call, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', detail } }));
-    await act();
-    await expect(toast(page, detail)).toBeVisible();
-  });
-}
+    act: () => page.getByRole('button', { name: 'Sign out' }).click(),
+  };
+  await expectWords(page, leavingAdmin, oneFailure);
+  await expectOwnWords(page, leavingAdmin);
+});
 
 test('sending a code again that fails without a word says «Failed to send OTP»', async ({ page }) => {
   await page.clock.install();
   const dialog = await requestCode(page, newPhone());
   await page.clock.fastForward(61_000);
   const call = /accounts:sendVerificationCode/;
-  for (const [failure, fail] of failures) {
+  for (const [failure, fail] of oneFailure) {
     await page.route(call, fail);
     await dialog.getByRole('button', { name: 'Resend the code' }).click();
     await expect(toast(page, 'Failed to send OTP'), failure).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
-import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
 import { send } from '../support/site-client.ts';
@@ -178,29 +177,4 @@ test('a shared list is reported by a visitor', async ({ page, browser }) => {
   const sent = visitor.waitForResponse('**/api/v1/report/list/*');
   await visitor.locator('main form button[type=submit]').click();
   expect((await sent).status()).toBe(200);
-});
-
-test('the pages of lists: accessible, nothing cut off, in both languages, light and dark', async ({ page }) => {
-  const errors = collectErrors(page, { allow404: true });
-  const problems: string[] = [];
-  await signInByPhone(page.request);
-  const works = await findWorks(page, 5);
-  const id = await makeList(page, bangla, works);
-  const token = await share(page, id);
-  const empty = await makeList(page, 'x'.repeat(80), []);
-  const emptyToken = await share(page, empty);
-  const paths = ['/profile/favorites', ...[id, empty].map((each) => `/profile/favorites/${each}`)];
-  paths.push(`/lists/${token}`, `/lists/${emptyToken}`, '/lists/nothing');
-  for (const [prefix, scheme] of [
-    ['', 'light'],
-    ['/bn', 'dark'],
-  ] as const)
-    for (const path of paths)
-      for (const width of [375, 1366]) {
-        await setView(page, { width, scheme });
-        await openPage(page, prefix + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        problems.push(...(await findProblems(page)));
-      }
-  expect([...errors, ...problems]).toEqual([]);
 });

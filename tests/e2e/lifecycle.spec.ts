@@ -15,33 +15,24 @@ test.afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('starts on an empty folder, stops in order, starts again', async () => {
+test('starts on an empty folder, refuses a second start there, stops in order, starts again, also after a kill', async () => {
   const first = await start(data);
   expect(await isReady(first.origin)).toBe(true);
-  first.process.kill('SIGTERM');
-  expect(await waitForExit(first.process)).toBe(0);
-  const second = await start(data);
-  expect(await isReady(second.origin)).toBe(true);
-  console.log(`first start ${Math.round(first.milliseconds)} ms, second ${Math.round(second.milliseconds)} ms`);
-});
-
-test('a killed server leaves a folder that starts again', async () => {
-  for (let time = 0; time < 3; time += 1) {
-    const running = await start(data);
-    expect(await isReady(running.origin)).toBe(true);
-    running.process.kill('SIGKILL');
-    await waitForExit(running.process);
-  }
-});
-
-test('a second start on the same folder is refused with the reason; the first goes on', async () => {
-  const first = await start(data);
   const refused = await start(data).then(
     () => 'it started',
     (error: unknown) => (error instanceof StartError ? error.message : String(error)),
   );
   expect(refused).toMatch(/Another Arbor .* already uses .*ARBOR_DATA/s);
   expect(await isReady(first.origin)).toBe(true);
+  first.process.kill('SIGTERM');
+  expect(await waitForExit(first.process)).toBe(0);
+  const second = await start(data);
+  expect(await isReady(second.origin)).toBe(true);
+  console.log(`first start ${Math.round(first.milliseconds)} ms, second ${Math.round(second.milliseconds)} ms`);
+  second.process.kill('SIGKILL');
+  await waitForExit(second.process);
+  const third = await start(data);
+  expect(await isReady(third.origin)).toBe(true);
 });
 
 test('two folders run side by side', async () => {

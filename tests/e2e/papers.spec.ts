@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import jsQr from 'jsqr';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { payOrder } from '../support/checkout.ts';
 import { listOffers, type Offer } from '../support/offers.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -89,7 +89,7 @@ test('certificate and receipt are opened in both languages, and lead a stranger 
     await expect(stranger.getByRole('heading', { name: 'This licence is valid' })).toBeVisible();
 
     await inOtherBrowser(browser, async (owner) => {
-      await signInAsNewAdmin(owner, 'owner');
+      await signInAsAdmin(owner, 'owner');
       const answer = await owner.request.post(`/api/v1/order/refund/${order}`, {
         headers: { origin: siteOrigin(), 'idempotency-key': crypto.randomUUID() },
         data: { reason: 'customer_request', isOverridden: true },

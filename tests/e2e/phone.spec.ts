@@ -22,7 +22,7 @@ for (const path of ['/', '/bn'])
     expect(collage?.height).toBeGreaterThan(80);
   });
 
-test('a card has one heart, beside its picture', async ({ page }) => {
+test('a card has one heart, beside its picture; the bar has room for the price in Bangla', async ({ page }) => {
   await openPage(page, '/content');
   const card = page.locator('main li.tile').first();
   const heart = card.getByRole('button', { name: /^Favourite: / });
@@ -33,6 +33,16 @@ test('a card has one heart, beside its picture', async ({ page }) => {
   // Beside the title, in its line.
   const [title, place] = await Promise.all([card.getByRole('heading').boundingBox(), heart.boundingBox()]);
   expect(Math.abs((title?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
+
+  await test.step('in Bangla too, the bar has room for the price beside its button', async () => {
+    for (const price of ['free', 'paid'] as const) {
+      await openPage(page, `/bn${await findContent(page, price)}`);
+      const bar = page.getByRole('main').locator('.fixed');
+      await expect(bar).toBeVisible();
+      const words = await bar.locator('p').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([price, words]).toEqual([price, 0]);
+    }
+  });
 });
 
 async function findContent(page: Page, price: 'free' | 'paid'): Promise<string> {
@@ -62,16 +72,6 @@ for (const path of ['/content', '/bn/content'])
       expect([width, Math.max(...rows)]).toEqual([width, 0]);
     }
   });
-
-test('in Bangla too, the bar has room for the price beside its button', async ({ page }) => {
-  for (const price of ['free', 'paid'] as const) {
-    await openPage(page, `/bn${await findContent(page, price)}`);
-    const bar = page.getByRole('main').locator('.fixed');
-    await expect(bar).toBeVisible();
-    const words = await bar.locator('p').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect([price, words]).toEqual([price, 0]);
-  }
-});
 
 test('the price and the button stay in sight, and the button once', async ({ page }) => {
   for (const price of ['free', 'paid'] as const) {

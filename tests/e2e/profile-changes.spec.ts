@@ -56,7 +56,7 @@ test('the profile is edited; a taken or wrong username is said beside the field'
   await expect(page.getByRole('main').getByText('Farhan আহমেদ').first()).toBeVisible();
 });
 
-test('leaving with changes that were not saved is asked about', async ({ page }) => {
+test('leaving, or signing out, with changes that were not saved is asked about', async ({ page }) => {
   await signInByPhone(page.request);
   await openEditedForm(page, 'Not saved yet');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -71,22 +71,21 @@ test('leaving with changes that were not saved is asked about', async ({ page })
   await expect(page).toHaveURL(/\/profile\/settings$/);
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page.getByLabel('About yourself')).toHaveValue('');
-});
 
-test('signing out asks about them, too, and goes on when they may be lost', async ({ page }) => {
-  await signInByPhone(page.request);
-  await openEditedForm(page, 'Not saved yet');
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await signOut(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
-  expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(200);
-  await signOut(page);
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(toast(page, 'Logged out')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(401);
+  await test.step('signing out asks about them, too, and goes on when they may be lost', async () => {
+    await openEditedForm(page, 'Not saved yet');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await signOut(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+    expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(200);
+    await signOut(page);
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(toast(page, 'Logged out')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(401);
+  });
 });
 
 test('what was written outlives the session: signed in again, it is still there', async ({ page }) => {
@@ -111,28 +110,6 @@ test('what was written outlives the session: signed in again, it is still there'
   await expect(toast(page, 'Saved changes')).toBeVisible();
 });
 
-test('a picture on its way shows how much of it has been sent', async ({ page }) => {
-  await signInByPhone(page.request);
-  await openPage(page, '/profile/edit');
-  const network = await page.context().newCDPSession(page);
-  // 200 kB at 100 kB a second: the browser reports several parts.
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 100 * 1024,
-  });
-  const large = Buffer.concat([picture, randomBytes(200 * 1024)]);
-  await page
-    .locator('#picture input[type=file]')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
-  const progress = page.locator('#picture progress');
-  await expect(progress).toBeVisible();
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.3);
-  await expect(progress).toHaveCount(0);
-  await expect(page.locator('#picture img')).toHaveAttribute('src', /^\/media\//);
-});
-
 test('a picture is taken, one that is none is refused and the old one stays', async ({ page }) => {
   await signInByPhone(page.request);
   await openPage(page, '/profile/edit');
@@ -150,18 +127,32 @@ test('a picture is taken, one that is none is refused and the old one stays', as
   await expect(shown).toHaveAttribute('src', before ?? '');
   await page.locator('#picture').getByRole('button', { name: 'Remove' }).click();
   await expect(shown).toHaveCount(0);
+
+  await test.step('a picture on its way shows how much of it has been sent', async () => {
+    await openPage(page, '/profile/edit');
+    const network = await page.context().newCDPSession(page);
+    // 200 kB at 100 kB a second: the browser reports several parts.
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 100 * 1024,
+    });
+    const large = Buffer.concat([picture, randomBytes(200 * 1024)]);
+    await page
+      .locator('#picture input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
+    const progress = page.locator('#picture progress');
+    await expect(progress).toBeVisible();
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.3);
+    await expect(progress).toHaveCount(0);
+    await expect(page.locator('#picture img')).toHaveAttribute('src', /^\/media\//);
+  });
 });
 
-test('the language is saved and shows its twin', async ({ page }) => {
-  await signInByPhone(page.request);
-  await openPage(page, '/profile/settings');
-  await page.getByRole('radio', { name: 'বাংলা' }).click();
-  await page.waitForURL('**/bn/profile/settings');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await expect(page.locator('input[name=language][value=bn]')).toBeChecked();
-});
-
-test('e-mail choices are saved at once, and taken back where that fails', async ({ page }) => {
+test('settings: e-mail choices are saved at once, the own data is a ZIP, the language shows its twin', async ({
+  page,
+}) => {
   await signInByPhone(page.request);
   await openPage(page, '/profile/settings');
   const news = page.getByRole('checkbox', { name: 'News' });
@@ -175,21 +166,30 @@ test('e-mail choices are saved at once, and taken back where that fails', async 
   await page.getByRole('checkbox', { name: 'Receipts' }).click();
   await expect(toast(page, 'Failed to update profile')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Receipts' })).toBeChecked();
-});
+  await page.unroute('**/api/v1/user/update/profile');
 
-test('the download of the own data is a ZIP that lists its files', async ({ page }) => {
-  const { username } = await signInByPhone(page.request);
-  await openPage(page, '/profile/settings');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download your data' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`${username}.zip`);
-  const bytes = readFileSync(await file.path());
-  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-  // Its table of contents is at its end.
-  expect(bytes.includes(Buffer.from([0x50, 0x4b, 0x05, 0x06]))).toBe(true);
-  expect(bytes.includes('profile.json')).toBe(true);
+  await test.step('the download of the own data is a ZIP that lists its files', async () => {
+    const { username } = await signInByPhone(page.request);
+    await openPage(page, '/profile/settings');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download your data' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${username}.zip`);
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    // Its table of contents is at its end.
+    expect(bytes.includes(Buffer.from([0x50, 0x4b, 0x05, 0x06]))).toBe(true);
+    expect(bytes.includes('profile.json')).toBe(true);
+  });
+
+  await test.step('the language is saved and shows its twin', async () => {
+    await openPage(page, '/profile/settings');
+    await page.getByRole('radio', { name: 'বাংলা' }).click();
+    await page.waitForURL('**/bn/profile/settings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page.locator('input[name=language][value=bn]')).toBeChecked();
+  });
 });
 
 test('the account is deleted when the username is typed and the person signs in again', async ({ page }) => {

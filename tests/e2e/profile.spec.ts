@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
-import { collectErrors, findProblems, setView, type View } from '../support/page-checks.ts';
 import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { enterCode, findDialog } from '../support/sign-in-dialog.ts';
 import { send } from '../support/site-client.ts';
@@ -63,50 +62,7 @@ test('a visitor is asked to sign in, and then sees the page', async ({ page }) =
   expect(response?.headers()['cache-control']).toContain('private');
 });
 
-async function checkProfilePage(page: Page, address: string): Promise<string[]> {
-  const response = await openPage(page, address);
-  expect([address, response?.status()]).toEqual([address, 200]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  return findProblems(page);
-}
-
-const checkedPages = [...pages, '/profile/favorites?q=zzzz'];
-
-test('every page of the profile in English, light: accessible, nothing cut off at 1366 and 375, no error', async ({
-  page,
-}) => {
-  const errors = collectErrors(page, { allow404: false });
-  const problems: string[] = [];
-  await signInWithRecords(page);
-  for (const address of checkedPages) {
-    await setView(page, { width: 1366, scheme: 'light' });
-    problems.push(...(await checkProfilePage(page, address)));
-    await setView(page, { width: 375, scheme: 'light' });
-    problems.push(...(await findProblems(page)));
-  }
-  expect([...errors, ...problems]).toEqual([]);
-});
-
-test('every page of the profile in Bangla: accessible, nothing cut off at 375 light and 1366 dark, no error', async ({
-  page,
-}) => {
-  const errors = collectErrors(page, { allow404: false });
-  const problems: string[] = [];
-  await signInWithRecords(page);
-  const views: View[] = [
-    { width: 375, scheme: 'light' },
-    { width: 1366, scheme: 'dark' },
-  ];
-  for (const address of checkedPages) {
-    for (const view of views) {
-      await setView(page, view);
-      problems.push(...(await checkProfilePage(page, `/bn${address}`)));
-    }
-  }
-  expect([...errors, ...problems]).toEqual([]);
-});
-
-test('the pages are reached by the keyboard, one from the other', async ({ page }) => {
+test('the pages are reached by the keyboard, one from the other; empty, they say what to do next', async ({ page }) => {
   await signInByPhone(page.request);
   await page.goto('/profile/personal');
   const nav = page.getByRole('navigation', { name: 'Your profile' });
@@ -128,6 +84,14 @@ test('the pages are reached by the keyboard, one from the other', async ({ page 
   await expect(page).toHaveURL(/\/profile\/settings$/);
   await expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  await test.step('an empty profile says what to do next', async () => {
+    await page.goto('/profile/favorites');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse everything' })).toBeVisible();
+    await page.goto('/profile/downloads');
+    await page.getByRole('link', { name: 'Browse free works' }).click();
+    await expect(page).toHaveURL(/\/free-resources$/);
+  });
 });
 
 test('about oneself: the counts, the latest favourites and downloads lead on', async ({ page }) => {
@@ -178,15 +142,6 @@ test('favourites are searched and ordered in the address, and more are loaded', 
   await expect(cards).toHaveCount(24);
   await page.goBack();
   await expect(search).toHaveValue('zzzzqq');
-});
-
-test('an empty profile says what to do next', async ({ page }) => {
-  await signInByPhone(page.request);
-  await page.goto('/profile/favorites');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Browse everything' })).toBeVisible();
-  await page.goto('/profile/downloads');
-  await page.getByRole('link', { name: 'Browse free works' }).click();
-  await expect(page).toHaveURL(/\/free-resources$/);
 });
 
 test('a download is listed, and can be had again', async ({ page }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { payOrder } from '../support/checkout.ts';
 import { findOffer } from '../support/offers.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -25,7 +25,7 @@ async function payTwice(page: Page): Promise<string> {
 
 const asOwner = (browser: Browser, work: (owner: Page) => Promise<void>): Promise<void> =>
   inOtherBrowser(browser, async (owner) => {
-    await signInAsNewAdmin(owner, 'owner');
+    await signInAsAdmin(owner, 'owner');
     await work(owner);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
@@ -44,7 +44,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeFocused();
 
   await inOtherBrowser(browser, async (admin) => {
-    await signInAsNewAdmin(admin, 'moderator');
+    await signInAsAdmin(admin, 'moderator');
     await openPage(admin, `/admin/content/requests?q=${encodeURIComponent(title)}`);
     await admin.getByRole('link', { name: title, exact: true }).click();
     await admin.getByRole('button', { name: 'Show contact and pictures' }).click();
@@ -84,7 +84,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     if (draft === undefined) throw new Error('No draft was made.');
     await submitDraft(contributor.request, draft, `Boat of ${title}`);
     await inOtherBrowser(browser, async (admin) => {
-      await signInAsNewAdmin(admin, 'moderator');
+      await signInAsAdmin(admin, 'moderator');
       await approveWork(admin.request, username, draft._id);
     });
     const told = () =>
@@ -167,7 +167,7 @@ test('a brief that an admin has begun stays over another language, and goes with
   });
   expect(sent.status()).toBe(200);
   const { _id: id } = (await sent.json()) as { _id: string };
-  await signInAsNewAdmin(page, 'moderator');
+  await signInAsAdmin(page, 'moderator');
   await openPage(page, `/admin/content/requests/${id}`);
   await page.getByRole('button', { name: 'Turn into a brief' }).click();
   await page.locator('#brief-title').fill('A boat, as we put it');

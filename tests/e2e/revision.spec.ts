@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
@@ -35,7 +35,7 @@ test('a published work is revised, compared, approved, and who has it sees the n
   const contentId = await submitWork(page.request, files, title);
 
   await inOtherBrowser(browser, async (moderator) => {
-    await signInAsNewAdmin(moderator, 'moderator');
+    await signInAsAdmin(moderator, 'moderator');
     await openReview(moderator, username, title);
     // The picture is the one that was sent, and is loaded with the admin's session.
     const picture = moderator.getByRole('button', { name: `Large view: ${title}` }).getByRole('img');

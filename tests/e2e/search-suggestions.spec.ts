@@ -10,7 +10,7 @@ async function focusSearch(page: Page) {
   return page.getByRole('banner').getByRole('combobox');
 }
 
-test('suggestions are reached and chosen with the keyboard', async ({ page }) => {
+test('suggestions are reached and chosen with the keyboard, by a click, or left', async ({ page }) => {
   const field = await focusSearch(page);
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('ico');
@@ -43,32 +43,32 @@ test('suggestions are reached and chosen with the keyboard', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname + url.search === address);
   await expect(list).toBeHidden();
-});
 
-test('Enter without a choice searches for what was typed; a click chooses', async ({ page }) => {
-  const field = await focusSearch(page);
-  await page.keyboard.type('icons');
-  const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(list).toBeVisible();
-  const option = list.getByRole('option', { name: /Category/ }).first();
-  const address = (await option.getAttribute('href')) ?? '';
-  await option.click();
-  await page.waitForURL((url) => url.pathname + url.search === address);
-  await expect(list).toBeHidden();
-  // The new page has taken the focus.
-  await expect(page.locator('#main')).toBeFocused();
+  await test.step('Enter without a choice searches for what was typed; a click chooses', async () => {
+    const field = await focusSearch(page);
+    await page.keyboard.type('icons');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    const option = list.getByRole('option', { name: /Category/ }).first();
+    const address = (await option.getAttribute('href')) ?? '';
+    await option.click();
+    await page.waitForURL((url) => url.pathname + url.search === address);
+    await expect(list).toBeHidden();
+    // The new page has taken the focus.
+    await expect(page.locator('#main')).toBeFocused();
 
-  await field.fill('leaf');
-  await field.press('Enter');
-  await page.waitForURL(/\/content\?q=leaf$/);
-  await expect(page.getByRole('banner').locator('input[name=q]')).toHaveValue('leaf');
-});
+    await field.fill('leaf');
+    await field.press('Enter');
+    await page.waitForURL(/\/content\?q=leaf$/);
+    await expect(page.getByRole('banner').locator('input[name=q]')).toHaveValue('leaf');
+  });
 
-test('leaving the field closes the list', async ({ page }) => {
-  const field = await focusSearch(page);
-  await page.keyboard.type('ico');
-  const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(list).toBeVisible();
-  await field.blur();
-  await expect(list).toBeHidden();
+  await test.step('leaving the field closes the list', async () => {
+    const field = await focusSearch(page);
+    await page.keyboard.type('ico');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    await field.blur();
+    await expect(list).toBeHidden();
+  });
 });

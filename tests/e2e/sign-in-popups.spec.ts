@@ -33,26 +33,6 @@ for (const provider of ['Google', 'Facebook'] as const) {
   });
 }
 
-test('a window that is closed is no failure', async ({ page }) => {
-  const dialog = await openShortPageDialog(page);
-  const popup = await openProviderWindow(page, 'Google');
-  await popup.close();
-  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
-  await expect(dialog.locator('#sign-in-google-error')).toBeEmpty();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-});
-
-test('a window that the browser blocks is explained', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  const dialog = await openShortPageDialog(page);
-  await dialog.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await expect(dialog.locator('#sign-in-facebook-error')).toHaveText(
-    'Your browser blocked the sign-in window. Allow pop-ups and try again',
-  );
-});
-
 test('the other provider takes over from a window that waits', async ({ page }) => {
   const dialog = await openShortPageDialog(page);
   const waiting = await openProviderWindow(page, 'Google');

@@ -94,7 +94,9 @@ test('a sign-in right after a sign-out on the same page shows the new person', a
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('nothing of the sign-in is loaded before its dialog opens', async ({ page }) => {
+test('nothing of the sign-in is loaded before its dialog opens; a click beside the dialog closes it', async ({
+  page,
+}) => {
   const loaded: Response[] = [];
   page.on('response', (response) => loaded.push(response));
   /** Which scripts so far have words of the SDK's, of the dialog's or of the notices'. */
@@ -112,6 +114,12 @@ test('nothing of the sign-in is loaded before its dialog opens', async ({ page }
   await openDialog(page);
   expect(await scriptsWith(sdk)).not.toEqual([]);
   expect(loaded.some((each) => each.url().endsWith('/user/sign-in/settings'))).toBe(true);
+
+  await test.step('a click beside the dialog closes it', async () => {
+    await openPhoneField(page);
+    await page.mouse.click(20, 400);
+    await expect(findDialog(page)).toBeHidden();
+  });
 });
 
 test('the code field takes a pasted code with spaces, and Bangla digits', async ({ page, context }) => {
@@ -251,12 +259,6 @@ test('signing in with the keyboard alone; closing the dialog gives the focus bac
   await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
   await page.keyboard.type(await readCode(page.request, phone));
   await expect(accountButton(page)).toBeFocused();
-});
-
-test('a click beside the dialog closes it', async ({ page }) => {
-  await openPhoneField(page);
-  await page.mouse.click(20, 400);
-  await expect(findDialog(page)).toBeHidden();
 });
 
 test('375 wide in Bangla and dark: the dialog is a drawer from below, as high as its content', async ({ page }) => {

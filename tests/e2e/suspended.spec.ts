@@ -36,18 +36,18 @@ test('a suspended person is told so at sign-in and on every page, and can only s
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(banner).toBeHidden();
   await expect(signInButton(page)).toBeVisible();
-});
 
-test('a suspension without a reason is told without one', async ({ page }) => {
-  const phone = newPhone();
-  await requestCode(page, phone);
-  await page.route('**/api/v1/user/sign-in/phone', async (route) => {
-    const response = await route.fetch();
-    const { user } = (await response.json()) as { user: object };
-    await route.fulfill({ response, json: { user: { ...user, suspended: { reason: '' } } } });
+  await test.step('a suspension without a reason is told without one', async () => {
+    const phone = newPhone();
+    await requestCode(page, phone);
+    await page.route('**/api/v1/user/sign-in/phone', async (route) => {
+      const response = await route.fetch();
+      const { user } = (await response.json()) as { user: object };
+      await route.fulfill({ response, json: { user: { ...user, suspended: { reason: '' } } } });
+    });
+    await enterCode(page, phone);
+    await expect(toast(page, 'This account is suspended')).toBeVisible();
   });
-  await enterCode(page, phone);
-  await expect(toast(page, 'This account is suspended')).toBeVisible();
 });
 
 test('who is restored reads at the bell what happened, in the language of the page', async ({ page, browser }) => {

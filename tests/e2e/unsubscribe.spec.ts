@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
@@ -64,7 +64,7 @@ for (const language of ['en', 'bn'] as const)
     const decide = async (): Promise<void> => {
       const { submissionId } = await addReviewRequest(pool, { title: `Boat ${randomUUID()}`, contributorId: userId });
       await inOtherBrowser(browser, async (admin) => {
-        await signInAsNewAdmin(admin, 'moderator');
+        await signInAsAdmin(admin, 'moderator');
         await send(admin.request, 'PATCH', `/api/v1/content/review/${submissionId}/changes`, {
           reasons: ['COMPOSITION'],
           message: 'Please send it larger.',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
 
 test('an owner adds a webhook, keeps its secret, tries it out and reads what was sent', async ({ page }) => {
-  await signInAsNewAdmin(page, 'owner');
+  await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog');

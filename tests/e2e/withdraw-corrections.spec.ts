@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -26,7 +26,7 @@ test('what an owner entered as failed is corrected by two', async ({ page, brows
     );
     return String(asked['_id']);
   });
-  await signInAsNewAdmin(page, 'owner');
+  await signInAsAdmin(page, 'owner');
   await send(page.request, 'PATCH', `/api/v1/withdraw-request/${id}/approve`, {});
   await send(page.request, 'PATCH', `/api/v1/withdraw-request/${id}/fail`, { reason: 'Wrong account' });
   await openPage(page, `/admin/contributors/payments/${id}`);
@@ -45,7 +45,7 @@ test('what an owner entered as failed is corrected by two', async ({ page, brows
       expect(await findProblems(page)).toEqual([]);
     }
   await inOtherBrowser(browser, async (second) => {
-    await signInAsNewAdmin(second, 'owner');
+    await signInAsAdmin(second, 'owner');
     await openPage(second, `/admin/contributors/payments/${id}`);
     await second.getByRole('button', { name: 'Confirm' }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();

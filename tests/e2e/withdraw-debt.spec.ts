@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { postRefund } from '../../src/features/money/ledger/service/post.ts';
 import { createId } from '../../src/platform/database/id.ts';
-import { signInAsNewAdmin } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -20,7 +20,7 @@ test('who owes after a refund reads how much is missing until the next withdrawa
   const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
   const asked = await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
   await inOtherBrowser(browser, async (owner) => {
-    await signInAsNewAdmin(owner, 'owner');
+    await signInAsAdmin(owner, 'owner');
     const update = `/api/v1/withdraw-request/${String(asked['_id'])}`;
     await send(owner.request, 'PATCH', `${update}/approve`, {});
     await send(owner.request, 'PATCH', `${update}/pay`, { reference: 'SB-2026-77' });

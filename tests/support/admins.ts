@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { auditLog } from '../../src/features/operations/audit/service.ts';
 import { createAdmin } from '../../src/features/people/admins/service/commands.ts';
-import { findRunningUrl } from '../../src/platform/database/embedded.ts';
-import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
-import { send } from './site-client.ts';
+import { addAdmin } from '../../src/features/people/admins/store/admin.ts';
+import { lifetimes } from '../../src/features/people/sessions/rules/lifetimes.ts';
+import { addSession } from '../../src/features/people/sessions/store.ts';
+import { createId } from '../../src/platform/database/id.ts';
+import { createToken, hashToken } from '../../src/platform/identity/encryption.ts';
+import { send, siteOrigin } from './site-client.ts';
+import { siteDatabase } from './site-database.ts';
 
 export interface TestAdmin {
   readonly email: string;
@@ -13,51 +16,55 @@ export interface TestAdmin {
 }
 
 type Role = 'owner' | 'moderator';
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** In the database of the running server, as `npm run admin create` does; `password` has to be replaced. */
-async function addAdmin(role: Role): Promise<TestAdmin> {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  if (url === undefined) throw new Error('The server of the journeys does not run.');
-  const pool = openPool({ url, size: 1, onError: () => undefined });
-  try {
-    const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
-    const password = await createAdmin(
-      { db: openDatabase(pool), secret: '', audit: auditLog },
-      { email, name: email.split('@')[0] ?? email, role },
-    );
-    if (password === undefined) throw new Error(`There is an admin ${email} already.`);
-    return { email, password };
-  } finally {
-    await pool.end();
-  }
+const newEmail = (role: Role): string => `${role}-${randomUUID().slice(0, 8)}@example.com`;
+const toName = (email: string): string => email.split('@')[0] ?? email;
+
+/** As `npm run admin create` does; `password` has to be replaced. */
+async function createAdminByCommand(role: Role): Promise<TestAdmin> {
+  const email = newEmail(role);
+  const password = await createAdmin(
+    { db: siteDatabase().db, secret: '', audit: auditLog },
+    { email, name: toName(email), role },
+  );
+  if (password === undefined) throw new Error(`There is an admin ${email} already.`);
+  return { email, password };
 }
 
-/** A new admin, who has replaced the one-time password and is signed in in this browser. */
-export async function signInAsNewAdmin({ request }: Page, role: Role): Promise<TestAdmin> {
-  const { email, password: current } = await addAdmin(role);
+/** A new admin, who has replaced the one-time password and is signed in in this browser: for tests that use a password. */
+export async function signInAsAdminWithPassword({ request }: Page, role: Role): Promise<TestAdmin> {
+  const { email, password: current } = await createAdminByCommand(role);
   const wanted = `boat lamp river ${randomUUID()}`;
   await send(request, 'POST', '/api/v1/admin/login', { email, password: current });
   await send(request, 'PUT', '/api/v1/admin/password', { current, wanted });
   return { email, password: wanted };
 }
 
-const shared = new Map<Role, { readonly admin: TestAdmin; readonly cookies: Cookies }>();
-
 /**
- * Signs this browser in as an admin whom the tests of one worker share, session and all: for tests that change nothing
- * about the admin.
+ * A new admin without a password, whose session begins now: none ends because of how long other tests took. It is
+ * written into the database, which spares hashing a password four times. @returns the token of the session's cookie
  */
-export async function signInAsAdmin(page: Page, role: Role): Promise<TestAdmin> {
-  const known = shared.get(role);
-  if (known !== undefined) {
-    await page.context().addCookies(known.cookies);
-    return known.admin;
-  }
-  const admin = await signInAsNewAdmin(page, role);
-  const cookies = (await page.context().cookies()).filter(({ name }) => name === 'asid');
-  shared.set(role, { admin, cookies });
-  return admin;
+export async function openAdminSession(role: Role): Promise<{ readonly email: string; readonly token: string }> {
+  const [id, email, token] = [createId(), newEmail(role), createToken()];
+  await siteDatabase()
+    .db.transaction()
+    .execute(async (tx) => {
+      await addAdmin(tx, { id, email, name: toName(email), role, password_hash: 'none', password_expired: false });
+      const session = { id: createId(), tokenHash: hashToken(token), realm: 'admin', ownerId: id } as const;
+      await addSession(tx, { ...session, method: 'password', browser: 'Chromium' }, lifetimes.admin);
+    });
+  return { email, token };
+}
+
+interface WithContext {
+  readonly context: () => Pick<BrowserContext, 'addCookies'>;
+}
+
+/** Signs this browser in as a new admin. */
+export async function signInAsAdmin(page: WithContext, role: Role): Promise<{ readonly email: string }> {
+  const { email, token } = await openAdminSession(role);
+  await page.context().addCookies([{ name: 'asid', value: token, url: siteOrigin(), httpOnly: true, sameSite: 'Lax' }]);
+  return { email };
 }
 
 /** Fills in the sign-in page and sends it. */

@@ -1,15 +1,26 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { type Database, openDatabase, openPool } from '../../src/platform/database/pool.ts';
+
+type SitePool = ReturnType<typeof openPool>;
+
+let opened: { readonly pool: SitePool; readonly db: Database } | undefined;
+
+/** Opened at the first use: the connections end with the process of the tests. */
+function openSite(): { readonly pool: SitePool; readonly db: Database } {
+  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
+  if (url === undefined) throw new Error('The database of the server under test is not running.');
+  const pool = openPool({ url, size: 2, onError: () => undefined });
+  return { pool, db: openDatabase(pool) };
+}
+
+/** The database of the server that all journeys share, by one pool for each process of the tests. */
+export function siteDatabase(): { readonly pool: SitePool; readonly db: Database } {
+  opened ??= openSite();
+  return opened;
+}
 
 /** Asks the database of the server under test. */
 export async function querySite<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-  const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
-  if (url === undefined) throw new Error('The database of the server under test is not running.');
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  try {
-    return (await pool.query<T>(text, [...values])).rows;
-  } finally {
-    await pool.end();
-  }
+  return (await siteDatabase().pool.query<T>(text, [...values])).rows;
 }
