@@ -90,12 +90,12 @@ export default defineConfig({
                 {
                   // Pictures of the home page, of categories and of collections: a list of works has none.
                   name: 'covers',
-                  test: /src[\\/](features[\\/](categories[\\/]web[\\/]category-covers|collections[\\/]web[\\/]collection-card)|web[\\/]home[\\/]collage)/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](categories[\\/]web[\\/]category-covers|collections[\\/]web[\\/]collection-card)|web[\\/]home[\\/]collage)/,
                 },
                 {
                   // What admins, contributors and the page of one work alone need is not for every visitor to load.
                   name: 'catalogue',
-                  test: /src[\\/](features[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|cover|did|subject)_)/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|cover|did|subject)_)/,
                   minShareCount: 2,
                 },
               ],
