@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { clearProcessMemory } from '../process-memory.ts';
 import { openDatabase, openPool } from './pool.ts';
+
+// Other files in this process have named as many statements as it names.
+clearProcessMemory();
 
 const pool = openPool({ url: inject('databaseUrl'), size: 1, onError: () => undefined });
 const db = openDatabase(pool);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { registerMemory } from '../process-memory.ts';
 
 /** Beyond this there are too many different statements to be worth preparing. */
 const MAX_NAMED = 500;
 const names = new Map<string, string>();
+registerMemory(() => names.clear());
 
 /** Undefined for a statement that is not to be prepared. */
 function nameStatement(text: string): string | undefined {
