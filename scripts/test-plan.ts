@@ -43,6 +43,9 @@ const alone = (each: Step): Step => ({ ...each, cores: 2 });
 /** Where Playwright writes its report, by PLAYWRIGHT_JSON_OUTPUT_FILE. */
 export const toJourneysReport = (reports: string): string => join(reports, 'journeys.json');
 
+/** Fills the demo catalogue that the journeys copy, unless these sources have filled one on the same day. */
+const demo = step('demo catalogue', ['node', 'tests/support/demo-catalogue.ts']);
+
 const browser = step('browser', ['node', 'scripts/browser.ts']);
 
 const journeys = (reports: string, files: readonly string[]): Step => ({
@@ -62,8 +65,7 @@ function chain(...groups: (readonly Step[])[]): Step[] {
 export const planAll = (reports: string): Step[] =>
   chain(
     checks,
-    // Also the place of what else one processor prepares for the journeys.
-    [pages, vitest('unit', reports, []), browser],
+    [pages, vitest('unit', reports, []), browser, demo],
     [alone(vitest('http', reports, []))],
     [alone(vitest('attack', reports, []))],
     [journeys(reports, [])],
