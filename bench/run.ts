@@ -20,6 +20,7 @@ import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
  * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
  * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
  * `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
+ * `--cases pages [--against bf54a1f,v1.0]` tells the server's CPU time for each rendered page, beside other commits.
  * `--cases earning [--sales 1000000 --contributors 5000]` asks what was earned in a year of trade.
  */
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     contributors: { type: 'string', default: '5000' },
     origin: { type: 'string', default: '' },
     pages: { type: 'string', default: '' },
+    against: { type: 'string', default: '' },
   },
 });
 const root = join(import.meta.dirname, '..');
@@ -250,6 +252,12 @@ if (asked.includes('earning')) {
   const { runEarningBench } = await import('./earning.ts');
   const year = { sales: Number(values.sales), contributors: Number(values.contributors) };
   await runEarningBench({ root, data: join(values.data, 'earning'), ...year, seconds, rounds, say });
+  process.exit();
+}
+if (asked.includes('pages')) {
+  const { runPagesBench } = await import('./pages.ts');
+  const against = values.against.split(',').filter((commit) => commit !== '');
+  await runPagesBench({ root, data: join(values.data, 'pages'), against, size: 20_000, seconds, rounds, say });
   process.exit();
 }
 if (asked.includes('upload')) {
