@@ -29,6 +29,9 @@ const segmenter = new Intl.Segmenter();
 
 /** The first letter as one sees it, with its vowel sign in Bangla. */
 export function firstLetter(name: string): string {
-  const [first] = segmenter.segment(name.trim());
+  const trimmed = name.trim();
+  // The segmenter is slow, and two plain letters of Latin are never one.
+  if (/^[\x20-\x7e]{2}/.test(trimmed)) return trimmed.charAt(0).toUpperCase();
+  const [first] = segmenter.segment(trimmed);
   return first?.segment.toUpperCase() ?? '';
 }
