@@ -13,9 +13,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Three times what the longest takes on two cores, and five times what all take.
+  // Three times what the longest takes on two cores, and three times what all take.
   timeout: 120_000,
-  globalTimeout: 2_700_000,
+  globalTimeout: 3_900_000,
   expect: { timeout: 10_000 },
   use: {
     ...(origin === undefined ? {} : { baseURL: origin }),

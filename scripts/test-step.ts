@@ -27,7 +27,7 @@ export interface Done {
 
 const root = join(import.meta.dirname, '..');
 /** Five times what the longest step takes on two quiet cores. */
-const STEP_TIMEOUT_MS = 2_700_000;
+const STEP_TIMEOUT_MS = 4_000_000;
 /** So long a step may tidy up. */
 const GRACE_MS = 10_000;
 /** Runs the command and writes to the fourth stream what it cost; the shell stays until the command has ended. */
