@@ -32,7 +32,18 @@ function run(command: string, ...args: string[]): boolean {
 
 function installWithApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', FONTS);
+}
+
+/** Stand in for the site's faces until those have arrived, as on people's machines: journeys measure that nothing moves then. */
+const FONTS = 'fonts-liberation';
+
+/** Installs the fonts beside a browser that was there without them; where that is not possible, the machine may have others. */
+function ensureFonts(): void {
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8', timeout: 30_000 });
+  if (/Arial|Liberation|Roboto/.test(stdout ?? '')) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', '--no-install-recommends', FONTS);
 }
 
 function installWithPlaywright(): boolean {
@@ -62,6 +73,7 @@ export function ensureBrowser(): { path: string; version: string } {
 if (isStarted(import.meta)) {
   try {
     const { path, version } = ensureBrowser();
+    ensureFonts();
     console.log(`${version} (${path})`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
