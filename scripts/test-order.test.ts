@@ -12,7 +12,7 @@ async function record(steps: readonly Planned[], failing?: string): Promise<stri
     events.push(`${name}(`);
     await new Promise((resolve) => setImmediate(resolve));
     events.push(`)${name}`);
-    return { name, seconds: 1, cpuSeconds: 1, passed: name !== failing, count: undefined };
+    return { name, seconds: 1, cpuSeconds: 1, passed: name !== failing, report: undefined };
   });
   return events.join(' ');
 }

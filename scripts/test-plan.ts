@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countPlaywright, countVitest } from './test-count.ts';
+import { readPlaywright, readVitest } from './test-report.ts';
 import type { Selection } from './test-selection.ts';
 import type { Step } from './test-step.ts';
 
@@ -34,7 +34,7 @@ function vitest(project: string, reports: string, files: readonly string[]): Ste
   const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     ...step(`${project} tests`, ['vitest', 'run', '--project', project, ...options, ...files]),
-    tests: { report, count: countVitest },
+    tests: { report, read: readVitest },
   };
 }
 
@@ -50,7 +50,7 @@ const browser = step('browser', ['node', 'scripts/browser.ts']);
 
 const journeys = (reports: string, files: readonly string[]): Step => ({
   ...alone(step('journeys', ['playwright', 'test', '--reporter=line,json', ...files])),
-  tests: { report: toJourneysReport(reports), count: countPlaywright },
+  tests: { report: toJourneysReport(reports), read: readPlaywright },
 });
 
 /** Each step after all steps of the groups before its own. */

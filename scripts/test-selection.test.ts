@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectTests } from './test-selection.ts';
 
 const paths = [
-  'scripts/test-count.test.ts',
+  'scripts/test-report.test.ts',
   'src/features/earning/withdrawals/create.http.test.ts',
   'src/features/earning/withdrawals/rules/amount.test.ts',
   'src/features/earning/withdraw-options/letters.http.test.ts',
@@ -36,8 +36,8 @@ test('a feature of one name with a folder of the platform', () => {
 
 test('a group, several words, and parts of paths', () => {
   expect(selectTests(paths, ['earning']).http).toHaveLength(2);
-  expect(selectTests(paths, ['src/platform/mail', 'test-count'])).toEqual({
-    unit: ['scripts/test-count.test.ts'],
+  expect(selectTests(paths, ['src/platform/mail', 'test-report'])).toEqual({
+    unit: ['scripts/test-report.test.ts'],
     http: ['src/platform/mail/send.http.test.ts'],
     attack: [],
     journeys: [],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { noTests, type TestCount } from './test-count.ts';
+import { noReport, type TestReport } from './test-report.ts';
 
 /** One command of `npm test`. */
 export interface Step {
@@ -12,8 +12,8 @@ export interface Step {
   readonly cores: 1 | 2;
   /** Names of steps that must have passed before; those that aren't part of the run don't count. */
   readonly after: readonly string[];
-  /** Where the runner writes its report as JSON, and how to count in it. */
-  readonly tests?: { readonly report: string; readonly count: (report: string) => TestCount };
+  /** Where the runner writes its report as JSON, and how to read it. */
+  readonly tests?: { readonly report: string; readonly read: (report: string) => TestReport };
 }
 
 export interface Done {
@@ -22,7 +22,7 @@ export interface Done {
   /** User and system time of the command and of all that it waited for; undefined where it was killed. */
   readonly cpuSeconds: number | undefined;
   readonly passed: boolean;
-  readonly count: TestCount | undefined;
+  readonly report: TestReport | undefined;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -46,13 +46,12 @@ export function readCpuSeconds(times: string): number | undefined {
   );
 }
 
-/** Counts of a runner that was stopped before it could report are none. */
-function readCount({ tests }: Step): TestCount | undefined {
+function readReport({ tests }: Step): TestReport | undefined {
   if (tests === undefined) return undefined;
   try {
-    return tests.count(readFileSync(tests.report, 'utf8'));
+    return tests.read(readFileSync(tests.report, 'utf8'));
   } catch {
-    return noTests;
+    return noReport;
   }
 }
 
@@ -109,13 +108,13 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv, signal: AbortS
     if (!isAlone) console.log(`\n▸ ${step.name}`);
     process.stdout.write(Buffer.concat(output));
   }
-  const count = readCount(step);
-  if (count?.passed === 0 && !signal.aborted) console.error(`${step.name}: no test passed`);
+  const report = readReport(step);
+  if (report?.passed === 0 && !signal.aborted) console.error(`${step.name}: no test passed`);
   return {
     name: step.name,
     seconds: (performance.now() - started) / 1000,
     cpuSeconds: readCpuSeconds(times),
-    passed: code === 0 && (count === undefined || (count.failed === 0 && count.passed > 0)),
-    count,
+    passed: code === 0 && (report === undefined || (report.failed === 0 && report.passed > 0)),
+    report,
   };
 }

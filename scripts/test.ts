@@ -48,8 +48,8 @@ const toCell = (value: number | undefined): string => (value?.toFixed(1) ?? '').
 function printTable(done: readonly Done[], steps: readonly Step[], seconds: number): void {
   const cpuSeconds = done.reduce((sum, each) => sum + (each.cpuSeconds ?? 0), 0);
   console.log(`\n${' '.repeat(20)} seconds  processor  tests`);
-  for (const { name, passed, count, ...took } of done) {
-    const tests = count === undefined ? '' : `  ${count.passed} passed, ${count.failed} failed`;
+  for (const { name, passed, report, ...took } of done) {
+    const tests = report === undefined ? '' : `  ${report.passed} passed, ${report.failed} failed`;
     console.log(
       `${passed ? '✓' : '✗'} ${name.padEnd(18)} ${toCell(took.seconds)}    ${toCell(took.cpuSeconds)}${tests}`,
     );
@@ -79,12 +79,13 @@ const ended = await runInOrder(steps, async (name) => {
 rmSync(reports, { recursive: true, force: true });
 
 const done = ended.filter(({ name }) => !cut.has(name));
+for (const { report } of done) for (const failure of report?.failures ?? []) console.log(`\n✗ ${failure}`);
 printTable(done, steps, (performance.now() - started) / 1000);
 if (steps.length === 0) console.error(`No test is in or about ${words.join(', ')}.`);
 if (stopped.signal.aborted || steps.length === 0) process.exitCode = 1;
 if (!isCheck) {
-  const passed = done.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
-  const failed = done.reduce((sum, { count }) => sum + (count?.failed ?? 0), 0);
+  const passed = done.reduce((sum, { report }) => sum + (report?.passed ?? 0), 0);
+  const failed = done.reduce((sum, { report }) => sum + (report?.failed ?? 0), 0);
   // A step that is no test, or whose runner broke down, fails as one.
   console.log(`${passed} passed, ${process.exitCode === 1 && failed === 0 ? 1 : failed} failed`);
 }
