@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { isStarted } from './repo-rules.ts';
 
+/** The shell without a window takes a third less time for the same journey. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,7 +34,11 @@ function run(command: string, ...args: string[]): boolean {
 
 function installWithApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', FONTS);
+  if (!run('apt-get', 'update')) return false;
+  // Older releases have no package of the shell alone.
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    run('apt-get', 'install', '-y', '--no-install-recommends', name, FONTS),
+  );
 }
 
 /** Stand in for the site's faces until those have arrived, as on people's machines: journeys measure that nothing moves then. */
