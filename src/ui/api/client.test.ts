@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Operations } from '../../platform/http/operation.ts';
-import { expireSession, onSessionExpired } from '../session/session-expiry.ts';
+import { expireSession, hasSessionEnded, onSessionExpired } from '../session/session-expiry.ts';
 import { ApiError, type ArborApi, browserApi, getErrorMessage } from './client.ts';
 
 const refuse = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
@@ -84,6 +84,15 @@ describe('401', () => {
     refuse(401, told);
     expect(await ask()).toMatchObject({ status: 401, message: '' });
     expect(expireSession()).toBe(false);
+  });
+
+  it('is over from that answer on, and where nobody was', async () => {
+    expect(hasSessionEnded()).toBe(true);
+    onSessionExpired(() => undefined);
+    expect(hasSessionEnded()).toBe(false);
+    refuse(401, told);
+    await ask();
+    expect(hasSessionEnded()).toBe(true);
   });
 
   it('without words shows those of the action', async () => {

@@ -14,3 +14,6 @@ export function expireSession(): boolean {
   expire?.();
   return expire !== undefined;
 }
+
+/** True once a call has found the session dead, until the page shows that nobody is signed in; and where nobody is. */
+export const hasSessionEnded = (): boolean => end === undefined;

@@ -5,6 +5,7 @@ import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { ProgressBar } from '../../ui/components/progress-bar.tsx';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { hasSessionEnded } from '../../ui/session/session-expiry.ts';
 import {
   type ConfirmationRequest,
   type SignInRequest,
@@ -54,7 +55,9 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   useSessionOf(userId);
   const actions = useMemo((): SiteActions => {
     const openSignIn: SiteActions['openSignIn'] = (reason, then) => {
-      if (userId === undefined) setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
+      // The page still shows an account for a moment after its session has ended.
+      if (userId === undefined || hasSessionEnded())
+        setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
       else then?.();
     };
     const chooseLists: SiteActions['chooseLists'] = (id) => openSignIn('favorite', () => setListedId(id));
