@@ -127,8 +127,9 @@ test('favourites are searched and ordered in the address, and more are loaded', 
 
   await page.getByLabel('Sort by').selectOption('title');
   await expect(page).toHaveURL(/sort=title/);
-  const titles = await cards.allTextContents();
-  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+  const titles = contents.map(({ title }) => title);
+  const sorted = titles.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  await expect(cards).toHaveText(sorted.slice(0, 24));
 
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill(contents[0]?.title ?? '');
