@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { killStarted, startArbor, waitForExit } from '../support/process.ts';
@@ -81,30 +82,27 @@ test('a server that stops under load answers every request that it accepted', as
   const running = await startArbor(data, { ...environment, ARBOR_CACHE: '0' });
   const kept = new Agent({ keepAlive: true, maxSockets: 10 });
   const single = new Agent({ keepAlive: false });
-  const outcomes: Promise<Outcome>[] = [];
-  await new Promise<void>((resolve) => {
-    let refused = 0;
-    // A hundred a second, half of them over connections that are kept, until the server takes no more of either.
-    const load = setInterval(() => {
-      const agent = outcomes.length % 2 === 0 ? kept : single;
-      const outcome = sendRequest(
-        `${running.origin}${outcomes.length % 5 === 0 ? '/content' : '/api/v1/content/all'}`,
-        agent,
+  const outcomes: Outcome[] = [];
+  const isRefused = (): boolean =>
+    outcomes.length >= 20 && outcomes.slice(-20).every((outcome) => outcome === 'refused');
+  let sent = 0;
+  /** One request after the other until the server takes no more: a slow machine is asked less often. */
+  const ask = async (agent: Agent): Promise<void> => {
+    while (!isRefused() && outcomes.length < 3000) {
+      sent += 1;
+      outcomes.push(
+        await sendRequest(`${running.origin}${sent % 5 === 0 ? '/content' : '/api/v1/content/all'}`, agent),
       );
-      outcomes.push(outcome);
       if (outcomes.length === 100) running.process.kill('SIGTERM');
-      void outcome.then((how) => {
-        refused = how === 'refused' ? refused + 1 : 0;
-        if (refused < 20 && outcomes.length < 3000) return;
-        clearInterval(load);
-        resolve();
-      });
-    }, 10);
-  });
+      await setTimeout(50);
+    }
+  };
+  // At most a hundred a second, half of them over connections that are kept.
+  await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index % 2 === 0 ? kept : single)));
   const stopped = performance.now();
-  const counted = Map.groupBy(await Promise.all(outcomes), (outcome) => outcome);
+  const counted = Map.groupBy(outcomes, (outcome) => outcome);
   expect(counted.get('lost') ?? []).toEqual([]);
-  expect(counted.get('answered')?.length).toBeGreaterThan(100);
+  expect(counted.get('answered')?.length).toBeGreaterThanOrEqual(100);
   expect(await waitForExit(running.process)).toBe(0);
   expect(performance.now() - stopped).toBeLessThan(20_000);
   kept.destroy();

@@ -28,6 +28,8 @@ async function findBackend(): Promise<number> {
 }
 
 test('a backend and, a moment later, Arbor are killed: the next start serves', async () => {
+  // Four starts, three of which recover what was not written.
+  test.slow();
   let running = await startArbor(data);
   for (const pause of [50, 100, 300]) {
     process.kill(await findBackend(), 'SIGKILL');
