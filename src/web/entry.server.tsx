@@ -9,8 +9,9 @@ import {
 } from 'react-router';
 import type { PageInfo } from '../platform/http/pages/site-info.ts';
 import { type ArborApi, apiContext, pageContext } from '../ui/api/client.ts';
-import { handoffScript, startScriptsAfterPaint } from './scripts-after-paint.ts';
+import { createFetcher, createHandoff, listScripts, starter } from './scripts-after-paint.ts';
 import { NonceContext } from './shell/nonce.ts';
+import { DocumentScriptsContext } from './shell/page-scripts.tsx';
 
 /**
  * For the host. It runs outside of this bundle, and under Vite would find another copy of the router than the pages
@@ -46,18 +47,20 @@ export default async function handleRequest(
   // Vite's own styles would differ from what the browser tells scripts of a nonce; while developing, none is asked for.
   const nonce = import.meta.env.DEV ? '' : context.get(pageContext).nonce;
   const { serverHandoffStream, ...rest } = router;
+  const scripts = {
+    fetcher: import.meta.env.DEV ? '' : createFetcher(listScripts(router)),
+    starter,
+    handoff: serverHandoffStream === undefined ? '' : createHandoff(await readText(serverHandoffStream)),
+  };
   const html = renderToString(
     <NonceContext value={nonce === '' ? undefined : nonce}>
-      <ServerRouter context={rest} url={request.url} {...(nonce === '' ? {} : { nonce })} />
+      <DocumentScriptsContext value={scripts}>
+        <ServerRouter context={rest} url={request.url} {...(nonce === '' ? {} : { nonce })} />
+      </DocumentScriptsContext>
     </NonceContext>,
   );
-  const data = serverHandoffStream === undefined ? '' : handoffScript(await readText(serverHandoffStream), nonce);
-  const end = html.lastIndexOf('</body>');
-  const page = end === -1 ? html : html.slice(0, end) + data + html.slice(end);
-  return new Response(`<!DOCTYPE html>${nonce === '' ? page : startScriptsAfterPaint(page, nonce)}`, {
-    status,
-    headers,
-  });
+  context.get(pageContext).onDocument(`<!DOCTYPE html>${html}`);
+  return new Response(null, { status, headers });
 }
 
 /** Such as `/bn?/content/:id`: the same for every page of its kind. */

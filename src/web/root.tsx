@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useNavigation,
-} from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
 import { loadCategories } from '../features/catalogue/catalogue/web/load-categories.ts';
@@ -29,6 +21,7 @@ import { FontLinks } from './shell/font-links.tsx';
 import { Frame } from './shell/frame.tsx';
 import { languageOfferScript } from './shell/language-offer-script.ts';
 import { useNonce } from './shell/nonce.ts';
+import { PageScripts, ScriptFetcher } from './shell/page-scripts.tsx';
 import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
 
@@ -40,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleAndDigits];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { nonce: _, onRoute: __, refundDays: ___, ...page } = context.get(pageContext);
+  const { nonce: _, onRoute: __, onDocument: ___, refundDays: ____, ...page } = context.get(pageContext);
   const [published, demo, session] = await Promise.all([
     loadCategories(context),
     loadDemoState(context),
@@ -79,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ScriptFetcher />
         <script nonce={nonce} suppressHydrationWarning>
           {`${themeScript};${languageOfferScript};${earlyTapsScript}`}
         </script>
@@ -100,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastHost />
         <ReloadOffer />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

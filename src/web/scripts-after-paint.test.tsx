@@ -1,28 +1,32 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, type EntryContext, Scripts, ServerRouter } from 'react-router';
-import { expect, it } from 'vitest';
-import { handoffScript, startScriptsAfterPaint } from './scripts-after-paint.ts';
+import { createStaticHandler, type EntryContext, ServerRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFetcher, createHandoff, listScripts, starter } from './scripts-after-paint.ts';
+import { DocumentScriptsContext, PageScripts, ScriptFetcher } from './shell/page-scripts.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const Page = () => (
   <html lang="en">
     <head>
       <title>Page</title>
+      <ScriptFetcher />
+      <link rel="stylesheet" href="/style.css" />
     </head>
     <body>
-      <Scripts />
+      <PageScripts />
     </body>
   </html>
 );
 
-/** A page as the installed React Router renders it. */
-async function renderPage(): Promise<string> {
+async function createEntryContext(): Promise<EntryContext> {
   const handler = createStaticHandler([{ id: 'root', path: '/', Component: Page }]);
   const staticHandlerContext = await handler.query(new Request('http://localhost/'));
   if (staticHandlerContext instanceof Response) throw new Error('A page was expected');
   const route = { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell-1.js'] };
-  const context = {
+  return {
     manifest: {
-      entry: { module: '/assets/entry.js', imports: ['/assets/framework-1.js'] },
+      entry: { module: '/assets/entry.js', imports: ['/assets/framework-1.js', '/assets/shell-1.js'] },
       routes: { root: { ...route, hasLoader: false, hasAction: false, hasErrorBoundary: false } },
       url: '/assets/manifest.js',
       version: '1',
@@ -35,33 +39,48 @@ async function renderPage(): Promise<string> {
     isSpaMode: false,
     ssr: true,
   } as unknown as EntryContext;
-  return renderToString(<ServerRouter context={context} url="http://localhost/" nonce="n" />);
 }
 
-it('finds the markup of React Router', async () => {
-  const html = await renderPage();
-  const preloads = ['manifest', 'entry', 'framework-1', 'root', 'shell-1'].map(
-    (name) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="n"/>`,
+/** A page as the installed React and React Router render it. */
+async function renderPage(): Promise<string> {
+  vi.stubEnv('DEV', false);
+  const context = await createEntryContext();
+  const scripts = { fetcher: createFetcher(listScripts(context)), starter, handoff: createHandoff('[]') };
+  return renderToString(
+    <DocumentScriptsContext value={scripts}>
+      <ServerRouter context={context} url="http://localhost/" nonce="n" />
+    </DocumentScriptsContext>,
   );
-  for (const preload of preloads) expect(html).toContain(preload);
-  expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(preloads.length);
-  expect(html.match(/<script nonce="n" type="module" async="">/g)).toHaveLength(1);
-  expect(html).toContain('window.__reactRouterContext.streamController = controller;');
+}
+
+it('lists every script that React Router would preload, each once and heaviest first', async () => {
+  const listed = listScripts(await createEntryContext());
+  expect(listed).toEqual(['framework-1', 'shell-1', 'manifest', 'entry', 'root'].map((name) => `/assets/${name}.js`));
+  const preloaded = [...(await renderPage()).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+  expect(preloaded.map(([, file]) => file).sort()).toEqual(listed.sort());
 });
 
-it('fetches all scripts by a script before the style sheet, heaviest first, and starts them once', async () => {
-  const page = startScriptsAfterPaint(await renderPage(), 'n');
-  expect(page).not.toContain('type="module"');
-  expect(page).not.toContain('<link rel="modulepreload"');
-  const [, files] = /<\/title><script nonce="n">\{.*for \(const href of (\[[^\]]*\])/.exec(page) ?? [];
-  const names = ['framework-1', 'shell-1', 'manifest', 'entry', 'root'];
-  expect(JSON.parse(files ?? '')).toEqual(names.map((name) => `/assets/${name}.js`));
-  expect(page.match(/<script nonce="n" type="text\/plain" data-later="">/g)).toHaveLength(1);
-  expect(page).toMatch(/<script nonce="n">\{ let started = false;.*<\/script><\/body>/);
+it('has scripts that nothing fetches or runs before they are started, in the order in which they run', async () => {
+  const page = await renderPage();
+  const [, inert = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page) ?? [];
+  expect(inert).toMatch(
+    /^<link rel="modulepreload".*window\.__reactRouterContext = .*type="module" async="">.*streamController\.close\(\);<\/script>$/s,
+  );
+  const outside = page.replace(inert, '');
+  expect(outside).not.toContain('modulepreload"');
+  expect(outside).not.toContain('__reactRouterContext');
+  // The starter finds them right before itself.
+  expect(page).toContain(`</noscript><script>${starter}</script>`);
 });
 
-it('hands the data over without a way out of its script', () => {
-  expect(handoffScript('</script>&\u2028', 'n')).toBe(
-    '<script nonce="n">window.__reactRouterContext.streamController.enqueue("\\u003c/script\\u003e\\u0026\\u2028");window.__reactRouterContext.streamController.close();</script>',
+it('fetches scripts by a script before the style sheet', async () => {
+  const page = await renderPage();
+  expect(page.indexOf('fetchScripts = ')).toBeGreaterThan(0);
+  expect(page.indexOf('fetchScripts = ')).toBeLessThan(page.indexOf('rel="stylesheet"'));
+});
+
+it('hands the data over without a way out of its script or of what contains it', () => {
+  expect(createHandoff('</script></noscript>&\u2028')).toBe(
+    'window.__reactRouterContext.streamController.enqueue("\\u003c/script\\u003e\\u003c/noscript\\u003e\\u0026\\u2028");window.__reactRouterContext.streamController.close();',
   );
 });

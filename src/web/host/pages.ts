@@ -6,6 +6,7 @@ import { toLanguage } from '../../build/page-scripts.ts';
 import type { InProcessClient } from '../../platform/http/in-process-client.ts';
 import type { Locale } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/pages/site-info.ts';
+import { parseArea, splitByArea } from './route-areas.ts';
 
 export interface PageRenderer {
   readonly development: boolean;
@@ -27,7 +28,15 @@ export async function loadBuiltPages(root: string): Promise<PageRenderer> {
   const { createRouterContext, requestHandlerOf } = toEntry(build);
   const handlerIn = (locale: Locale): RequestHandler => {
     const assets = toLanguage(build.assets, locale, join(root, 'build/client/assets'));
-    return requestHandlerOf({ ...build, assets }, 'production');
+    const whole = requestHandlerOf({ ...build, assets }, 'production');
+    const areas = new Map(
+      [...splitByArea({ ...build, assets })].map(([area, part]) => [area, requestHandlerOf(part, 'production')]),
+    );
+    return (request, context) => {
+      const area = parseArea(new URL(request.url).pathname);
+      const handler = area === undefined ? undefined : areas.get(area);
+      return (handler ?? whole)(request, context);
+    };
   };
   const handlers = { en: handlerIn('en'), bn: handlerIn('bn') };
   return {

@@ -11,7 +11,7 @@ import type { PageInfo } from './site-info.ts';
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
-  readonly site: Omit<PageInfo, 'nonce' | 'onRoute'>;
+  readonly site: Omit<PageInfo, 'nonce' | 'onRoute' | 'onDocument'>;
   readonly development: boolean;
   /** Besides our own host. */
   readonly externalOrigins: ExternalOrigins;
@@ -39,7 +39,12 @@ export async function renderPage(
   const onRoute = (pattern: string): void => {
     route = pattern;
   };
-  const response = await options.render(request, { ...options.site, nonce, onRoute }, ctx, asked.request);
+  let html: string | undefined;
+  const onDocument = (finished: string): void => {
+    html = finished;
+  };
+  const page = { ...options.site, nonce, onRoute, onDocument };
+  const response = await options.render(request, page, ctx, asked.request);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;
@@ -48,17 +53,19 @@ export async function renderPage(
   // A page can forbid caching, for example a redirect to a private page.
   const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (headers['content-type']?.startsWith('text/html') !== true)
-    return createCachedResponse(bytes, headers, { status: response.status, route });
+  if (html === undefined)
+    return createCachedResponse(new Uint8Array(await response.arrayBuffer()), headers, {
+      status: response.status,
+      route,
+    });
   headers['content-security-policy'] = pagePolicy(nonce, {
     development: options.development,
     externalOrigins: options.externalOrigins,
     isAdmin: isAdminPage(request.url),
   });
   // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
-  const etag = computeEtag(Buffer.from(bytes).toString('latin1').replaceAll(nonce, ''));
-  return createCachedResponse(bytes, headers, { status: response.status, etag, route });
+  const etag = computeEtag(html.replaceAll(nonce, ''));
+  return createCachedResponse(html, headers, { status: response.status, etag, route });
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */

@@ -20,4 +20,6 @@ export interface PageInfo extends SiteInfo {
   readonly nonce: string;
   /** Takes the pattern that the page matched, such as `/bn?/content/:id`, for measurements. */
   readonly onRoute: (pattern: string) => void;
+  /** Takes the finished document: a `Response` would carry it through a stream, and as bytes. */
+  readonly onDocument: (html: string) => void;
 }
