@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { computeEtag, createCachedResponse } from '../answers/send.ts';
+import { createCachedResponse } from '../answers/send.ts';
 import type { CachedResponse } from '../cache.ts';
 import { type ExternalOrigins, isAdminPage, pagePolicy } from '../headers.ts';
 import type { Locale } from '../messages.ts';
@@ -26,6 +26,17 @@ const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /** A page that asks to sign in says so to this visitor, not to everybody behind a cache. */
 const cacheable = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
+
+/** The nonce is left out: it differs between two renderings of the same page, and what a visitor sees doesn't. */
+function computePageEtag(body: Buffer, nonce: string): string {
+  const hash = createHash('sha1');
+  let end = 0;
+  for (let found = body.indexOf(nonce); found !== -1; found = body.indexOf(nonce, end)) {
+    hash.update(body.subarray(end, found));
+    end = found + nonce.length;
+  }
+  return `"${hash.update(body.subarray(end)).digest('base64url')}"`;
+}
 
 /** One whole page, for anybody (`shared`) or for one person. */
 export async function renderPage(
@@ -63,9 +74,8 @@ export async function renderPage(
     externalOrigins: options.externalOrigins,
     isAdmin: isAdminPage(request.url),
   });
-  // The nonce differs between two renderings of the same page; what a visitor sees doesn't.
-  const etag = computeEtag(html.replaceAll(nonce, ''));
-  return createCachedResponse(html, headers, { status: response.status, etag, route });
+  const body = Buffer.from(html);
+  return createCachedResponse(body, headers, { status: response.status, etag: computePageEtag(body, nonce), route });
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */
