@@ -5,9 +5,10 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
+import type { Counts } from '../rules/plan.ts';
 import { toQueryText } from '../rules/terms.ts';
 import { readCounts } from '../store/listing.ts';
-import { countAmong, readFacets, readRarestShared, readSimilar } from '../store/related.ts';
+import { countAmong, readFacets, readSimilar } from '../store/related.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
 import { findPage } from './find-page.ts';
 import { readLeftOutTerms } from './left-out.ts';
@@ -28,6 +29,15 @@ interface Related {
   readonly fromContributor: Found[];
 }
 
+/** Those of these keywords that other contents have too, the rarest first. */
+const pickRarestShared = (keywords: readonly string[], counts: Counts): string[] => {
+  const countOf = (keyword: string): number => counts.get(keyword) ?? 0;
+  return keywords
+    .filter((keyword) => countOf(keyword) > 1)
+    .sort((a, b) => countOf(a) - countOf(b))
+    .slice(0, MAX_KEYWORDS);
+};
+
 /** Adds to `found` one kind after the other, the most alike first: what came in time stays where the rest takes too long. */
 async function findRelated(
   read: TimedRead,
@@ -41,12 +51,12 @@ async function findRelated(
   const category = facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
   const contributor = facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
   const ownKeywords = facets.filter((facet) => facet.startsWith('w:'));
-  const keywords = await read((db) => readRarestShared(db, ownKeywords, MAX_KEYWORDS));
+  const counts = await read((db) => readCounts(db, '*', [...ownKeywords, category, contributor]));
+  const keywords = pickRarestShared(ownKeywords, counts);
   const query = toQueryText({ all: [], any: [keywords], none: leftOut });
   const compared = facets.filter((facet) => /^[wsc]:/.test(facet));
   if (keywords.length > 0)
     found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
-  const counts = await read((db) => readCounts(db, '*', [category, contributor]));
   const findOthers = async (term: string, categoryKey: string | undefined): Promise<Found[]> => {
     const search = {
       stems: [],

@@ -132,13 +132,16 @@ export async function countMatches(db: Database, matching: Matching, max: number
   return n;
 }
 
-/** Counts of terms within a scope (`*` or `c:<category>`); `*` is the scope's own size. */
-export async function readCounts(db: Database, scope: string, terms: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
+const selectCounts = compileOnce((db: Database, scope: string, terms: readonly string[]) =>
+  db
     .selectFrom('term_count')
     .select(['term', 'n'])
     .where('scope', '=', scope)
-    .where('term', '=', sql<string>`any(${[...terms, '*']}::text[])`)
-    .execute();
+    .where('term', '=', sql<string>`any(${terms}::text[])`),
+);
+
+/** Counts of terms within a scope (`*` or `c:<category>`); `*` is the scope's own size. */
+export async function readCounts(db: Database, scope: string, terms: readonly string[]): Promise<Map<string, number>> {
+  const rows = await selectCounts(db, scope, [...terms, '*']);
   return new Map(rows.map((row) => [row.term, row.n]));
 }
