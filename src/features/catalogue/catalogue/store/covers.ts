@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { Listing } from '../../../../platform/database/schema.ts';
 import type { Preview } from '../rules/covers.ts';
@@ -6,21 +7,24 @@ import type { Preview } from '../rules/covers.ts';
 const preview: RawBuilder<Preview> = sql`card::json -> 'preview'`;
 const hasPreview = sql`(card::json ->> 'preview') is not null`;
 
-/** Previews of the most popular contents of each category that have one. */
-export async function readCategoryCovers(
-  db: Database,
-  categoryKeys: readonly string[],
-  max: number,
-): Promise<Map<string, Preview[]>> {
-  const { rows } = await sql<Pick<Selectable<Listing>, 'category_key'> & { covers: Preview[] }>`
+const selectCategoryCovers = compileOnce(
+  (_db: Database, categoryKeys: readonly string[], max: number) =>
+    sql<Pick<Selectable<Listing>, 'category_key'> & { covers: Preview[] }>`
     select category_key, covers from unnest(${categoryKeys}::text[]) as category_key cross join lateral (
       select coalesce(json_agg(preview), '[]') as covers from (
         select ${preview} as preview from listing l where l.category_key = category_key.category_key and ${hasPreview}
         order by popularity desc, content_id desc limit ${max}
       ) best
-    ) found`.execute(db);
-  return new Map(rows.map((row) => [row.category_key, row.covers]));
-}
+    ) found`,
+);
+
+/** Previews of the most popular contents of each category that have one. */
+export const readCategoryCovers = async (
+  db: Database,
+  categoryKeys: readonly string[],
+  max: number,
+): Promise<Map<string, Preview[]>> =>
+  new Map((await selectCategoryCovers(db, categoryKeys, max)).map((row) => [row.category_key, row.covers]));
 
 /** Of each group of contents how many are public, and the previews of the first ones, in the group's order. */
 export async function readGroups(

@@ -15,6 +15,7 @@ import {
   readParentKey,
   readPlaces,
   readPublic,
+  readPublicKeys,
   readPublicPlaces,
   readSubcategoriesByPrefix,
   readSubcategoryKey,
@@ -73,6 +74,10 @@ export async function listAll(
 /** Published categories in their order, each with its subcategories; one of them where `keyOrId` is there. */
 export const readPublicCategories = (db: Database, keyOrId?: string): Promise<PublicCategory[]> =>
   readPublic(db, keyOrId);
+
+/** The key of a published category that is named by it or by its identifier. */
+export const findPublicCategoryKey = async (db: Database, keyOrId: string): Promise<string | undefined> =>
+  (await readPublicKeys(db, keyOrId))[0]?.key;
 
 export const findCategoryKey = (db: Database, id: string): Promise<string | undefined> => readCategoryKey(db, id);
 export const findSubcategoryKey = (db: Database, id: string): Promise<string | undefined> => readSubcategoryKey(db, id);

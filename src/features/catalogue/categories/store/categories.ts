@@ -49,18 +49,23 @@ const selectCategories = (db: Database) =>
     .orderBy('position')
     .orderBy('name');
 
+const selectPublic = (db: Database) => selectCategories(db).select(subcategories).where('published', '=', true);
+
+const hasKeyOrId = (keyOrId: string) => sql<SqlBool>`(key = ${keyOrId} or id::text = ${keyOrId})`;
+
+const readAllPublic = compileOnce(selectPublic);
+const readOnePublic = compileOnce((db: Database, keyOrId: string) => selectPublic(db).where(hasKeyOrId(keyOrId)));
+
 /** Published categories in their order; one of them where `keyOrId` is there. */
-export async function readPublic(db: Database, keyOrId?: string) {
-  return selectCategories(db)
-    .select(subcategories)
-    .where('published', '=', true)
-    .$if(keyOrId !== undefined, (all) =>
-      all.where((eb) => eb.or([eb('key', '=', keyOrId ?? ''), eb(sql`id::text`, '=', keyOrId)])),
-    )
-    .execute();
-}
+export const readPublic = (db: Database, keyOrId?: string) =>
+  keyOrId === undefined ? readAllPublic(db) : readOnePublic(db, keyOrId);
 
 export type PublicCategory = Awaited<ReturnType<typeof readPublic>>[number];
+
+/** The keys of the published categories that go by this one or by this identifier: one, or none. */
+export const readPublicKeys = compileOnce((db: Database, keyOrId: string) =>
+  db.selectFrom('category').select('key').where('published', '=', true).where(hasKeyOrId(keyOrId)),
+);
 
 /** Every category with every subcategory. */
 export const readAllCategories = (db: Database) =>

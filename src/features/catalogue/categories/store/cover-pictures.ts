@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 /** What a cover stands for. */
@@ -23,14 +24,13 @@ const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 export type CoverPictureRow = Awaited<ReturnType<typeof readPictures>>[number];
 
 /** Those of these categories, subcategories and collections that have one. */
-export async function readPictures(db: Database, placeIds: readonly string[]) {
-  return db
+export const readPictures = compileOnce((db: Database, placeIds: readonly string[]) =>
+  db
     .selectFrom('cover_picture')
     .select(columns)
     .select(sql<string>`coalesce(category_id, subcategory_id, collection_id)`.as('place_id'))
-    .where((eb) => eb.or(Object.values(columnOf).map((column) => eb(column, '=', isOneOf(placeIds)))))
-    .execute();
-}
+    .where((eb) => eb.or(Object.values(columnOf).map((column) => eb(column, '=', isOneOf(placeIds))))),
+);
 
 /** The place has to be locked. @returns what was there */
 export async function deletePicture(tx: Transaction, { level, id }: CoverPlace) {

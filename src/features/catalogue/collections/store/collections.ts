@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { CollectionPage } from '../rules/collections.ts';
 
@@ -47,8 +48,9 @@ export async function countCollections(db: Database): Promise<number> {
 }
 
 /** Public collections of the home page, in the order that it has. */
-export const readShowcased = (db: Database, limit: number) =>
-  selectPublic(db).where('showcase_position', 'is not', null).orderBy('showcase_position').limit(limit).execute();
+export const readShowcased = compileOnce((db: Database, limit: number) =>
+  selectPublic(db).where('showcase_position', 'is not', null).orderBy('showcase_position').limit(limit),
+);
 
 export async function readCollection(db: Database, keyOrId: string): Promise<CollectionRow | undefined> {
   return selectPublic(db)
@@ -57,13 +59,12 @@ export async function readCollection(db: Database, keyOrId: string): Promise<Col
 }
 
 /** Contents of these collections, each collection's in its order. */
-export async function readItems(db: Database, collectionIds: readonly string[]) {
-  return db
+export const readItems = compileOnce((db: Database, collectionIds: readonly string[]) =>
+  db
     .selectFrom('collection_item')
     .select(['collection_id', 'content_id'])
     .where('collection_id', '=', sql<string>`any(${collectionIds}::uuid[])`)
     .orderBy('collection_id')
     .orderBy('position')
-    .orderBy('content_id')
-    .execute();
-}
+    .orderBy('content_id'),
+);

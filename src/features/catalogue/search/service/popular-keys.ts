@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { countKeywords, readKeywordUses } from '../../catalogue/service/keywords.ts';
-import { readPublicCategories } from '../../categories/service/categories.ts';
+import { findPublicCategoryKey, readPublicCategories } from '../../categories/service/categories.ts';
 import type { searchContract } from '../contract/search.ts';
 import { readPinned } from '../store/key-settings.ts';
 import { readPopular, replacePopular } from '../store/popular-keys.ts';
@@ -82,9 +82,9 @@ export async function listPopularInCategory(
   { params, query }: InputOf<Contract['listPopularInCategory']>,
   request: RequestScope,
 ): Promise<OutputOf<Contract['listPopularInCategory']>> {
-  const [category] = await readPublicCategories(ctx.db, params.x);
-  if (category === undefined) throw new Problem('not_found');
-  const scope = `c:${category.key}`;
+  const key = await findPublicCategoryKey(ctx.db, params.x);
+  if (key === undefined) throw new Problem('not_found');
+  const scope = `c:${key}`;
   const unwanted = await readUnwanted(ctx, request, query.personal);
   return { items: (await listKeys(ctx.db, [scope], MAX_KEYS, unwanted))(scope) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 export interface KeySetting {
@@ -49,13 +50,13 @@ export async function moveMerged(tx: Transaction, from: string, into: string): P
 }
 
 /** The pinned keys in their order. */
-export const readPinned = (db: Database): Promise<{ keyword: string; label: string | null }[]> =>
+export const readPinned = compileOnce((db: Database) =>
   db
     .selectFrom('keyword_setting')
     .select(['keyword', 'label'])
     .where('pin_position', 'is not', null)
-    .orderBy('pin_position')
-    .execute();
+    .orderBy('pin_position'),
+);
 
 /** Makes them the pinned keys, in this order, and no others. */
 export async function setPinned(tx: Transaction, keywords: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 /** Of each scope so many are stored. */
@@ -45,22 +46,25 @@ export async function replacePopular(
   );
 }
 
-/**
- * Popular keys of the scopes (of every category where none are named), pinned ones first, without those that are hidden or
- * count as another key, under the names that admins gave them.
- */
-export async function readPopular(db: Database, scopes: readonly string[] | undefined) {
-  return db
+const selectPopular = (db: Database) =>
+  db
     .selectFrom('popular_key as p')
     .leftJoin('keyword_setting as k', 'k.keyword', 'p.keyword')
     .select(['p.scope', 'p.keyword as key', 'p.searchers', sql<string>`coalesce(k.label, p.keyword)`.as('label')])
     .where(sql<boolean>`not coalesce(k.hidden or k.is_merged, false)`)
-    .where((where) =>
-      scopes === undefined ? where('p.scope', '<>', '*') : where('p.scope', '=', sql<string>`any(${scopes}::text[])`),
-    )
     .orderBy('p.scope')
     .orderBy('k.pin_position', (order) => order.asc().nullsLast())
     .orderBy('p.score', 'desc')
-    .orderBy('p.keyword')
-    .execute();
-}
+    .orderBy('p.keyword');
+
+const readOfCategories = compileOnce((db: Database) => selectPopular(db).where('p.scope', '<>', '*'));
+const readOfScopes = compileOnce((db: Database, scopes: readonly string[]) =>
+  selectPopular(db).where('p.scope', '=', sql<string>`any(${scopes}::text[])`),
+);
+
+/**
+ * Popular keys of the scopes (of every category where none are named), pinned ones first, without those that are hidden or
+ * count as another key, under the names that admins gave them.
+ */
+export const readPopular = (db: Database, scopes: readonly string[] | undefined) =>
+  scopes === undefined ? readOfCategories(db) : readOfScopes(db, scopes);
