@@ -15,6 +15,7 @@ export type { KeywordUse } from '../store/keywords.ts';
 
 /** How many public contents have each of these keywords, in lower case; those that none has are missing. */
 export async function countKeywords(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (keywords.length === 0) return new Map();
   const counts = await readCounts(
     db,
     '*',

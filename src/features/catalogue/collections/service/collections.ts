@@ -28,6 +28,7 @@ export async function completeCollections(
   db: Database,
   rows: readonly CollectionRow[],
 ): Promise<(Collection & { readonly picture: CoverPicture | null })[]> {
+  if (rows.length === 0) return [];
   const items = Map.groupBy(
     await readItems(
       db,

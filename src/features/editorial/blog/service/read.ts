@@ -30,10 +30,9 @@ export async function listPublicPosts(
   if (categoryId === null) return { items: [], nextCursor: null, ...toTotal(0) };
   const onlyShowcased = query.showcased === '1';
   const filters = { now: ctx.now, categoryId, patterns: toPatterns(query.q), onlyShowcased };
-  const [read, count] = await Promise.all([
-    readPublicPosts(ctx.db, filters, { ...page, limit: countToRead(page) }),
-    countPublicPosts(ctx.db, filters, MAX_TOTAL + 1),
-  ]);
+  const read = await readPublicPosts(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const isWhole = page.after === undefined && read.length <= page.limit;
+  const count = isWhole ? read.length : await countPublicPosts(ctx.db, filters, MAX_TOTAL + 1);
   const { rows, nextCursor } = cutPage(publicCursors, page, read, (row) => ({
     at: row.published_at?.getTime() ?? 0,
     id: row.id,
