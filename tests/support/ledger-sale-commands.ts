@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { postProviderFee, postRefund, postRelease, postSale } from '../../src/features/money/ledger/service/post.ts';
-import { readReleased } from '../../src/features/money/ledger/store/journals.ts';
+import { findReleasedLines } from '../../src/features/money/ledger/store/journals.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { LedgerModel, ModelAgreed, ModelLine } from './ledger-model.ts';
 import {
@@ -102,7 +102,7 @@ const releaseAndRefund = (number: number): LedgerCommand =>
       ]);
       expect([released.status, refunded.status]).toEqual(['fulfilled', 'fulfilled']);
       // A line of which nothing was left has nothing to release.
-      const isReleasedFirst = (await readReleased(real.app.db, [lineId])).has(lineId);
+      const isReleasedFirst = (await findReleasedLines(real.app.db, [lineId])).has(lineId);
       if (isReleasedFirst) model.release(line);
       model.refund(line, fee + net);
       if (!isReleasedFirst) model.release(line);

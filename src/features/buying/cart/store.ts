@@ -95,7 +95,8 @@ const deleteLines = compileOnce((tx: Transaction, accountId: string, variantIds:
   tx.deleteFrom('cart_line').where('account_id', '=', accountId).where('variant_id', '=', isOneOf(variantIds)),
 );
 
-export async function removeLines(tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> {
+/** What was bought leaves the cart. */
+export async function removeBought(tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> {
   await deleteLines(tx, accountId, variantIds);
 }
 

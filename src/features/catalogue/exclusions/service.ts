@@ -13,7 +13,6 @@ import { type exclusionsContract, MAX_EXCLUDED } from './contract.ts';
 import { type Exclusions, parseExclusionsCookie, translate } from './rules.ts';
 import {
   addExclusions,
-  addRenaming,
   type ExclusionRow,
   lockExclusions,
   readExclusionRows,
@@ -24,6 +23,7 @@ import {
 } from './store.ts';
 
 export type { Exclusions } from './rules.ts';
+export { followRenaming } from './store.ts';
 
 type Contract = typeof exclusionsContract;
 
@@ -46,9 +46,6 @@ export async function readExclusions(ctx: Context, request: RequestScope): Promi
   const chosen = await readChosen(ctx, request);
   return chosen.keywords.length === 0 ? chosen : { ...chosen, keywords: await readSpellings(ctx.db, chosen.keywords) };
 }
-
-/** From now on whoever leaves out a keyword leaves out its other spelling, too. */
-export const followRenaming = (tx: Transaction, from: string, to: string): Promise<void> => addRenaming(tx, from, to);
 
 /** Once no work has `from` any more: `to` is a spelling that is used, and leads to no other. */
 export const endRenaming = (tx: Transaction, from: string, to: string): Promise<void> => removeRenaming(tx, to, from);

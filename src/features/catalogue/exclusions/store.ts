@@ -61,7 +61,8 @@ export async function readSpellings(db: Database, keywords: readonly string[]): 
   return rows.map(({ keyword }) => keyword);
 }
 
-export async function addRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
+/** From now on whoever leaves out a keyword leaves out its other spelling, too. */
+export async function followRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
   await tx
     .insertInto('renamed_keyword')
     .values({ keyword, renamed_to: renamedTo })

@@ -7,16 +7,9 @@ import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagi
 import { countFound, type ReadSynonyms, type Synonyms } from '../catalogue/service/understand.ts';
 import type { synonymsContract } from './contract.ts';
 import { cursors, toStems, translate } from './rules.ts';
-import {
-  addPair,
-  countPairs,
-  deletePair,
-  isPair,
-  lockPairs,
-  readPairs,
-  readSameByPrefix,
-  readSynonymsOf,
-} from './store.ts';
+import { addPair, countPairs, deletePair, isPair, lockPairs, readPairs, readSynonymsOf } from './store.ts';
+
+export { findSameByPrefix } from './store.ts';
 
 type Contract = typeof synonymsContract;
 type Found = OutputOf<Contract['preview']>['one'];
@@ -31,10 +24,6 @@ export async function readSynonyms(db: Database, phrases: readonly string[]): Pr
     synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), same]);
   return synonyms;
 }
-
-/** What means the same as something that begins with the text. `prefix` is a LIKE pattern in lower case. */
-export const findSameByPrefix = (db: Database, prefix: string, max: number): Promise<string[]> =>
-  readSameByPrefix(db, prefix, max);
 
 /** How many works a search for this word finds, where something means the same as it; undefined otherwise. */
 export async function countWithSynonyms(ctx: Context, word: string): Promise<number | undefined> {

@@ -29,8 +29,8 @@ export const readSynonymsOf = compileOnce((db: Database, phrases: readonly strin
     .orderBy('id'),
 );
 
-/** The other halves of pairs of which one begins with the text. `prefix` is a LIKE pattern. */
-export async function readSameByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
+/** What means the same as something that begins with the text. `prefix` is a LIKE pattern in lower case. */
+export async function findSameByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
   const { rows } = await sql<{ same: string }>`
     select distinct same from (
       select other as same from synonym where one like ${prefix} union all select one from synonym where other like ${prefix}

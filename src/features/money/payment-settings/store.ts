@@ -8,11 +8,11 @@ const selectFees = (db: Database) =>
 export type PlatformFeeRow = Awaited<ReturnType<ReturnType<typeof selectFees>['execute']>>[number];
 
 /** The one that orders of this moment have: of two for the same moment the one that was set later. */
-export const selectFeeAt = (db: Database, at: Date) =>
+export const selectPlatformFee = (db: Database, at: Date) =>
   selectFees(db).where('effective_at', '<=', at).orderBy('effective_at', 'desc').orderBy('number', 'desc').limit(1);
 
 export const readFeeAt = (db: Database, at: Date): Promise<PlatformFeeRow> =>
-  selectFeeAt(db, at).executeTakeFirstOrThrow();
+  selectPlatformFee(db, at).executeTakeFirstOrThrow();
 
 /** Newest first. */
 export const readFees = (db: Database, limit: number): Promise<PlatformFeeRow[]> =>
@@ -93,8 +93,8 @@ const selectGeneral = (db: Database) =>
 
 export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
 
-/** The query of the one row. */
-export const selectMoneySetting = selectGeneral;
+/** The query of what is set, for a statement of another feature: a row with `clearing_days`, to be read by `toClearingDays`. */
+export const selectMoneySettings = selectGeneral;
 
 export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
-import { readLastSeen, readSessions } from '../sessions/store.ts';
+import { findLastSeen, readSessions } from '../sessions/store.ts';
 import { readUsers } from './store/users.ts';
 
 const app = await testApp();
@@ -66,7 +66,7 @@ it('reads the sessions of a person from an index, in their order', async () => {
 it('reads the last visits of a page from an index', async () => {
   const { rows } = await app.pool.query<{ id: string }>('select id from account order by id desc limit 25');
   const ids = rows.map(({ id }) => id);
-  const [plan] = await explainQueries(app.pool, (db) => readLastSeen(db, ids));
+  const [plan] = await explainQueries(app.pool, (db) => findLastSeen(db, ids));
   expect(plan).toMatchObject({ indexes: ['session_account'] });
   expect(plan?.steps).not.toContain('Seq Scan');
 });

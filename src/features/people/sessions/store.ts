@@ -122,10 +122,10 @@ export async function revokeAll(tx: Transaction, realm: Realm, ownerId: string, 
 }
 
 /**
- * Ends the sessions of an account that were opened by other methods than these.
+ * Ends the sessions of an account that were opened by any but these ways to sign in.
  * @returns their identifiers
  */
-export async function revokeOtherMethods(
+export async function revokeSessionsOfOtherMethods(
   tx: Transaction,
   accountId: string,
   kept: readonly string[],
@@ -173,8 +173,8 @@ export async function readSessions(db: Database, realm: Realm, ownerId: string):
     .execute();
 }
 
-/** The last visit of each account, in sessions that have ended too. */
-export async function readLastSeen(db: Database, accountIds: readonly string[]): Promise<Map<string, Date>> {
+/** @returns the last visit by account; those who never signed in are missing */
+export async function findLastSeen(db: Database, accountIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('session')
     .select((eb) => ['account_id', eb.fn.max('seen_at').as('seen_at')])

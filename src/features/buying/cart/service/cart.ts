@@ -1,6 +1,5 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
-import type { Transaction } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { formatNumberIn } from '../../../../platform/local-format.ts';
@@ -9,8 +8,10 @@ import { selectContributorOfAccount } from '../../../people/contributors/service
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { type cartContract, MAX_CART_LINES } from '../contract.ts';
 import { sumPrices, translate } from '../rules.ts';
-import { createLineAdder, hasLine, isFull, readLines, removeLine, removeLines } from '../store.ts';
+import { createLineAdder, hasLine, isFull, readLines, removeLine } from '../store.ts';
 import { type LineFacts, readItems, selectFacts, toFacts, toItems } from './lines.ts';
+
+export { removeBought } from '../store.ts';
 
 type Contract = typeof cartContract;
 
@@ -72,10 +73,6 @@ export async function addToCart(
   if (item === undefined) throw explain(ctx, { contentId, variantId }, { ...facts, contributorId: row.self[0]?.id });
   return item;
 }
-
-/** What was bought leaves the cart. */
-export const removeBought = (tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> =>
-  removeLines(tx, accountId, variantIds);
 
 /** `DELETE /cart/remove`. @throws Problem `bad_input` where the call doesn't name one line */
 export async function removeFromCart(

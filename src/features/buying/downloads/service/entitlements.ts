@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Expression } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import {
-  addEntitlements,
-  readByCertificate,
-  readCertificates,
-  readDownloadedLines,
-  readOwnedVariants,
-  selectOwnedOf,
-  selectOwnedVariants,
-  setRevoked,
+import { addEntitlements, readByCertificate, readCertificates, setRevoked } from '../store/entitlements.ts';
+
+export {
+  findDownloadedLines,
+  findOwnedVariants,
+  selectOwned,
+  selectOwnedAmong,
 } from '../store/entitlements.ts';
 
 /** Without letters that are taken for digits or for each other (Crockford's base 32). */
@@ -54,24 +51,6 @@ export const revokeEntitlements = (tx: Transaction, orderLineIds: readonly strin
 export const restoreEntitlements = (tx: Transaction, orderLineIds: readonly string[]): Promise<void> =>
   setRevoked(tx, orderLineIds, null);
 
-/** Those of the variants that the account has bought. */
-export const findOwnedVariants = (
-  db: Database,
-  accountId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlySet<string>> => readOwnedVariants(db, accountId, variantIds);
-
-/** The query of those, for a statement of another feature: rows `variant_id`. */
-export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
-  selectOwnedVariants(db, accountId, variantIds);
-
-/** The same of an account and variants that queries of another feature name. */
-export const selectOwnedAmong = (
-  db: Database,
-  accountId: Expression<string | null>,
-  variants: Expression<{ variant_id: string }>,
-) => selectOwnedOf(db, accountId, variants);
-
 export interface Certificate {
   readonly code: string;
   readonly grantedAt: Date;
@@ -101,7 +80,3 @@ export async function findCertified(
   const row = await readByCertificate(db, code);
   return row && { orderLineId: row.order_line_id, grantedAt: row.granted_at, revokedAt: row.revoked_at };
 }
-
-/** Those of the lines whose files the buyer has downloaded since they were paid. */
-export const findDownloadedLines = (db: Database, orderLineIds: readonly string[]): Promise<ReadonlySet<string>> =>
-  readDownloadedLines(db, orderLineIds);

@@ -45,7 +45,8 @@ export async function setRevoked(
     .execute();
 }
 
-export const selectOwnedVariants = (db: Database, accountId: string, variantIds: readonly string[]) =>
+/** The query of the variants that `findOwnedVariants` finds, for a statement of another feature: rows `variant_id`. */
+export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
   db
     .selectFrom('entitlement')
     .select('variant_id')
@@ -53,8 +54,8 @@ export const selectOwnedVariants = (db: Database, accountId: string, variantIds:
     .where('variant_id', '=', isOneOf(variantIds))
     .where('revoked_at', 'is', null);
 
-/** `variants`: a query with the column `variant_id`. */
-export const selectOwnedOf = (
+/** As `selectOwned`, where queries of another feature name the account and the variants (the column `variant_id`). */
+export const selectOwnedAmong = (
   db: Database,
   accountId: Expression<string | null>,
   variants: Expression<{ variant_id: string }>,
@@ -67,12 +68,12 @@ export const selectOwnedOf = (
     .where('revoked_at', 'is', null);
 
 /** Those of the variants that the account may download. */
-export async function readOwnedVariants(
+export async function findOwnedVariants(
   db: Database,
   accountId: string,
   variantIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await selectOwnedVariants(db, accountId, variantIds).execute();
+  const rows = await selectOwned(db, accountId, variantIds).execute();
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 
@@ -107,7 +108,7 @@ export async function readByCertificate(db: Database, code: string) {
 }
 
 /** Which of the lines were downloaded since they were paid: a variant that the account downloaded after the grant. */
-export async function readDownloadedLines(db: Database, orderLineIds: readonly string[]): Promise<Set<string>> {
+export async function findDownloadedLines(db: Database, orderLineIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('entitlement as e')
     .innerJoin('account_download as d', (join) =>

@@ -1,6 +1,7 @@
-import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { type EarnedLineRow, readEarnedLines, selectEarnedDays, selectEarnedLine } from '../store/earned.ts';
+import { type EarnedLineRow, readEarnedLines } from '../store/earned.ts';
+
+export { selectEarnedWorks, selectLineOf } from '../store/earned.ts';
 
 /** What a contributor's books say of a line that was sold. Money in minor units. */
 export interface EarnedLine {
@@ -37,12 +38,3 @@ export const toEarnedLine = (row: EarnedLineRow): EarnedLine => ({
   isRefunded: row.is_refunded,
   isShared: row.is_shared,
 });
-
-/** The query of one, of whichever line the statement stands at, for a store of another feature; see `toEarnedLine`. */
-export const selectLineOf = (lineId: RawBuilder<unknown>): RawBuilder<EarnedLineRow> => selectEarnedLine(lineId);
-
-/**
- * A query for what works earned by the given entries of the books (see `selectEntriesOfLines` of the ledger), by `contributor_id`, `day`
- * and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and the newest `line_id` with its `title`.
- */
-export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => selectEarnedDays(entries);

@@ -1,5 +1,7 @@
 import type { Database } from '../../../../platform/database/pool.ts';
-import { readOrder, readOrderIds, readOrdersIn } from '../store/orders.ts';
+import { readOrder, readOrdersIn } from '../store/orders.ts';
+
+export { findOrderIds } from '../store/orders.ts';
 
 export interface UnpaidOrder {
   readonly id: string;
@@ -11,9 +13,6 @@ export async function findUnpaidOrders(db: Database, accountId: string): Promise
   const rows = await readOrdersIn(db, accountId, ['failed', 'cancelled', 'expired']);
   return rows.map(({ id, number }) => ({ id, number }));
 }
-
-/** All orders of an account. */
-export const findOrderIds = (db: Database, accountId: string): Promise<string[]> => readOrderIds(db, accountId);
 
 /** Whether the account that ordered is still there. */
 export async function hasBuyer(db: Database, orderId: string): Promise<boolean> {

@@ -1,7 +1,10 @@
 import type { Database } from '../../../../platform/database/pool.ts';
-import { readLines, readNumbers, readOrder } from '../store/orders.ts';
+import { readLines, readOrder } from '../store/orders.ts';
 import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
-import { readOrderOfLine, readOrdersOfLines, readPaidOrders } from '../store/sold-lines.ts';
+import { readOrderOfLine, readOrdersOfLines } from '../store/sold-lines.ts';
+
+export { findOrderNumbers } from '../store/orders.ts';
+export { findPaidOrders } from '../store/sold-lines.ts';
 
 export interface SoldLine {
   readonly id: string;
@@ -91,13 +94,6 @@ export async function findSoldLine(
   const line = order?.lines.find(({ id }) => id === lineId);
   return order === undefined || line === undefined ? undefined : { order, line };
 }
-
-/** For people, by identifier. */
-export const findOrderNumbers = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  readNumbers(db, ids);
-
-/** Orders of the account that were paid, oldest first. */
-export const findPaidOrders = (db: Database, accountId: string): Promise<string[]> => readPaidOrders(db, accountId);
 
 /** The order of each of these lines, by line. */
 export async function findOrdersOfLines(

@@ -23,14 +23,17 @@ const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
       l.agreement_id is not null as is_shared
     from order_line l join customer_order o on o.id = l.order_id where ${where}`;
 
-/** `lineId`: of what the query stands in. */
-export const selectEarnedLine = (lineId: RawBuilder<unknown>) => selectEarnedLines(sql`l.id = ${lineId}`);
+/** The query of one, of whichever line the statement stands at, for a store of another feature; see `toEarnedLine`. */
+export const selectLineOf = (lineId: RawBuilder<unknown>) => selectEarnedLines(sql`l.id = ${lineId}`);
 
 export const readEarnedLines = async (db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> =>
   (await selectEarnedLines(sql`l.id = any(${lineIds}::uuid[])`).execute(db)).rows;
 
-/** What works earned, by contributor and day. `entries` has `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
-export const selectEarnedDays = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+/**
+ * A query for what works earned by the given entries of the books (see `selectEntriesOfLines` of the ledger), by `contributor_id`, `day`
+ * and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and the newest `line_id` with its `title`.
+ */
+export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select e.contributor_id, e.day, l.content_id,
     count(*) filter (where e.kind = 'sale')::int as sales,
     count(*) filter (where e.kind = 'refund')::int as refunds,

@@ -38,7 +38,8 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 export const readOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
   selectOrders(db).where('id', '=', id).executeTakeFirst();
 
-export async function readNumbers(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+/** For people, by identifier. */
+export async function findOrderNumbers(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('customer_order')
     .select(['id', 'number'])
@@ -132,7 +133,8 @@ export async function readOverdue(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-export async function readOrderIds(db: Database, accountId: string): Promise<string[]> {
+/** All orders of an account. */
+export async function findOrderIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom('customer_order').select('id').where('account_id', '=', accountId).execute();
   return rows.map(({ id }) => id);
 }

@@ -14,7 +14,8 @@ export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
     .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
 
-export async function readPaidOrders(db: Database, accountId: string): Promise<string[]> {
+/** Orders of the account that were paid, oldest first. */
+export async function findPaidOrders(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_order')
     .select('id')

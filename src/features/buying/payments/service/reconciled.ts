@@ -1,7 +1,4 @@
-import type { Database } from '../../../../platform/database/pool.ts';
 import {
-  type ListLimit,
-  readKeptSurplus,
   selectReceipts,
   selectReceived,
   selectRefundReceipts,
@@ -11,10 +8,8 @@ import {
   sumSentBack,
 } from '../store/reconciled.ts';
 
+export { findKeptSurplus } from '../store/reconciled.ts';
+
 const sums = { sumReceived, sumSentBack, selectReceipts, selectRefundReceipts };
 /** What providers answered about money, as fragments for a statement that compares it with others. */
 export const receiptFragments = { ...sums, selectReceived, selectSentBack, selectSentElsewhere };
-
-/** Surpluses that stay here though nobody decided so: some of them, and how many there are. */
-export const findKeptSurplus = (db: Database, limit: ListLimit): ReturnType<typeof readKeptSurplus> =>
-  readKeptSurplus(db, limit);

@@ -55,7 +55,7 @@ export interface ListLimit {
  * Money that no order needed, ever, of which nothing is on its way back and nobody has said how it was given back; newest first. Its
  * subject is the payment, with the name of another transaction behind it. `total`: how many there are.
  */
-export async function readKeptSurplus(
+export async function findKeptSurplus(
   db: Database,
   { max, last }: ListLimit,
 ): Promise<(KeptSurplus & { readonly total: number })[]> {

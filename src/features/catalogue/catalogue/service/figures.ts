@@ -5,9 +5,10 @@ import {
   readDownloadDays,
   readMostDownloaded,
   readMostSeen,
-  readRecentDownloads,
   readSums,
 } from '../store/figures.ts';
+
+export { findRecentDownloads } from '../store/figures.ts';
 
 export interface Figures {
   /** `YYYY-MM-DD` in Dhaka, today's last. */
@@ -33,10 +34,6 @@ export async function readFigures(db: Database, contents: Counted, days: number)
     mostSeen: await readMostSeen(db, contents, days, MAX_LISTED),
   };
 }
-
-/** The last downloads of these contents, newest first, as far as they are known one by one: for a month. */
-export const findRecentDownloads = (db: Database, contents: Counted, limit: number) =>
-  readRecentDownloads(db, contents, limit);
 
 /** Those of the contents that were downloaded in the last days, the most first. */
 export const findMostDownloaded = (

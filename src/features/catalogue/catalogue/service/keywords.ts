@@ -1,17 +1,10 @@
-import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
-import {
-  type KeywordPage,
-  type KeywordUse,
-  readKeywordPage as readKeywordPageRows,
-  readKeywordsByPrefix,
-  readKeywordUses as readKeywordUseRows,
-  readSimilarWords,
-} from '../store/keywords.ts';
+import { readKeywordsByPrefix, readSimilarWords } from '../store/keywords.ts';
 import { readCounts } from '../store/listing.ts';
 import { readWithin } from '../store/time-limit.ts';
 
-export type { KeywordUse } from '../store/keywords.ts';
+export { readKeywordPage, readKeywordUses } from '../store/keywords.ts';
 
 /** How many public contents have each of these keywords, in lower case; those that none has are missing. */
 export async function countKeywords(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -118,14 +111,3 @@ export async function suggestSimilarWords(
     .slice(0, max)
     .map(({ word, n }) => ({ keyword: word, isWord: true, count: n }));
 }
-
-/** How keywords are used now: see the store. For a job, in its transaction. */
-export const readKeywordUses = (
-  tx: Transaction,
-  categoryKeys: readonly string[],
-  searched: readonly string[],
-  days: number,
-): Promise<KeywordUse[]> => readKeywordUseRows(tx, categoryKeys, searched, days);
-
-/** A page of all keywords: see the store. */
-export const readKeywordPage = (db: Database, page: KeywordPage) => readKeywordPageRows(db, page);

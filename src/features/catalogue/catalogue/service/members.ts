@@ -1,49 +1,10 @@
-import type { Expression } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
-import type { Preview } from '../rules/covers.ts';
 import { allOf } from '../rules/terms.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
-import { readGroups as readGroupRows } from '../store/covers.ts';
-import {
-  countListed as countListedRows,
-  isListed as isListedRow,
-  type Member,
-  type MemberPage,
-  type MemberRow,
-  readCards as readCardRows,
-  readMemberPage,
-  readPreviews,
-  selectCards as selectCardRows,
-} from '../store/members.ts';
+import { type Member, type MemberPage, type MemberRow, readMemberPage } from '../store/members.ts';
 
-/** Cards by identifier, as JSON; those that aren't public are missing. */
-export const readCards = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  readCardRows(db, ids);
-
-/** What is shown of works in little, by identifier: null for one without a picture; those that aren't public are missing. */
-export const findPreviews = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Preview | null>> =>
-  readPreviews(db, ids);
-
-/** The query of cards, for a statement of another feature: rows `content_id` and `card`, as JSON in text. */
-export const selectCards = (db: Database, ids: readonly string[]) => selectCardRows(db, ids);
-
-export const isListed = (db: Database, id: string): Promise<boolean> => isListedRow(db, id);
-
-/** How many of the contents that a query finds are public. The database reads the query; nothing is sent back to it. */
-export const countListed = (db: Database, contents: Expression<{ content_id: string }>): Promise<number> =>
-  countListedRows(db, contents);
-
-export interface ContentGroup {
-  readonly key: string;
-  readonly ids: readonly string[];
-}
-
-/** Of each group of contents how many are public, and the previews of the first ones, in the group's order. */
-export const readGroups = (
-  db: Database,
-  groups: readonly ContentGroup[],
-  maxCovers: number,
-): Promise<ReadonlyMap<string, { count: number; covers: Preview[] }>> => readGroupRows(db, groups, maxCovers);
+export { readGroups } from '../store/covers.ts';
+export { countListed, findPreviews, isListed, readCards, selectCards } from '../store/members.ts';
 
 /** At most this many members are read, because each page looks them all up and sorts them. */
 export const MAX_MEMBERS = 10_000;

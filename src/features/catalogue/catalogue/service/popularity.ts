@@ -6,13 +6,10 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
 import { quoteTerm } from '../rules/terms.ts';
-import {
-  countView,
-  deleteOldVisits as deleteRows,
-  countDownload as insertDownload,
-  refreshPopularity,
-} from '../store/counts.ts';
+import { countView, deleteOldVisits as deleteRows, refreshPopularity } from '../store/counts.ts';
 import { readTotals } from '../store/detail.ts';
+
+export { countDownload } from '../store/counts.ts';
 
 type View = typeof catalogueContract.view;
 
@@ -26,10 +23,6 @@ export async function recordView(
   if (views === undefined) throw new Problem('not_found');
   return { views };
 }
-
-/** Counts a visitor's download of a variant once a day. */
-export const countDownload = (tx: Transaction, contentId: string, variantId: string, visitor: string): Promise<void> =>
-  insertDownload(tx, contentId, variantId, visitor);
 
 /** Brings the order of listings up to what people did since the last time. */
 export const updatePopularity = (db: Database): Promise<void> =>

@@ -49,8 +49,8 @@ export async function readSums(db: Database, contents: Counted) {
     .executeTakeFirstOrThrow();
 }
 
-/** The last downloads of these contents, newest first. */
-export async function readRecentDownloads(db: Database, contents: Counted, limit: number) {
+/** The last downloads of these contents, newest first, as far as they are known one by one: for a month. */
+export async function findRecentDownloads(db: Database, contents: Counted, limit: number) {
   const { rows } = await sql<{ id: string; at: Date }>`
     select recent.content_id as id, recent.created_at as at
     from (${contents}) as own

@@ -44,8 +44,11 @@ async function readFillState(db: Database): Promise<{ state: string | null; file
     .executeTakeFirst();
 }
 
-/** True once this catalogue needs no demo any more: it has it in this version, or has been begun without. */
-export async function isFillSettled(db: Database, filesVersion: number): Promise<boolean> {
+/**
+ * For the start of the server: true where no demo catalogue has to be filled in, now or ever, and the files of the one
+ * that is there are of this version.
+ */
+export async function isDemoSettled(db: Database, filesVersion: number): Promise<boolean> {
   const row = await readFillState(db);
   return row?.state === 'declined' || (row?.state === 'done' && row.files >= filesVersion);
 }

@@ -80,17 +80,18 @@ export async function readMemberPage(
   };
 }
 
+/** The query of cards, for a statement of another feature: rows `content_id` and `card`, as JSON in text. */
 export const selectCards = (db: Database, ids: readonly string[]) =>
   db.selectFrom('listing').select(['content_id', 'card']).where('content_id', '=', isOneOf(ids));
 
-/** Cards by identifier; those that aren't public are missing. */
+/** Cards by identifier, as JSON; those that aren't public are missing. */
 export async function readCards(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectCards(db, ids).execute();
   return new Map(rows.map((row) => [row.content_id, row.card]));
 }
 
-/** The pictures of those that are public; null of one without. */
-export async function readPreviews(db: Database, ids: readonly string[]): Promise<Map<string, Preview | null>> {
+/** What is shown of works in little, by identifier: null for one without a picture; those that aren't public are missing. */
+export async function findPreviews(db: Database, ids: readonly string[]): Promise<Map<string, Preview | null>> {
   const rows = await db
     .selectFrom('listing')
     .select(['content_id', sql<Preview | null>`card::json -> 'preview'`.as('preview')])
@@ -104,7 +105,7 @@ export async function isListed(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many of the contents that a query finds are public. */
+/** How many of the contents that a query finds are public. The database reads the query; nothing is sent back to it. */
 export async function countListed(db: Database, contents: Expression<{ content_id: string }>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (${contents}) as chosen join listing using (content_id)`.execute(db);

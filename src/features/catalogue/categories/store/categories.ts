@@ -71,16 +71,16 @@ export const readPublicKeys = compileOnce((db: Database, keyOrId: string) =>
 export const readAllCategories = (db: Database) =>
   selectCategories(db).select([allSubcategories, 'published', 'position']).execute();
 
-export async function readCategoryKey(db: Database, id: string): Promise<string | undefined> {
+export async function findCategoryKey(db: Database, id: string): Promise<string | undefined> {
   return (await db.selectFrom('category').select('key').where('id', '=', id).executeTakeFirst())?.key;
 }
 
-export async function readSubcategoryKey(db: Database, id: string): Promise<string | undefined> {
+export async function findSubcategoryKey(db: Database, id: string): Promise<string | undefined> {
   return (await db.selectFrom('subcategory').select('key').where('id', '=', id).executeTakeFirst())?.key;
 }
 
 /** The key of the category that a subcategory belongs to. */
-export async function readParentKey(db: Database, subcategoryKey: string): Promise<string | undefined> {
+export async function findParentKey(db: Database, subcategoryKey: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'subcategory.category_id')
@@ -91,7 +91,7 @@ export async function readParentKey(db: Database, subcategoryKey: string): Promi
 }
 
 /** Names of everything published; `categoryKey` is null for a category. */
-export const readNames = compileOnce((db: Database) =>
+export const readCategoryNames = compileOnce((db: Database) =>
   db
     .selectFrom('category')
     .select(['key', 'name', 'name_bn as nameBn', sql<string | null>`null`.as('categoryKey')])
@@ -112,7 +112,8 @@ const hasPrefix = (table: 'category' | 'subcategory', prefix: string) => {
   return sql<SqlBool>`(lower(${name}) like ${prefix} or lower(${name}) like ${`% ${prefix}`} or ${nameBn} like ${prefix})`;
 };
 
-export async function readByPrefix(db: Database, prefix: string, max: number) {
+/** Published categories whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+export async function searchCategories(db: Database, prefix: string, max: number) {
   return db
     .selectFrom('category')
     .select(['key', 'name', 'name_bn as nameBn'])
@@ -123,7 +124,7 @@ export async function readByPrefix(db: Database, prefix: string, max: number) {
     .execute();
 }
 
-export async function readSubcategoriesByPrefix(db: Database, prefix: string, max: number) {
+export async function searchSubcategories(db: Database, prefix: string, max: number) {
   return db
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'category_id')
@@ -139,11 +140,12 @@ export async function readSubcategoriesByPrefix(db: Database, prefix: string, ma
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** Keeps these categories from changing until the transaction ends. In the order of identifiers, as everywhere. */
-export async function lockRows(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function lockCategories(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.selectFrom('category').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
 }
 
-export async function readPublicPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
+/** The published ones of these categories, as cards name them. */
+export async function readPublicPlacesById(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
   return db
     .selectFrom('category')
     .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
@@ -152,7 +154,7 @@ export async function readPublicPlaces(db: Database, ids: readonly string[]): Pr
     .execute();
 }
 
-export async function readSubcategoryPlaces(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
+export async function readSubcategoriesById(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
   return db
     .selectFrom('subcategory')
     .select(['id as _id', 'key', 'name', 'name_bn as nameBn'])
@@ -171,6 +173,7 @@ export async function hasPlace(db: Database, level: 'category' | 'subcategory', 
   return (await db.selectFrom(level).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export async function readIdByKey(db: Database, key: string): Promise<string | undefined> {
+/** The category of a key, published or not. */
+export async function findCategoryIdByKey(db: Database, key: string): Promise<string | undefined> {
   return (await db.selectFrom('category').select('id').where('key', '=', key).executeTakeFirst())?.id;
 }

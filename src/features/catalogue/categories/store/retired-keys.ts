@@ -29,7 +29,7 @@ export async function moveRetiredKeys(tx: Transaction, level: Level, from: strin
 }
 
 /** The key that a category goes by now, which went by this one. */
-export async function readCategoryBehind(db: Database, key: string): Promise<string | undefined> {
+export async function findCategoryBehind(db: Database, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('retired_category_key as retired')
     .innerJoin('category', 'category.id', 'retired.category_id')
@@ -40,7 +40,7 @@ export async function readCategoryBehind(db: Database, key: string): Promise<str
 }
 
 /** The key that a subcategory goes by now, which went by this one. */
-export async function readSubcategoryBehind(db: Database, key: string): Promise<string | undefined> {
+export async function findSubcategoryBehind(db: Database, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('retired_category_key as retired')
     .innerJoin('subcategory', 'subcategory.id', 'retired.subcategory_id')

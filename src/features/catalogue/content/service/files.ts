@@ -1,7 +1,9 @@
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { addFile, lockFile, type NewFile, readContentWithFile, readUsedFileIds } from '../store/files.ts';
+import { addFile, lockFile, type NewFile, readUsedFileIds } from '../store/files.ts';
 import { readPreviewIds } from '../store/stored-files.ts';
+
+export { findContentWithFile } from '../store/files.ts';
 
 /** The file is being deleted: whoever brings the same bytes tries again once it is gone. */
 export class FileBeingDeletedError extends Error {}
@@ -25,13 +27,6 @@ export const findUsedFileIds = async (
   contributorId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => new Set(await readUsedFileIds(db, contributorId, ids));
-
-/** A contributor's own content that has these bytes in a variant. */
-export const findContentWithFile = (
-  db: Database,
-  contributorId: string,
-  sha256: string,
-): Promise<{ id: string; title: string; status: string } | undefined> => readContentWithFile(db, contributorId, sha256);
 
 /** Whether a content has this preview, and with it the preview's objects. */
 export const hasPreview = async (db: Database, id: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
-import type { Transaction } from '../../../../platform/database/pool.ts';
-import { type LockedOfferRow, lockOffers } from '../store/sale.ts';
+import type { LockedOfferRow } from '../store/sale.ts';
+
+export { selectOffersToLock } from '../store/sale.ts';
 
 /** What is for sale, as it is promised to whoever orders it now. */
 export interface Offer {
@@ -14,9 +15,6 @@ export interface Offer {
   readonly price: number | null;
   readonly isPublished: boolean;
 }
-
-/** The query of variants for a statement of another feature: nobody changes their prices until the transaction ends. */
-export const selectOffersToLock = (tx: Transaction, variantIds: readonly string[]) => lockOffers(tx, variantIds);
 
 /** By variant. */
 export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<string, Offer> {

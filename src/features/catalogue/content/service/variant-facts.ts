@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { readLicenceNames } from '../../licences/service/licences.ts';
-import { type FileRow, readFile } from '../store/detail.ts';
+import type { FileRow } from '../store/detail.ts';
 import {
   readTitles,
   readVariantFacts,
@@ -9,6 +9,8 @@ import {
   type VariantFactsRow,
 } from '../store/variant-facts.ts';
 
+export { findVariantFile } from '../store/detail.ts';
+
 export type VariantFile = FileRow;
 
 export interface VariantFacts extends VariantFactsRow {
@@ -16,14 +18,6 @@ export interface VariantFacts extends VariantFactsRow {
   readonly licence: string;
   readonly licenceBn: string | null;
 }
-
-/** A file of a variant, with the variant's price; the first one where none is named. */
-export const findVariantFile = (
-  db: Database,
-  contentId: string,
-  variantId: string,
-  fileId: string | undefined,
-): Promise<VariantFile | undefined> => readFile(db, contentId, variantId, fileId);
 
 /** What variants are called, cost, and which version of their content is the last, by identifier. */
 export async function findVariantFacts(

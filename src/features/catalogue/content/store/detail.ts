@@ -58,7 +58,7 @@ export const createDetailQuery =
   from content c where c.id = ${contentId}`;
 
 /** A file of a variant, with the variant's price; the first one where none is named. */
-export async function readFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {
+export async function findVariantFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {
   return db
     .selectFrom('variant as v')
     .innerJoin('variant_file as vf', 'vf.variant_id', 'v.id')
@@ -72,4 +72,4 @@ export async function readFile(db: Database, contentId: string, variantId: strin
     .executeTakeFirst();
 }
 
-export type FileRow = NonNullable<Awaited<ReturnType<typeof readFile>>>;
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findVariantFile>>>;

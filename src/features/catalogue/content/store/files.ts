@@ -42,8 +42,8 @@ export async function readUsedFileIds(db: Database, contributorId: string, ids: 
   return rows.map(({ id }) => id);
 }
 
-/** A contributor's newest content with these bytes in a variant. */
-export async function readContentWithFile(
+/** A contributor's own content that has these bytes in a variant. */
+export async function findContentWithFile(
   db: Database,
   contributorId: string,
   sha256: string,

@@ -115,7 +115,8 @@ export async function countOwn(db: Database, contributorId: string, filters: Own
   return (await readOwnIds(db, contributorId, filters, { after: undefined, limit: max })).length;
 }
 
-export async function readPreviewOwner(db: Database, previewId: string) {
+/** Whose content a preview is in, and the published preview that it stands for. */
+export async function findPreviewOwner(db: Database, previewId: string) {
   return db
     .selectFrom('preview')
     .innerJoin('content', 'content.id', 'preview.content_id')
@@ -124,12 +125,12 @@ export async function readPreviewOwner(db: Database, previewId: string) {
     .executeTakeFirst();
 }
 
-/** A query for everything of a contributor, to count what others have rows of. */
-export const selectOwnIds = (db: Database, contributorId: string) =>
+/** A query for everything of a contributor, for a feature that counts rows of its own by content. */
+export const selectContentsOf = (db: Database, contributorId: string) =>
   db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
 
-/** A work of a contributor, which is no revision of another. */
-export const readOwnWork = (db: Database, contributorId: string, id: string) =>
+/** A contributor's work in whatever state; undefined for those of others, and for revisions. */
+export const findOwnWork = (db: Database, contributorId: string, id: string) =>
   db
     .selectFrom('content')
     .select(['id', 'title'])

@@ -8,8 +8,8 @@ export interface ContentFilter {
   readonly ai?: boolean | undefined;
 }
 
-/** A query for identifiers, for features above that narrow their own rows by what contents say. */
-export const selectContentIds = (db: Database, { categoryId, ai }: ContentFilter) =>
+/** A query for identifiers of contents, to narrow rows of a feature above: `where('content_id', 'in', …)`. */
+export const selectContents = (db: Database, { categoryId, ai }: ContentFilter) =>
   db
     .selectFrom('content')
     .select('content.id')
@@ -58,7 +58,7 @@ export async function readWorkSummaries(db: Database, ids: readonly string[]) {
 export type WorkSummary = Awaited<ReturnType<typeof readWorkSummaries>>[number];
 
 /** Pages, glyphs, seconds …: what processing counted in each file of a content, by the file's identifier. */
-export async function readFigures(db: Database, contentId: string): Promise<ReadonlyMap<string, FileFigures>> {
+export async function readFileFigures(db: Database, contentId: string): Promise<ReadonlyMap<string, FileFigures>> {
   const rows = await db
     .selectFrom('variant as v')
     .innerJoin('variant_file as f', 'f.variant_id', 'v.id')
@@ -68,8 +68,8 @@ export async function readFigures(db: Database, contentId: string): Promise<Read
   return new Map(rows.map(({ file_id, figures }) => [file_id, figures]));
 }
 
-/** What decides where a content may go next. */
-export async function readStanding(db: Database, id: string) {
+/** Where a content stands: its status, whose it is, what it revises. */
+export async function readContentStanding(db: Database, id: string) {
   return db
     .selectFrom('content')
     .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at'])
@@ -77,7 +77,8 @@ export async function readStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export async function readStandings(db: Database, ids: readonly string[]) {
+/** Where contents stand, in no order. */
+export async function readContentStandings(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
     .select(['id', 'status', 'revision_of', 'contributor_id', 'appealed_at'])
@@ -86,7 +87,7 @@ export async function readStandings(db: Database, ids: readonly string[]) {
 }
 
 /** The same, which nobody changes until the transaction ends. */
-export async function lockStanding(tx: Transaction, id: string) {
+export async function lockContentStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('content')
     .select(['id', 'status', 'revision_of', 'contributor_id', 'title', 'appealed_at', 'edited_at'])
@@ -95,7 +96,7 @@ export async function lockStanding(tx: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-export async function countPublished(db: Database, contributorId: string): Promise<number> {
+export async function countPublishedContents(db: Database, contributorId: string): Promise<number> {
   const { n } = await db
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -105,6 +106,7 @@ export async function countPublished(db: Database, contributorId: string): Promi
   return n;
 }
 
-export async function markAppealed(tx: Transaction, id: string): Promise<void> {
+/** That the one appeal was made. */
+export async function noteAppeal(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('content').set({ appealed_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }

@@ -1,8 +1,8 @@
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** What variants cost now, kept so until the transaction ends; those of other contents are left out. */
-export const lockOffers = (tx: Transaction, variantIds: readonly string[]) =>
+/** The query of variants for a statement of another feature: nobody changes their prices until the transaction ends. */
+export const selectOffersToLock = (tx: Transaction, variantIds: readonly string[]) =>
   tx
     .selectFrom('variant as v')
     .innerJoin('content as c', 'c.id', 'v.content_id')
@@ -21,4 +21,4 @@ export const lockOffers = (tx: Transaction, variantIds: readonly string[]) =>
     .orderBy('v.id')
     .forShare();
 
-export type LockedOfferRow = Awaited<ReturnType<ReturnType<typeof lockOffers>['execute']>>[number];
+export type LockedOfferRow = Awaited<ReturnType<ReturnType<typeof selectOffersToLock>['execute']>>[number];

@@ -88,8 +88,11 @@ export async function readPublishedIds(db: Database, contributorId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** How many published contents each of these contributors has; none is left out. */
-export async function countPublished(db: Database, contributorIds: readonly string[]): Promise<Map<string, number>> {
+/** How many published contents each of these contributors has; who has none is left out. */
+export async function countPublishedContents(
+  db: Database,
+  contributorIds: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('content')
     .select((eb) => ['contributor_id', eb.fn.countAll<number>().as('count')])
@@ -111,6 +114,7 @@ export async function hasContent(db: Database, contributorId: string): Promise<b
   return row !== undefined;
 }
 
+/** By identifier, whether public or not. */
 export async function readTitles(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('content').select(['id', 'title']).where('id', '=', isOneOf(ids)).execute();
   return new Map(rows.map(({ id, title }) => [id, title]));

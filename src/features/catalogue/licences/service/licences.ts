@@ -1,14 +1,9 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import type { licencesContract } from '../contract.ts';
-import {
-  type CurrentRow,
-  readCurrent,
-  readNames,
-  readVersion,
-  selectVersionsInForce,
-  type VersionRow,
-} from '../store/licences.ts';
+import { type CurrentRow, readCurrent, readVersion, type VersionRow } from '../store/licences.ts';
+
+export { readLicenceNames, selectLicenceVersions } from '../store/licences.ts';
 
 export type Licence = OutputOf<typeof licencesContract.all>['items'][number];
 type LicencePermissions = Licence['allows'];
@@ -41,9 +36,6 @@ export async function findLicences(db: Database): Promise<ReadonlyMap<string, Li
   return new Map((await readCurrent(db)).map((row) => [row.code, toLicence(row)]));
 }
 
-/** The query of their versions alone, for a statement of another feature: rows `code` and `version`. */
-export const selectLicenceVersions = (db: Database) => selectVersionsInForce(db);
-
 /** Those that contributors choose from: what costs something first. */
 export async function listOfferedLicences(db: Database): Promise<Licence[]> {
   const rows = await readCurrent(db);
@@ -54,9 +46,6 @@ export async function listOfferedLicences(db: Database): Promise<Licence[]> {
 }
 
 const tierOrder: readonly Licence['tier'][] = ['standard', 'extended', 'editorial', 'free', 'open'];
-
-export const readLicenceNames = (db: Database): Promise<{ code: string; name: string; nameBn: string | null }[]> =>
-  readNames(db);
 
 /** A licence as it was sold: what that version allows, whatever is in force now; undefined for one that there isn't. */
 export async function findSoldLicence(db: Database, code: string, version: number): Promise<Licence | undefined> {

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 
-/** One licence with its version in force, in the members of the contract. */
-export const selectCurrentAsJson = (code: Expression<string>): Expression<unknown> => sql`
+/** A licence as it is in force now, as JSON in the members of `Licence`: the query of one licence, for a statement of another feature. */
+export const selectLicence = (code: Expression<string>): Expression<unknown> => sql`
   select json_build_object(
     'code', l.code, 'name', l.name, 'nameBn', l.name_bn, 'summary', l.summary, 'summaryBn', l.summary_bn, 'url', l.url,
     'attributionRequired', v.attribution_required, 'commercialUse', l.commercial_use, 'tier', l.tier, 'version', v.version,
@@ -15,5 +15,12 @@ export const selectCurrentAsJson = (code: Expression<string>): Expression<unknow
   ) v on true
   where l.code = ${code}`;
 
-export const selectNameAsJson = <Name>(code: Expression<string>) => sql<Name>`
+interface LicenceName {
+  readonly code: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+}
+
+/** What a licence is called, as JSON: the query of one licence, for a statement of another feature. */
+export const selectLicenceName = (code: Expression<string>) => sql<LicenceName>`
   select json_build_object('code', code, 'name', name, 'nameBn', name_bn) from licence where code = ${code}`;

@@ -40,8 +40,8 @@ export async function readCurrent(db: Database) {
 
 export type CurrentRow = Awaited<ReturnType<typeof readCurrent>>[number];
 
-/** Of every licence which version is in force. */
-export const selectVersionsInForce = (db: Database) =>
+/** The query of the versions in force, for a statement of another feature: rows `code` and `version`. */
+export const selectLicenceVersions = (db: Database) =>
   db
     .selectFrom('licence_version')
     .distinctOn('code')
@@ -50,7 +50,7 @@ export const selectVersionsInForce = (db: Database) =>
     .orderBy('code')
     .orderBy('version', 'desc');
 
-export const readNames = (db: Database) =>
+export const readLicenceNames = (db: Database) =>
   db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']).execute();
 
 /** Newest first. */

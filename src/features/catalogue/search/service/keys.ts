@@ -1,5 +1,4 @@
 import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { countToRead, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { countKeywords } from '../../catalogue/service/keywords.ts';
@@ -7,7 +6,8 @@ import type { searchKeysContract } from '../contract/keys.ts';
 import { keyCursors } from '../rules/cursors.ts';
 import { readPinned } from '../store/key-settings.ts';
 import { readKeys, readTrends } from '../store/keys.ts';
-import { countSearches as countSearchesOf } from '../store/search-counts.ts';
+
+export { countSearches } from '../store/search-counts.ts';
 
 type Contract = typeof searchKeysContract;
 
@@ -52,10 +52,3 @@ export async function listPinnedKeys(ctx: Context): Promise<OutputOf<Contract['l
   );
   return { items: pinned.map(({ keyword, label }) => ({ key: keyword, label, works: works.get(keyword) ?? 0 })) };
 }
-
-/** How often each of these keys was searched for in the last `days`; a key without any is missing. */
-export const countSearches = (
-  db: Database,
-  keys: readonly string[],
-  days: number,
-): Promise<ReadonlyMap<string, number>> => countSearchesOf(db, keys, days);

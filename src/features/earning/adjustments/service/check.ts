@@ -1,9 +1,6 @@
-import type { Database } from '../../../../platform/database/pool.ts';
-import type { Violation } from '../../../../platform/database/violations.ts';
-import { readViolations, selectViolations } from '../store/violations.ts';
+import { selectViolations } from '../store/violations.ts';
+
+export { findAdjustmentViolations } from '../store/violations.ts';
 
 /** What must be true of adjustments and books together and isn't, as a fragment for a statement that lists it. */
 export const adjustmentViolations = selectViolations;
-
-/** The first of it. */
-export const findAdjustmentViolations = (db: Database): Promise<Violation[]> => readViolations(db);

@@ -6,4 +6,6 @@ import { readFirstViolations, type Violation } from '../../../../platform/databa
 export const selectViolations = (): RawBuilder<unknown> =>
   sql`select rule, subject, expected, actual from adjustment_violation`;
 
-export const readViolations = (db: Database): Promise<Violation[]> => readFirstViolations(db, selectViolations());
+/** The first rows of `selectViolations`. */
+export const findAdjustmentViolations = (db: Database): Promise<Violation[]> =>
+  readFirstViolations(db, selectViolations());

@@ -1,11 +1,12 @@
-import type { RawBuilder } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { findEarnedLines } from '../../../buying/orders/service/earned.ts';
 import type { Entry } from '../../../money/ledger/service/entries.ts';
 import type { BookEntry } from '../contract/admin.ts';
 import type { WithdrawTrace } from '../contract/withdrawals.ts';
-import { readTraces, selectTrace, type TraceRow } from '../store/traces.ts';
+import { readTraces, type TraceRow } from '../store/traces.ts';
+
+export { selectTraceOf } from '../store/traces.ts';
 
 type Subject = Pick<Entry, 'kind' | 'subject'>;
 
@@ -19,9 +20,6 @@ export const toTrace = ({ number, type, masked, reference }: TraceRow): Withdraw
   account: masked,
   reference,
 });
-
-/** The query of one, of whichever request the statement stands at, for a store of another feature; see `toTrace`. */
-export const selectTraceOf = (id: RawBuilder<unknown>): RawBuilder<TraceRow> => selectTrace(id);
 
 /** Which requests entries of the books are about, by one query. @returns what tells of an entry; null where it is about none */
 export async function findTraces(db: Database, entries: readonly Subject[]) {

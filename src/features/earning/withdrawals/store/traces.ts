@@ -13,8 +13,8 @@ export interface TraceRow {
 const selectTraces = (where: RawBuilder<unknown>) => sql<TraceRow>`
   select w.id, w.number, w.type, w.masked, w.reference from withdraw_request w where ${where}`;
 
-/** `id`: of what the query stands in. */
-export const selectTrace = (id: RawBuilder<unknown>) => selectTraces(sql`w.id = ${id}`);
+/** The query of one, of whichever request the statement stands at, for a store of another feature; see `toTrace`. */
+export const selectTraceOf = (id: RawBuilder<unknown>) => selectTraces(sql`w.id = ${id}`);
 
 export const readTraces = async (db: Database, ids: readonly string[]): Promise<readonly TraceRow[]> =>
   ids.length === 0 ? [] : (await selectTraces(sql`w.id = any(${ids}::uuid[])`).execute(db)).rows;

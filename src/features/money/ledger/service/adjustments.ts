@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { Transaction } from '../../../../platform/database/pool.ts';
 import { type Adjustment, adjustedAccounts, toAdjustmentJournal } from '../rules/adjustments.ts';
 import { lockBalances } from '../store/accounts.ts';
-import type { ContributorQuery } from '../store/trade.ts';
-import { countUnsettled, readUnsettled, type UnsettledPage, type UnsettledRow } from '../store/unsettled.ts';
 import { postJournals } from './post-journals.ts';
+
+export { countAllUnsettled, findUnsettled } from '../store/unsettled.ts';
 
 export interface Adjusted {
   readonly isPosted: boolean;
@@ -26,14 +26,3 @@ export async function postAdjustment(
   await postJournals(tx, [toAdjustmentJournal(adjustment)], currency);
   return { isPosted: true, available };
 }
-
-/** Whoever owes something, and who of `whom` has something; the most first. */
-export const findUnsettled = (db: Database, whom: ContributorQuery, page: UnsettledPage): Promise<UnsettledRow[]> =>
-  readUnsettled(db, whom, page);
-
-/** How many they are, counted up to `max`. */
-export const countAllUnsettled = (
-  db: Database,
-  whom: ContributorQuery,
-  of: { readonly currency: string; readonly max: number },
-): Promise<number> => countUnsettled(db, whom, of);

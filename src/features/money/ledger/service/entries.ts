@@ -1,10 +1,8 @@
-import type { RawBuilder } from 'kysely';
 import type { JsonRow } from '../../../../platform/database/combine-reads.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
-import { readBalances, readDebts, selectBalances } from '../store/accounts.ts';
+import { readBalances, selectBalances } from '../store/accounts.ts';
 import {
-  countEntries,
   type EntryPage,
   type EntryRow,
   type FoundPurse,
@@ -12,13 +10,17 @@ import {
   type PurseKey,
   readEntries,
   readPaidOut,
-  readPeriodSums,
-  readSpans,
-  type SpanRow,
-  selectAllLineEntries,
   selectEntries,
-  selectLineEntries,
   selectPaidOut,
+} from '../store/entries.ts';
+
+export { findDebts } from '../store/accounts.ts';
+export {
+  countEntriesOf,
+  selectEntriesOfAllLines,
+  selectEntriesOfLines,
+  sumPeriod,
+  sumSpans,
 } from '../store/entries.ts';
 
 /** Whose accounts, in which currency. */
@@ -94,40 +96,3 @@ export const selectBooks = (purse: FoundPurse, limit: number) => ({
   paid: selectPaidOut(purse),
   entries: selectEntries(purse, { order: 'newest', before: undefined, limit }),
 });
-
-/** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
-export const findDebts = (
-  db: Database,
-  contributorIds: readonly string[],
-  currency: string,
-): Promise<ReadonlyMap<string, number>> => readDebts(db, contributorIds, currency);
-
-/** How many journals gave the contributor something or took it; counted up to `max`. */
-export const countEntriesOf = (db: Database, purse: Purse, max: number): Promise<number> =>
-  countEntries(db, purse, max);
-
-/** What was before a period and what came in it; `last` is exclusive. */
-export const sumPeriod = (
-  db: Database,
-  purse: Purse,
-  period: { readonly from: Date; readonly until: Date },
-): Promise<PeriodSums> => readPeriodSums(db, purse, period);
-
-/** By day or month in Dhaka and kind of journal, oldest first; empty ones are missing. */
-export const sumSpans = (
-  db: Database,
-  purse: Purse,
-  spans: { readonly by: 'day' | 'month'; readonly from: Date; readonly until: Date },
-): Promise<SpanRow[]> => readSpans(db, purse, spans);
-
-/**
- * A query for entries of sold lines since a time, for a store that joins them with its own: `contributor_id`, `line_id`, `kind`, `day`
- * in Dhaka, and `amount`.
- */
-export const selectEntriesOfLines = (purse: Purse, since: Date): RawBuilder<unknown> => selectLineEntries(purse, since);
-
-/** The same of all contributors in a time; `until` is no longer in it. */
-export const selectEntriesOfAllLines = (
-  currency: string,
-  time: { readonly from: Date; readonly until: Date },
-): RawBuilder<unknown> => selectAllLineEntries(currency, time);

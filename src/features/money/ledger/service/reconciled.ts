@@ -1,13 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import type { Database } from '../../../../platform/database/pool.ts';
-import {
-  type ListLimit,
-  readStatementDifferences,
-  selectPosted,
-  selectPostingTimes,
-  sumPosted,
-  type TradeKind,
-} from '../store/reconciled.ts';
+import { selectPosted, selectPostingTimes, sumPosted, type TradeKind } from '../store/reconciled.ts';
+
+export { findStatementDifferences } from '../store/reconciled.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -19,7 +13,3 @@ export interface LedgerFragments {
 }
 
 export const ledgerFragments: LedgerFragments = { sumPosted, selectPosted, selectPostingTimes };
-
-/** Contributors whose statement of everything doesn't end with what they have: some of them, and how many there are. Reads the whole ledger. */
-export const findStatementDifferences = (db: Database, limit: ListLimit): ReturnType<typeof readStatementDifferences> =>
-  readStatementDifferences(db, limit);

@@ -1,34 +1,14 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContributorKind } from '../rules/accounts.ts';
-import {
-  type ContributorQuery,
-  type EarnedRow,
-  readEarned,
-  readFirstTime,
-  readOwed,
-  readTradeDays,
-  type TradeDayRow,
-} from '../store/trade.ts';
+import { type ContributorQuery, type EarnedRow, readOwed, type TradeDayRow } from '../store/trade.ts';
+
+export { findFirstTime, sumEarnedBetween, sumTradeDays } from '../store/trade.ts';
 
 /** Of a day in Dhaka; money in minor units. */
 export type TradeDay = TradeDayRow;
 
-/** What was sold and given back on each day of a time; days without trade are missing. Reads every fact of that time. */
-export const sumTradeDays = (
-  db: Database,
-  currency: string,
-  time: { readonly from: Date; readonly until: Date },
-): Promise<TradeDay[]> => readTradeDays(db, currency, time);
-
 /** What a contributor earned in a time. */
 export type EarnedDay = EarnedRow;
-
-/** Of all who sold something in a time; `until` is no longer in it. */
-export const sumEarnedBetween = (
-  db: Database,
-  currency: string,
-  time: { readonly from: Date; readonly until: Date },
-): Promise<EarnedDay[]> => readEarned(db, currency, time);
 
 /** What the site owes contributors, and they owe it. Minor units. */
 export interface Owed {
@@ -49,6 +29,3 @@ export async function sumOwed(db: Database, currency: string, contributors: Cont
     debt: get('contributor_debt'),
   };
 }
-
-/** When the books begin; undefined while they are empty. */
-export const findFirstTime = (db: Database): Promise<Date | undefined> => readFirstTime(db);

@@ -90,7 +90,7 @@ export async function readBalances(
 }
 
 /** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
-export async function readDebts(
+export async function findDebts(
   db: Database,
   contributorIds: readonly string[],
   currency: string,
@@ -106,8 +106,8 @@ export async function readDebts(
   return new Map(rows.map(({ contributor_id, balance }) => [contributor_id ?? '', balance]));
 }
 
-/** Of any kind and currency. */
-export async function hasAccount(db: Database, contributorId: string): Promise<boolean> {
+/** Whether a contributor was ever in the books, which name them for good. */
+export async function hasBooks(db: Database, contributorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ledger.account')
     .select('id')

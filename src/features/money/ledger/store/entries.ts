@@ -74,8 +74,8 @@ export function selectEntries(purse: FoundPurse, page: EntryPage): RawBuilder<En
 export const readEntries = async (db: Database, purse: PurseKey, page: EntryPage): Promise<EntryRow[]> =>
   (await selectEntries(purse, page).execute(db)).rows;
 
-/** How many moves there are, counted up to `max`. */
-export async function countEntries(db: Database, purse: PurseKey, max: number): Promise<number> {
+/** How many journals gave the contributor something or took it; counted up to `max`. */
+export async function countEntriesOf(db: Database, purse: PurseKey, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with ${withAccounts(purse)}
     select count(*)::int as n from (${selectMoves(sql`true`)} limit ${max}) moves`.execute(db);
@@ -93,7 +93,7 @@ export interface PeriodSumsRow {
 }
 
 /** Sums of entries before and in a period; reads all that the contributor ever got. */
-export async function readPeriodSums(
+export async function sumPeriod(
   db: Database,
   purse: PurseKey,
   { from, until }: { readonly from: Date; readonly until: Date },
@@ -126,7 +126,7 @@ export interface SpanRow {
 const shapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
 /** What came and went in each day or month of a period, by kind of journal; oldest first, without empty ones. */
-export async function readSpans(
+export async function sumSpans(
   db: Database,
   purse: PurseKey,
   { by, from, until }: { readonly by: 'day' | 'month'; readonly from: Date; readonly until: Date },
@@ -157,8 +157,11 @@ export const readPaidOut = async (db: Database, purse: PurseKey): Promise<number
 /** The day of a journal, in Dhaka. */
 const journalDay = sql`(j.created_at at time zone 'Asia/Dhaka')::date`;
 
-/** Entries of sold lines since a time, one each, as a query with `contributor_id`, `line_id`, `kind`, `day` and `amount`. */
-export const selectLineEntries = (purse: PurseKey, since: Date): RawBuilder<unknown> => sql`(
+/**
+ * A query for entries of sold lines since a time, for a store that joins them with its own: `contributor_id`, `line_id`, `kind`, `day`
+ * in Dhaka, and `amount`.
+ */
+export const selectEntriesOfLines = (purse: PurseKey, since: Date): RawBuilder<unknown> => sql`(
   with ${withAccounts(purse)}
   select ${purse.contributorId}::uuid as contributor_id, j.line_id, j.kind, ${journalDay} as day, sum(moves.amount) as amount
   from (${selectMoves(sql`t.journal_id > ${beforeDay(since)}`)}) moves
@@ -167,7 +170,7 @@ export const selectLineEntries = (purse: PurseKey, since: Date): RawBuilder<unkn
   group by j.id)`;
 
 /** The same of all contributors in a time, each of whom has an entry of their own. */
-export const selectAllLineEntries = (
+export const selectEntriesOfAllLines = (
   currency: string,
   { from, until }: { readonly from: Date; readonly until: Date },
 ): RawBuilder<unknown> => sql`(

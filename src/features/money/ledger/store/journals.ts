@@ -58,8 +58,8 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
 export const isUncleared = (lineId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`coalesce((
   select max(j.clears_at) > now() from ledger.journal j where j.kind = 'sale' and j.line_id = ${lineId}), false)`;
 
-/** Those of the lines whose shares were released. */
-export async function readReleased(db: Database, lineIds: readonly string[]): Promise<Set<string>> {
+/** Those of the lines whose shares were released before. */
+export async function findReleasedLines(db: Database, lineIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('ledger.journal')
     .select('line_id')

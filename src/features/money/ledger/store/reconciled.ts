@@ -59,7 +59,7 @@ export interface ListLimit {
  * Contributors whose statement of everything doesn't end with what they have; the subject is contributor and currency. `total`: how
  * many there are. Reads the whole ledger, once.
  */
-export async function readStatementDifferences(
+export async function findStatementDifferences(
   db: Database,
   { max, last }: ListLimit,
 ): Promise<(StatementDifference & { readonly total: number })[]> {

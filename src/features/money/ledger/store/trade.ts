@@ -13,8 +13,8 @@ export interface TradeDayRow {
   readonly fees_returned: number;
 }
 
-/** What was sold and given back on each day of a time; days without trade are missing. */
-export async function readTradeDays(
+/** What was sold and given back on each day of a time; days without trade are missing. Reads every fact of that time. */
+export async function sumTradeDays(
   db: Database,
   currency: string,
   { from, until }: { readonly from: Date; readonly until: Date },
@@ -52,8 +52,8 @@ export async function readOwed(db: Database, currency: string, contributors: Con
   return rows;
 }
 
-/** When the first fact was written down. */
-export async function readFirstTime(db: Database): Promise<Date | undefined> {
+/** When the books begin; undefined while they are empty. */
+export async function findFirstTime(db: Database): Promise<Date | undefined> {
   const row = await db
     .selectFrom('ledger.journal')
     .select('created_at')
@@ -71,8 +71,8 @@ export interface EarnedRow {
   readonly returned: number;
 }
 
-/** What each contributor who sold something in a time earned then. */
-export async function readEarned(
+/** Of all who sold something in a time; `until` is no longer in it. */
+export async function sumEarnedBetween(
   db: Database,
   currency: string,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -31,8 +31,8 @@ const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
     and (kind = 'contributor_debt' or contributor_id in (${whom}))
   group by contributor_id`;
 
-/** The most first. */
-export async function readUnsettled(
+/** Whoever owes something, and who of `whom` has something; the most first. */
+export async function findUnsettled(
   db: Database,
   whom: ContributorQuery,
   { currency, after, limit }: UnsettledPage,
@@ -44,7 +44,8 @@ export async function readUnsettled(
   return rows;
 }
 
-export async function countUnsettled(
+/** How many they are, counted up to `max`. */
+export async function countAllUnsettled(
   db: Database,
   whom: ContributorQuery,
   { currency, max }: { readonly currency: string; readonly max: number },

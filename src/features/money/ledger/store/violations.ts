@@ -6,4 +6,5 @@ import { readFirstViolations, type Violation } from '../../../../platform/databa
 export const selectViolations = (): RawBuilder<unknown> =>
   sql`select rule, subject, expected, actual from ledger.violation`;
 
-export const readViolations = (db: Database): Promise<Violation[]> => readFirstViolations(db, selectViolations());
+/** The first of it. */
+export const findLedgerViolations = (db: Database): Promise<Violation[]> => readFirstViolations(db, selectViolations());

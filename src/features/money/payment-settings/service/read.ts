@@ -1,14 +1,13 @@
 import type { Config } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { type WithdrawType, withdrawTypes } from '../contract.ts';
-import { readFeeAt, readGeneral, readTypes, selectFeeAt, selectMoneySetting, type WithdrawTypeRow } from '../store.ts';
+import { readFeeAt, readGeneral, readTypes, type WithdrawTypeRow } from '../store.ts';
+
+export { selectMoneySettings, selectPlatformFee } from '../store.ts';
 
 /** Basis points of a sale that the site keeps of orders of this moment. */
 export const readPlatformFee = async (db: Database, at: Date): Promise<number> =>
   (await readFeeAt(db, at)).basis_points;
-
-/** The query of that, for a statement of another feature: a row with `basis_points`. */
-export const selectPlatformFee = (db: Database, at: Date) => selectFeeAt(db, at);
 
 /** On what terms is paid out in one way; amounts in minor units. */
 export interface WithdrawTerms {
@@ -55,9 +54,6 @@ type RefundWindow = Pick<Config, 'ARBOR_REFUND_DAYS'>;
 /** The refund window is the deployment's: where it has grown meanwhile, what was set for clearing grows with it. */
 export const toClearingDays = (days: number, { ARBOR_REFUND_DAYS: least }: RefundWindow): number =>
   Math.max(days, least);
-
-/** The query of what is set, for a statement of another feature: a row with `clearing_days`, to be read by `toClearingDays`. */
-export const selectMoneySettings = (db: Database) => selectMoneySetting(db);
 
 export async function readMoneySettings(db: Database, config: RefundWindow): Promise<MoneySettings> {
   const row = await readGeneral(db);

@@ -1,8 +1,7 @@
-import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import { lockInForce, readParts } from '../store/in-force.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { readParts } from '../store/in-force.ts';
 
-/** The query of the agreements that contents are sold by, for a statement of another feature: rows with `id` and `content_id`. */
-export const selectAgreementsInForce = (tx: Transaction, contentIds: readonly string[]) => lockInForce(tx, contentIds);
+export { selectAgreementsInForce } from '../store/in-force.ts';
 
 /** What was agreed that somebody gets. */
 export interface AgreedShare {

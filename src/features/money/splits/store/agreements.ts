@@ -84,8 +84,8 @@ export const readShares = (db: Database, agreementIds: readonly string[]) =>
 
 export type ShareRow = Awaited<ReturnType<typeof readShares>>[number];
 
-/** Whether somebody has ever been asked. */
-export async function hasShares(db: Database, contributorId: string): Promise<boolean> {
+/** Whether a contributor was ever part of an agreement, or of a proposal of one: the books may name them. */
+export async function hasTakenPart(db: Database, contributorId: string): Promise<boolean> {
   const row = await isPartyOf(db, contributorId).limit(1).executeTakeFirst();
   return row !== undefined;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Agreements in force of these contents; none of them ends until the transaction does. */
-export const lockInForce = (tx: Transaction, contentIds: readonly string[]) =>
+/** The query of the agreements that contents are sold by, for a statement of another feature: rows with `id` and `content_id`. */
+export const selectAgreementsInForce = (tx: Transaction, contentIds: readonly string[]) =>
   tx
     .selectFrom('split_agreement')
     .select(['id', 'content_id'])

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { createId } from '../../../../platform/database/id.ts';
-import type { Transaction } from '../../../../platform/database/pool.ts';
 import { EVENT_VERSION, type WebhookEventData, type WebhookEventType, webhookEvents } from '../contract/events.ts';
 import { addEvent, type NewEvent } from '../store/deliveries.ts';
-import { selectListening } from '../store/endpoints.ts';
+import { selectListeners } from '../store/endpoints.ts';
+
+export { selectListeners } from '../store/endpoints.ts';
 
 export const deliverJob = { name: 'deliver-webhook', schema: z.strictObject({ deliveryId: z.uuid() }) };
 
@@ -27,9 +28,6 @@ export async function queueEvent(
 export interface Listener {
   readonly id: string;
 }
-
-/** The query of the endpoints to tell of an event. */
-export const selectListeners = (tx: Transaction, type: WebhookEventType) => selectListening(tx, type);
 
 /** What `announceEvent` does, to endpoints that are known already. */
 export async function announceTo<T extends WebhookEventType>(

@@ -84,7 +84,7 @@ export async function deleteEndpoint(tx: Transaction, id: string): Promise<void>
  * Those that want to be told of an event; none is deleted until the transaction ends. One that is being deleted right now is left
  * out: a sale doesn't wait for it.
  */
-export const selectListening = (tx: Transaction, type: WebhookEventType) =>
+export const selectListeners = (tx: Transaction, type: WebhookEventType) =>
   tx
     .selectFrom('webhook_endpoint')
     .select('id')

@@ -1,13 +1,14 @@
-import type { Expression } from 'kysely';
 import type { TransactionContext } from '../../../../platform/context.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import { runWithDigits } from '../../../../platform/digits-scope.ts';
 import { queueMail } from '../../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../../platform/mail/render.ts';
 import { translate } from '../rules/messages.ts';
-import { type AccountRow, readAccount, selectAccount } from '../store/account.ts';
+import { type AccountRow, readAccount } from '../store/account.ts';
 import { toAccountLanguage } from './language.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
+
+export { selectAddressee } from '../store/account.ts';
 
 /** `security` reaches everybody: whoever stole a session could switch the others off first. */
 type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'security';
@@ -23,9 +24,6 @@ interface LetterPlace {
 
 /** Whom a letter is for. */
 export type Addressee = Omit<AccountRow, 'created_at'>;
-
-/** The query of whom the letters are for of an account that a query of another feature names. */
-export const selectAddressee = (tx: Transaction, id: Expression<string | null>) => selectAccount(tx, id);
 
 /**
  * Writes to the owner of an account, in their language and digits, in the caller's transaction. Nobody is written to who doesn't want this

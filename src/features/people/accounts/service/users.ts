@@ -53,7 +53,7 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
   const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const ids = rows.map(({ id }) => id);
-  const lastSeen = await findLastSeen(ctx, ids);
+  const lastSeen = await findLastSeen(ctx.db, ids);
   const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
   return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }

@@ -22,12 +22,12 @@ const columns = [
 
 export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
 
-/** The query of an account, also of one that a query of another feature names. */
-export const selectAccount = (db: Database, id: string | Expression<string | null>) =>
+/** The query of whom the letters are for of an account that a query of another feature names. */
+export const selectAddressee = (db: Database, id: string | Expression<string | null>) =>
   db.selectFrom('account').select(columns).where('id', '=', id);
 
 export const readAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
-  selectAccount(db, id).executeTakeFirst();
+  selectAddressee(db, id).executeTakeFirst();
 
 export const readLanguage = (db: Database, id: string): Promise<Pick<AccountRow, 'language' | 'digits'> | undefined> =>
   db.selectFrom('account').select(['language', 'digits']).where('id', '=', id).executeTakeFirst();
@@ -118,8 +118,8 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
     .execute();
 }
 
-/** Of those that exist, deleted ones included. */
-export const selectName = (db: Database, id: string) =>
+/** The query of what an account is called, for a statement of another feature: its name may be empty. */
+export const selectAccountName = (db: Database, id: string) =>
   db.selectFrom('account').select(['username', 'name']).where('id', '=', id);
 
 export async function readUsernames(db: Database, ids: readonly string[]) {
@@ -131,7 +131,7 @@ export async function readUsernames(db: Database, ids: readonly string[]) {
 }
 
 /** The name of an account that is neither suspended nor deleted, or its username where it has none. */
-export async function readActiveName(db: Database, id: string): Promise<string | undefined> {
+export async function readDisplayName(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
     .select(['name', 'username'])

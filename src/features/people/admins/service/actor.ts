@@ -10,12 +10,13 @@ import { translate } from '../rules/messages.ts';
 import {
   type AdminRow,
   type AdminStatus,
-  hasOther,
   readAdmin,
   readAdminNames,
   readAdmins,
   selectStatus,
 } from '../store/admin.ts';
+
+export { hasOtherAdmin } from '../store/admin.ts';
 
 type AuthAdmin = OutputOf<typeof adminsContract.authenticate>['admin'];
 
@@ -58,9 +59,6 @@ export async function findAdminNames(
 ): Promise<Map<string, { readonly name: string; readonly email: string }>> {
   return new Map((await readAdminNames(ctx.db, ids)).map(({ id, name, email }) => [id, { name, email }]));
 }
-
-/** Whether there is another admin than this one who may work. */
-export const hasOtherAdmin = (db: Database, adminId: string): Promise<boolean> => hasOther(db, adminId);
 
 /** Where owners who may work are written to, all or all but one. */
 export const findOwnerAddresses = async (db: Database, exceptId?: string): Promise<string[]> =>

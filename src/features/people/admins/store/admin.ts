@@ -64,8 +64,8 @@ export async function readAdminNames(
     .execute();
 }
 
-/** Whether anybody else can sign in as an admin. */
-export async function hasOther(db: Database, id: string): Promise<boolean> {
+/** Whether there is another admin than this one who may work. */
+export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin')
     .select('id')

@@ -1,10 +1,11 @@
 import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { contributorsContract } from '../contract/contributors.ts';
-import { readContributor, readContributorId } from '../store/contributors.ts';
+import { readContributor } from '../store/contributors.ts';
 import { toImageAddress } from './references.ts';
+
+export { findContributorIdByUsername } from '../store/contributors.ts';
 
 type Single = typeof contributorsContract.single;
 
@@ -32,6 +33,3 @@ export async function showContributor(
     totals: await readTotals(ctx, id),
   };
 }
-
-export const findContributorIdByUsername = (db: Database, username: string): Promise<string | undefined> =>
-  readContributorId(db, username);

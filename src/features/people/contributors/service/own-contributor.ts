@@ -1,8 +1,9 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
-import { lockOwnContributor, readOwnContributor, selectOwn } from '../store/contributors.ts';
+import { lockOwnContributor, readOwnContributor } from '../store/contributors.ts';
+
+export { selectOwnContributor } from '../store/contributors.ts';
 
 export interface OwnContributor {
   readonly id: string;
@@ -21,9 +22,6 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
   const { id, username, name, status } = row;
   return { id, username, name, status };
 }
-
-/** The query of that, for a statement of another feature; see `hasAccepted`. */
-export const selectOwnContributor = (db: Database, accountId: string) => selectOwn(db, accountId);
 
 /** Whether the row is of a contributor, in whatever standing. */
 export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>

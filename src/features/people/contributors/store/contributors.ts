@@ -17,7 +17,7 @@ export async function readContributor(db: Database, idOrUsername: string): Promi
     .executeTakeFirst();
 }
 
-export async function readContributorId(db: Database, username: string): Promise<string | undefined> {
+export async function findContributorIdByUsername(db: Database, username: string): Promise<string | undefined> {
   return (await db.selectFrom('contributor').select('id').where('username', '=', username).executeTakeFirst())?.id;
 }
 
@@ -37,11 +37,12 @@ const ownColumns = [
 
 export type OwnContributorRow = Pick<Selectable<Contributor>, (typeof ownColumns)[number]>;
 
-export const selectOwn = (db: Database, accountId: string) =>
+/** The query of that, for a statement of another feature; see `hasAccepted`. */
+export const selectOwnContributor = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId);
 
 export const readOwnContributor = (db: Database, accountId: string): Promise<OwnContributorRow | undefined> =>
-  selectOwn(db, accountId).executeTakeFirst();
+  selectOwnContributor(db, accountId).executeTakeFirst();
 
 /** Held until the transaction ends. */
 export async function lockOwnContributor(tx: Transaction, accountId: string): Promise<OwnContributorRow | undefined> {

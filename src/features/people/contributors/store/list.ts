@@ -58,12 +58,12 @@ export async function countContributors(db: Database, filters: ContributorFilter
   return row.count;
 }
 
-/** Those whose name or username has every word. */
-export const selectIdsBySearch = (db: Database, words: readonly string[]) =>
+/** The query of all of them, for a statement of another feature: rows with `id`. */
+export const selectContributorsBySearch = (db: Database, words: readonly string[]) =>
   filterContributors(db, { words, status: undefined }).select('id');
 
-/** The first `max` of them. */
-export async function readIdsBySearch(db: Database, words: readonly string[], max: number): Promise<string[]> {
-  const rows = await selectIdsBySearch(db, words).limit(max).execute();
+/** Contributors of any standing whose name or username has every word, the first `max` of them. */
+export async function findContributorIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
+  const rows = await selectContributorsBySearch(db, words).limit(max).execute();
   return rows.map(({ id }) => id);
 }

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-export async function readByPrefix(db: Database, prefix: string, max: number) {
+/** Active contributors whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+export async function searchContributors(db: Database, prefix: string, max: number) {
   return db
     .selectFrom('contributor')
     .select(['id', 'name'])
@@ -14,7 +15,8 @@ export async function readByPrefix(db: Database, prefix: string, max: number) {
     .execute();
 }
 
-export async function lockRows(tx: Transaction, ids: readonly string[]): Promise<void> {
+/** Keeps these contributors from changing until the transaction ends. In the order of identifiers, as everywhere. */
+export async function lockContributors(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
 }
 
@@ -27,19 +29,21 @@ export async function readActive(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-export const selectIdByAccount = (db: Database, accountId: string) =>
+/** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
+export const selectContributorOfAccount = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
 
 /** Those who can be paid: neither the site's own, who have no account, nor who has left. */
-export const selectPayable = (db: Database) =>
+export const selectPayableContributors = (db: Database) =>
   db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
 
-/** Those who have left: a name without a person. */
-export const selectClosed = (db: Database) => db.selectFrom('contributor').select('id').where('status', '=', 'closed');
+/** The query of all who have left, for a statement of another feature: rows with `id`. */
+export const selectClosedContributors = (db: Database) =>
+  db.selectFrom('contributor').select('id').where('status', '=', 'closed');
 
 /** Where it has accepted the terms and has one of the standings, which are written into the query. */
 export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
-  selectIdByAccount(db, accountId)
+  selectContributorOfAccount(db, accountId)
     .where('terms_version', 'is not', null)
     .where(
       'status',
@@ -47,8 +51,8 @@ export const selectWorking = (db: Database, accountId: string, standings: readon
       standings.map((each) => sql.lit(each)),
     );
 
-export async function readIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
-  return (await selectIdByAccount(db, accountId).executeTakeFirst())?.id;
+export async function findContributorIdByAccount(db: Database, accountId: string): Promise<string | undefined> {
+  return (await selectContributorOfAccount(db, accountId).executeTakeFirst())?.id;
 }
 
 /** Those of the identifiers that a contributor has. */

@@ -7,7 +7,9 @@ import { createToken, hashToken } from '../../../../platform/identity/encryption
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { describeBrowser } from '../rules/browser.ts';
 import { lifetimes } from '../rules/lifetimes.ts';
-import { addSession, revokeAll, revokeByToken, revokeOldest, revokeOtherMethods } from '../store.ts';
+import { addSession, revokeAll, revokeByToken, revokeOldest } from '../store.ts';
+
+export { revokeSessionsOfOtherMethods } from '../store.ts';
 
 const MAX_SESSIONS = 10;
 
@@ -44,16 +46,4 @@ export async function openSession(
 /** Ends every session of an admin: after a new password, a new role, a suspension. */
 export async function revokeAdminSessions(tx: Transaction, adminId: string): Promise<void> {
   await revokeAll(tx, 'admin', adminId);
-}
-
-/**
- * Ends the sessions of an account that were opened by any but these ways to sign in.
- * @returns their identifiers
- */
-export async function revokeSessionsOfOtherMethods(
-  tx: Transaction,
-  accountId: string,
-  kept: readonly SignInMethod[],
-): Promise<readonly string[]> {
-  return revokeOtherMethods(tx, accountId, kept);
 }
