@@ -116,7 +116,7 @@ export async function createAdjustment(
     // The reason stays with the adjustment: it may be personal.
     details: { kind, amount, currency },
   });
-  const [adjustment] = await presentAdjustments({ ...ctx, db: ctx.tx }, [(await readAdjustment(ctx.tx, id)) ?? row]);
+  const [adjustment] = await presentAdjustments(ctx, [(await readAdjustment(ctx.tx, id)) ?? row]);
   if (adjustment === undefined) throw new Error(`adjustment ${id} is gone`);
   return { adjustment };
 }

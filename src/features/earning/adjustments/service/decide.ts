@@ -44,7 +44,7 @@ export async function decideProposal(
     subjectId: row.contributor_id,
     details: { kind, amount, currency },
   });
-  const [adjustment] = await presentAdjustments({ ...ctx, db: ctx.tx }, [(await readAdjustment(ctx.tx, id)) ?? row]);
+  const [adjustment] = await presentAdjustments(ctx, [(await readAdjustment(ctx.tx, id)) ?? row]);
   if (adjustment === undefined) throw new Problem('not_found');
   return { adjustment };
 }

@@ -68,7 +68,7 @@ export async function createBatch(
   { body: { type } }: InputOf<Contract['createBatch']>,
 ): Promise<OutputOf<Contract['createBatch']>> {
   const id = createId();
-  const waiting = await findWaiting({ ...ctx, db: ctx.tx }, type);
+  const waiting = await findWaiting(ctx, type);
   const free = waiting.flatMap(({ row, held }) => (held === undefined ? [row.id] : []));
   const count = await addBatch(ctx.tx, { id, type, adminId: adminActor(ctx).id }, free.slice(0, MAX_ROWS));
   if (count === 0) {
@@ -81,7 +81,7 @@ export async function createBatch(
     subjectId: id,
     details: { type, count },
   });
-  const [batch] = await presentBatches({ ...ctx, db: ctx.tx }, { id, limit: 1 });
+  const [batch] = await presentBatches(ctx, { id, limit: 1 });
   if (batch === undefined) throw new Problem('not_found');
   return { batch };
 }

@@ -36,7 +36,7 @@ export async function listCorrections(ctx: Context, requestId: string): Promise<
 }
 
 async function answerLast(ctx: TransactionContext, requestId: string): Promise<{ correction: Shown }> {
-  const correction = (await listCorrections({ ...ctx, db: ctx.tx }, requestId)).at(-1);
+  const correction = (await listCorrections(ctx, requestId)).at(-1);
   if (correction === undefined) throw new Problem('not_found');
   return { correction };
 }

@@ -70,7 +70,7 @@ export async function createWithdrawRequest(
   if (before !== undefined) return answerAgain(ctx, before, requestHash);
   // An admin who suspends them waits, or was before.
   await lockContributors(ctx.tx, [contributorId]);
-  if ((await requireOwnContributor({ ...ctx, db: ctx.tx })).status !== 'active')
+  if ((await requireOwnContributor(ctx)).status !== 'active')
     throw new Problem('forbidden', { detail: describeRefusal('not_active', ctx.locale) });
 
   const { amount, currency = siteCurrency, optionId } = body;

@@ -130,7 +130,7 @@ export async function updateWithdrawRequest(
 ): Promise<OutputOf<Contract['update']>> {
   if (!isUpdateType(updateType)) throw new Problem('not_found');
   const row = await stepRequest(ctx, withdrawId, { step: updateType, ...body });
-  const [request] = await presentSummaries({ ...ctx, db: ctx.tx }, [row]);
+  const [request] = await presentSummaries(ctx, [row]);
   if (request === undefined) throw new Problem('not_found');
   return { request };
 }
