@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createId } from './database/id.ts';
-import { countToRead, createCursorCodec, cursorId, cursorNumber, cutPage, parsePage, toTotal } from './pagination.ts';
+import { createCursorCodec, cursorId, cursorNumber, cutPage, parsePage, toTotal } from './pagination.ts';
 
 const codec = createCursorCodec({
   newest: z.object({ value: cursorNumber, id: cursorId }),
@@ -70,7 +70,7 @@ it('goes through every row once, and no page is empty', () => {
       do {
         const page = parsePage(ctx, codec, { sort: 'popular', limit, cursor });
         const start = page.after === undefined ? 0 : page.after.value + 1;
-        const { rows, nextCursor } = cutPage(codec, page, all.slice(start, start + countToRead(page)), (row) => row);
+        const { rows, nextCursor } = cutPage(codec, page, all.slice(start, start + page.limit), (row) => row);
         expect(rows.length > 0 || count === 0).toBe(true);
         seen.push(...rows.map(({ value }) => value));
         cursor = nextCursor ?? undefined;

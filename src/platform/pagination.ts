@@ -47,9 +47,10 @@ export function createCursorCodec<Sort extends string, Position>(
   };
 }
 
-/** Where a page begins and how many rows it has. */
+/** Which rows to read for a page. */
 export interface Page<Sort extends string, Position> {
   readonly sort: Sort;
+  /** One row more than the page shows: it says whether another page follows. */
   readonly limit: number;
   /** The last row of the page before. */
   readonly after: Position | undefined;
@@ -64,26 +65,24 @@ export function parsePage<Sort extends string, Position>(
   codec: CursorCodec<Sort, Position>,
   query: { readonly sort: Sort; readonly limit: number; readonly cursor?: string | undefined },
 ): Page<Sort, Position> {
-  const { sort, limit, cursor } = query;
+  const { sort, cursor } = query;
+  const limit = query.limit + 1;
   if (cursor === undefined || cursor === '') return { sort, limit, after: undefined };
   const after = codec.decode(sort, cursor);
   if (after === undefined) throw createCursorProblem(ctx.locale);
   return { sort, limit, after };
 }
 
-/** How many rows to read for a page: the one more says whether another page follows. */
-export const countToRead = (page: { readonly limit: number }): number => page.limit + 1;
-
-/** Cuts what was read (`countToRead`) to the page; `nextCursor` is null where no row follows. */
+/** Cuts the rows that were read to what the page shows; `nextCursor` is null where no row follows. */
 export function cutPage<Row, Sort extends string, Position>(
   codec: CursorCodec<Sort, Position>,
   page: Page<Sort, Position>,
   read: readonly Row[],
   toPosition: (row: Row) => Position,
 ): { readonly rows: readonly Row[]; readonly nextCursor: string | null } {
-  const rows = read.slice(0, page.limit);
+  const rows = read.slice(0, page.limit - 1);
   const last = rows.at(-1);
-  const hasNext = read.length > page.limit && last !== undefined;
+  const hasNext = read.length >= page.limit && last !== undefined;
   return { rows, nextCursor: hasNext ? codec.encode(page.sort, toPosition(last)) : null };
 }
 

@@ -3,7 +3,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../p
 import type { Transaction } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { countKeywords, readKeywordPage } from '../catalogue/service/keywords.ts';
 import {
   changeKeyword,
@@ -38,7 +38,7 @@ export async function listKeywords(
   const { category, q = '' } = query;
   const page = parsePage(ctx, cursors, query);
   const words = q.split(' ').filter((word) => word !== '');
-  const read = await readKeywordPage(ctx.db, { ...page, limit: countToRead(page), category, words });
+  const read = await readKeywordPage(ctx.db, { ...page, category, words });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ value, keyword }) => ({ value, key: keyword }));
   const keywords = rows.map(({ keyword }) => keyword);
   const [works, searches] = await Promise.all([

@@ -3,7 +3,7 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { countToRead, cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { countFound, type ReadSynonyms, type Synonyms } from '../catalogue/service/understand.ts';
 import type { synonymsContract } from './contract.ts';
 import { cursors, toStems, translate } from './rules.ts';
@@ -51,7 +51,7 @@ export async function listSynonyms(
   { query: { q = '', limit, cursor } }: InputOf<Contract['list']>,
 ): Promise<OutputOf<Contract['list']>> {
   const page = parsePage(ctx, cursors, { sort: 'made', limit, cursor });
-  const read = await readPairs(ctx.db, q, { ...page, limit: countToRead(page) });
+  const read = await readPairs(ctx.db, q, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => ({ id }));
   return {
     items: rows.map(({ id, one, other }) => ({ _id: id, one, other })),

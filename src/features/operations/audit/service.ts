@@ -3,15 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import {
-  countToRead,
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import { findUsernames } from '../../people/accounts/service/usernames.ts';
 import { findAdminNames } from '../../people/admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
@@ -87,7 +79,7 @@ export async function listAudit(ctx: Context, { query }: InputOf<typeof auditCon
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const actions = action === undefined ? undefined : await readActions(ctx.db, action);
   const filters = { actions, adminId: admin, subjectId: subject };
-  const read = await readAudit(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await readAudit(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countAudit(ctx.db, filters, MAX_TOTAL + 1));
   return { items: await toItems(ctx, rows), nextCursor, ...total };

@@ -2,7 +2,7 @@ import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import type { jobsContract } from './contract.ts';
 import { failedJobCursors, presentPayload } from './rules.ts';
 
@@ -16,7 +16,7 @@ export async function listFailedJobs(
   const { jobs } = ctx.platform;
   const { queue } = query;
   const page = parsePage(ctx, failedJobCursors, { ...query, sort: 'newest' });
-  const read = await jobs.listFailed(ctx.db, { queue, after: page.after, limit: countToRead(page) });
+  const read = await jobs.listFailed(ctx.db, { ...page, queue });
   const { rows, nextCursor } = cutPage(failedJobCursors, page, read, ({ failedMicroseconds, id }) => ({
     failedMicroseconds,
     id,

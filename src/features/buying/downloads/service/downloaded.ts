@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
-import { countToRead, cutPage, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
 import { readCards } from '../../../catalogue/catalogue/service/members.ts';
 import {
   findFilesOfVariants,
@@ -52,7 +52,7 @@ export async function listDownloads(
   const { id } = userActor(ctx);
   const page = parsePage(ctx, downloadCursors, { ...query, sort: 'last' });
   const { among, total } = await findAsked(ctx, id, query);
-  const part = { after: page.after, limit: countToRead(page), among };
+  const part = { ...page, among };
   const [bought, taken] = await Promise.all([
     query.kind === 'free' ? [] : readBought(ctx.db, id, part),
     query.kind === 'bought' ? [] : readTaken(ctx.db, id, part),

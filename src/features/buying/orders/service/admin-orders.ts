@@ -3,7 +3,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -93,7 +92,7 @@ export async function listAllOrders(
   const search = q === undefined ? undefined : await toSearch(ctx, q, deps);
   const since = days === undefined ? undefined : new Date(ctx.now.getTime() - Number(days) * DAY_MS);
   const filters = { search, status, provider, since };
-  const read = await readAllOrders(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await readAllOrders(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countAllOrders(ctx.db, filters, MAX_TOTAL + 1));
   return { items: await toSummaries(ctx, rows), nextCursor, ...total };

@@ -4,14 +4,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { wasMailed } from '../../../../platform/mail/outbox.ts';
-import {
-  countToRead,
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import type { ordersContract } from '../contract/orders.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -31,7 +24,7 @@ export async function listOrders(
 ): Promise<OutputOf<Contract['all']>> {
   const { id } = userActor(ctx);
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const read = await readOrders(ctx.db, id, { after: page.after?.id, limit: countToRead(page) });
+  const read = await readOrders(ctx.db, id, { after: page.after?.id, limit: page.limit });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
   const refunded = await sumGivenBack(
     ctx.db,

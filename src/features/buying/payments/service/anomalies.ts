@@ -4,7 +4,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -32,7 +31,7 @@ export async function listAnomalies(
 ): Promise<OutputOf<Contract['anomalies']>> {
   const page = parsePage(ctx, cursors, { ...query, sort: 'last' });
   const filter = { status, kind };
-  const read = await readAnomalies(ctx.db, filter, { after: page.after, limit: countToRead(page) });
+  const read = await readAnomalies(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ at, id }) => ({ at, id }));
   const numbers = await findOrderNumbers(ctx.db, [...new Set(rows.map(({ order_id }) => order_id))]);
   const admins = await findAdminNames(ctx, [...new Set(rows.flatMap(({ seen_by }) => seen_by ?? []))]);

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
 import { translate } from '../rules/messages.ts';
@@ -53,8 +53,6 @@ function serializeListing(
     { nextCursor, ...total, correctedQuery, leftOut },
   );
 }
-
-const addExtraRow = (page: ListingPage): ListingPage => ({ ...page, limit: countToRead(page) });
 
 const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
   parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
@@ -114,7 +112,7 @@ async function countTotal(
   counted: CountedSearch,
   read: number,
 ): Promise<Total> {
-  const isWhole = page.after === undefined && read <= page.limit;
+  const isWhole = page.after === undefined && read < page.limit;
   if (isWhole && findCountedTerm(counted.search) === undefined) return toTotal(read);
   return (await countAll(ctx, network, counted)) ?? { total: read, totalIsMore: true };
 }
@@ -154,9 +152,8 @@ async function findInTime(
   page: ListingPage,
   counted: CountedSearch,
 ): Promise<ListingRow[]> {
-  const wanted = addExtraRow(page);
-  if (isQuick(counted.search, page)) return findPage((read) => read(ctx.db), wanted, counted);
-  return requireInTime(ctx, await readInShare(ctx, network, 1, (read) => findPage(read, wanted, counted)));
+  if (isQuick(counted.search, page)) return findPage((read) => read(ctx.db), page, counted);
+  return requireInTime(ctx, await readInShare(ctx, network, 1, (read) => findPage(read, page, counted)));
 }
 
 /** `GET /content/all`. @throws Problem `bad_input` for a cursor of another list */
@@ -206,7 +203,7 @@ const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>
   !isNarrowed({ ...search, all: [] });
 
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
-  const rows = await readPage(ctx.db, addExtraRow(page), categoryKey);
+  const rows = await readPage(ctx.db, page, categoryKey);
   if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0));
   // After the last row there is none that says the total.
   const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
@@ -230,7 +227,7 @@ async function listCollection(
   const members = ids.map((id, position) => ({ id, position }));
   const matching = { query: wholeQuery(search), price: search.price };
   const sort = page.sort === 'relevance' || page.sort === 'color' ? 'position-asc' : page.sort;
-  const wanted = { sort, limit: countToRead(page), after: page.after } as const;
+  const wanted = { ...page, sort } as const;
   const { rows, counts } = requireInTime(
     ctx,
     await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (within) =>

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { MAX_MEMBERS, readGroups } from '../../catalogue/service/members.ts';
 import { type CoverPicture, readCoverPictures } from '../../categories/service/cover-pictures.ts';
 import type { collectionsContract } from '../contract/collections.ts';
@@ -61,7 +61,7 @@ export async function listCollections(
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, cursors, { ...query, sort: 'position' });
-  const read = await readCollections(ctx.db, { ...page, limit: countToRead(page) });
+  const read = await readCollections(ctx.db, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ position, _id: id }) => ({ position, id }));
   return {
     items: await completeCollections(ctx.db, rows),

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findContributorIds } from '../../../people/contributors/service/references.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import type { Takedown } from '../contract/takedown.ts';
@@ -72,7 +72,7 @@ export interface EveryQuery extends Omit<EveryFilter, 'search'> {
 export async function listEveryContent(ctx: Context, { q = '', sort, cursor, limit, ...given }: EveryQuery) {
   const page = parsePage(ctx, everyCursors, { sort, cursor, limit });
   const filter: EveryFilter = { ...given, search: await toSearch(ctx.db, q) };
-  const read = await readEvery(ctx.db, filter, { ...page, limit: countToRead(page) });
+  const read = await readEvery(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(everyCursors, page, read, ({ id, changedAt }) => ({ id, changedAt }));
   const contents = await readEveryContent(
     ctx.db,

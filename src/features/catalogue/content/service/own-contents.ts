@@ -3,7 +3,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -95,7 +94,7 @@ export async function readOwnContents(ctx: Context, contributorId: string, query
   const page = parsePage(ctx, cursors, { sort: 'newest', cursor: query.cursor, limit: query.limit });
   const pattern = query.search === undefined || query.search === '' ? undefined : toPattern(query.search);
   const filters = { statuses: query.statuses, pattern };
-  const read = await readOwnIds(ctx.db, contributorId, filters, { ...page, limit: countToRead(page) });
+  const read = await readOwnIds(ctx.db, contributorId, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, (id) => id);
   const counted = await countByStatus(ctx.db, contributorId);
   const counts = Object.fromEntries(contentStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
-import { countToRead, cutPage, type Page, parsePage, serializePage } from '../../../../platform/pagination.ts';
+import { cutPage, type Page, parsePage, serializePage } from '../../../../platform/pagination.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { countListed, listCardsAmong, MAX_MEMBERS, readCards } from '../../catalogue/service/members.ts';
 import { findLaterVersions, toNewVersion } from '../../content/service/versions.ts';
@@ -28,7 +28,7 @@ const MAX_CHUNK = 1000;
 
 /** Reads on, in growing chunks, until the page is full: what is hidden is not on it. */
 async function readNewestRows(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites['rows']> {
-  const wanted = countToRead(page);
+  const { limit: wanted } = page;
   const rows: FoundFavorites['rows'][number][] = [];
   let after: Favorite | undefined = page.after && { id: page.after.id, added: Number(page.after.value) };
   for (let limit = wanted; rows.length < wanted; limit = Math.max(wanted, Math.min(limit * 2, MAX_CHUNK))) {
@@ -66,7 +66,7 @@ async function listSorted(
   const members = favorites.slice(0, MAX_MEMBERS).map(({ id, added }) => ({ id, position: added }));
   const sort = page.sort === 'added' ? 'position-desc' : page.sort;
   const addedById = new Map(favorites.map(({ id, added }) => [id, added]));
-  const { rows, total, listed } = await listCardsAmong(db, members, text, { ...page, sort, limit: countToRead(page) });
+  const { rows, total, listed } = await listCardsAmong(db, members, text, { ...page, sort });
   return {
     rows: rows.map(({ value, content_id, card }) => ({
       value: page.sort === 'title' ? value : Number(value),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { countToRead, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { countKeywords } from '../../catalogue/service/keywords.ts';
 import type { searchKeysContract } from '../contract/keys.ts';
 import { keyCursors } from '../rules/cursors.ts';
@@ -19,7 +19,7 @@ export async function listKeys(
   const page = parsePage(ctx, keyCursors, query);
   const days = Number(query.days);
   const wanted = { text: query.q ?? '', days, choice: query.show };
-  const read = await readKeys(ctx.db, wanted, { ...page, limit: countToRead(page) });
+  const read = await readKeys(ctx.db, wanted, page);
   const { rows, nextCursor } = cutPage(keyCursors, page, read, ({ value, key }) => ({ value, key }));
   const keys = rows.map(({ key }) => key);
   const [works, trends] = await Promise.all([countKeywords(ctx.db, keys), readTrends(ctx.db, keys, days)]);

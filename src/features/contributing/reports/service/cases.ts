@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { readReportedLists } from '../../../catalogue/favorite-lists/service/takedown.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
@@ -63,7 +63,7 @@ export async function listCases(
   const page = parsePage(ctx, caseCursors, query);
   const { id: adminId } = adminActor(ctx);
   const filter = { status, kind, claimed, adminId, hours: hours === undefined ? undefined : Number(hours) };
-  const read = await readCases(ctx.db, filter, { ...page, limit: countToRead(page) });
+  const read = await readCases(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(caseCursors, page, read, (row) => row.first_id);
   const total = toTotal(await countCases(ctx.db, filter, MAX_TOTAL + 1));
   return { items: await toCases(ctx, rows), nextCursor, ...total };

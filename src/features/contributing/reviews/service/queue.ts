@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { readPlacesById } from '../../../catalogue/categories/service/categories.ts';
 import { readSummaries } from '../../../catalogue/content/service/reviewed.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
@@ -74,7 +74,7 @@ export async function listQueue(
   ];
   const rest = { mine, free, medianWaitMinutes: await readMedianWait(ctx.db) };
   if (filter === undefined) return { items: [], nextCursor: null, total: 0, totalIsMore: false, ...rest };
-  const read = await readQueue(ctx.db, filter, { ...page, limit: countToRead(page) });
+  const read = await readQueue(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(queueCursors, page, read, ({ id }) => id);
   const total = toTotal(await countQueue(ctx.db, filter, MAX_TOTAL + 1));
   return { items: await toQueued(ctx, rows), nextCursor, ...total, ...rest };

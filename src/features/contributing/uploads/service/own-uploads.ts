@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { nameColor } from '../../../../platform/media/name-color.ts';
 import type { ProcessedFile } from '../../../../platform/media/process/processed-file.ts';
-import { countToRead, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { draftPreviewFolder, draftPreviewKey } from '../../../../platform/storage/storage.ts';
 import { findContentWithFile, findUsedFileIds, hasPreview } from '../../../catalogue/content/service/files.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
@@ -60,7 +60,7 @@ export async function listOwnUploads(
 ): Promise<OutputOf<Contract['mine']>> {
   const page = parsePage(ctx, uploadCursors, { ...query, sort: 'newest' });
   const filter = { contributorId: creatorId(ctx), ids: query.ids?.filter(isId), status: query.status };
-  const read = await readUploads(ctx.db, filter, { after: page.after, limit: countToRead(page) });
+  const read = await readUploads(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(uploadCursors, page, read, ({ id }) => ({ id }));
   return { items: rows.map(presentUpload), nextCursor, ...toTotal(await countUploads(ctx.db, filter)) };
 }

@@ -4,7 +4,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -38,7 +37,7 @@ export async function listUnsettled(
   const page = parsePage(ctx, unsettledCursors, { ...query, sort: 'most' });
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const whom = selectClosedContributors(ctx.db).union(selectProposed(ctx.db));
-  const read = await findUnsettled(ctx.db, whom, { currency, after: page.after, limit: countToRead(page) });
+  const read = await findUnsettled(ctx.db, whom, { ...page, currency });
   const { rows, nextCursor } = cutPage(unsettledCursors, page, read, ({ amount, contributor_id }) => ({
     amount,
     id: contributor_id,
@@ -77,7 +76,7 @@ export async function showBooks(
   const purse = { contributorId: id, currency };
   const [balances, read, adjustments, secondAdminFrom] = await Promise.all([
     findStanding(ctx.db, purse),
-    findEntries(ctx.db, purse, { order: 'newest', before: page.after?.journal, limit: countToRead(page) }),
+    findEntries(ctx.db, purse, { order: 'newest', before: page.after?.journal, limit: page.limit }),
     readAdjustments(ctx.db, id, MAX_ADJUSTMENTS),
     findSecondAdminFrom(ctx, ctx.db, id),
   ]);

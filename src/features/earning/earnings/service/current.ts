@@ -3,7 +3,6 @@ import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorNumber,
   cutPage,
@@ -71,7 +70,7 @@ async function readPage(ctx: Context, purse: Purse, page: Page<'newest', { journ
   const read = await findEntries(ctx.db, purse, {
     order: 'newest',
     before: page.after?.journal,
-    limit: countToRead(page),
+    limit: page.limit,
   });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }: Entry) => ({ journal: journalId }));
   return { items: (await describeEntries(ctx, rows)).map(toOutput), nextCursor };
@@ -94,8 +93,8 @@ export async function showCurrent(
   { query }: InputOf<Contract['current']>,
 ): Promise<OutputOf<Contract['current']>> {
   const { config } = ctx.platform;
-  const page: Page<'newest', { journal: number }> = { sort: 'newest', limit: query.limit, after: undefined };
-  const found = await readFirstPage(ctx.db, userActor(ctx).id, config.ARBOR_CURRENCY, countToRead(page));
+  const page = parsePage(ctx, cursors, { limit: query.limit, sort: 'newest' });
+  const found = await readFirstPage(ctx.db, userActor(ctx).id, config.ARBOR_CURRENCY, page.limit);
   const [settings] = found.settings;
   if (!hasAccepted(found.own[0])) throw new Problem('forbidden');
   if (settings === undefined) throw new Error('there are always settings of money');

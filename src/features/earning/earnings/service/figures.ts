@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { countToRead, createCursorCodec, cursorId, cutPage, parsePage } from '../../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, parsePage } from '../../../../platform/pagination.ts';
 import { selectEarnedWorks } from '../../../buying/orders/service/earned.ts';
 import { type Purse, selectEntriesOfLines } from '../../../money/ledger/service/entries.ts';
 import { requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
@@ -65,11 +65,8 @@ export async function listContents(
 ): Promise<OutputOf<Contract['contents']>> {
   const purse = toPurse(ctx, (await requireOwnContributor(ctx)).id);
   const page = parsePage(ctx, cursors, { ...query, sort: 'share' });
-  const read = await readEarnedWorks(ctx, purse, {
-    days: query.days === 'all' ? undefined : Number(query.days),
-    after: page.after,
-    limit: countToRead(page),
-  });
+  const days = query.days === 'all' ? undefined : Number(query.days);
+  const read = await readEarnedWorks(ctx, purse, { ...page, days });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ net, content_id }) => ({ net, id: content_id }));
   return {
     currency: purse.currency,

@@ -4,7 +4,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -50,7 +49,7 @@ export async function listBreaks(
   { query: { state, ...query } }: InputOf<Contract['breaks']>,
 ): Promise<OutputOf<Contract['breaks']>> {
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const read = await readBreaks(ctx.db, state, { after: page.after, limit: countToRead(page) });
+  const read = await readBreaks(ctx.db, state, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ at, id }) => ({ at, id }));
   return {
     items: await presentBreaks(ctx, rows),

@@ -3,7 +3,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -49,7 +48,7 @@ export async function listWithdrawRequests(
     status === 'open' ? ['requested', 'approved'] : status === undefined ? undefined : [status];
   const until = age === undefined ? undefined : new Date(ctx.now.getTime() - Number(age) * DAY_MS);
   const filters = { search, statuses, type, until };
-  const read = await searchRequests(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await searchRequests(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countRequests(ctx.db, filters, MAX_TOTAL + 1));
   return { items: await presentSummaries(ctx, rows), nextCursor, ...total };

@@ -3,14 +3,7 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  countToRead,
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findStanding } from '../../../money/ledger/service/entries.ts';
 import { postWithdrawResolve } from '../../../money/ledger/service/withdrawals.ts';
 import { readWithdrawTypes, type WithdrawTerms } from '../../../money/payment-settings/service/read.ts';
@@ -58,7 +51,7 @@ export async function listOwnRequests(
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const [read, count, { available, debt }, open, types] = await Promise.all([
-    readOwnRequests(ctx.db, contributorId, { after: page.after?.id, limit: countToRead(page) }),
+    readOwnRequests(ctx.db, contributorId, { after: page.after?.id, limit: page.limit }),
     countOwnRequests(ctx.db, contributorId),
     findStanding(ctx.db, { contributorId, currency }),
     readOpenRequest(ctx.db, contributorId),

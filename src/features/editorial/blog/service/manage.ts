@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { readStoredBody } from '../contract/body.ts';
 import { managedCursors, toPatterns, toStatus } from '../rules/blog.ts';
@@ -29,7 +29,7 @@ export async function listManagedPosts(
     patterns: toPatterns(query.q),
   };
   const [read, count] = await Promise.all([
-    readManagedPosts(ctx.db, filters, { ...page, limit: countToRead(page) }),
+    readManagedPosts(ctx.db, filters, page),
     countManagedPosts(ctx.db, filters, MAX_TOTAL + 1),
   ]);
   const { rows, nextCursor } = cutPage(managedCursors, page, read, ({ id }) => ({ id }));

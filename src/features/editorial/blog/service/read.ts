@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import type { blogContract } from '../contract/blog.ts';
 import { publicCursors, toPatterns } from '../rules/blog.ts';
 import { countPublicPosts, readPublicPost, readPublicPosts, readRelatedPosts } from '../store/blog.ts';
@@ -30,7 +30,7 @@ export async function listPublicPosts(
   if (categoryId === null) return { items: [], nextCursor: null, ...toTotal(0) };
   const onlyShowcased = query.showcased === '1';
   const filters = { now: ctx.now, categoryId, patterns: toPatterns(query.q), onlyShowcased };
-  const read = await readPublicPosts(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await readPublicPosts(ctx.db, filters, page);
   const isWhole = page.after === undefined && read.length <= page.limit;
   const count = isWhole ? read.length : await countPublicPosts(ctx.db, filters, MAX_TOTAL + 1);
   const { rows, nextCursor } = cutPage(publicCursors, page, read, (row) => ({

@@ -2,7 +2,7 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findCategoryIdByKey } from '../../../catalogue/categories/service/categories.ts';
 import { findOwnWork } from '../../../catalogue/content/service/references.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
@@ -48,7 +48,7 @@ export async function listBriefs(
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   if (category !== undefined && categoryId === undefined)
     return { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  const read = await readOpenBriefs(ctx.db, creatorId(ctx), categoryId, { ...page, sort, limit: countToRead(page) });
+  const read = await readOpenBriefs(ctx.db, creatorId(ctx), categoryId, { ...page, sort });
   const { rows, nextCursor } = cutPage(requestCursors, page, read, (row) => [row.position, row.request_id] as const);
   const total = toTotal(await countOpenBriefs(ctx.db, categoryId, MAX_TOTAL + 1));
   return { items: await toBriefs(ctx, rows), nextCursor, ...total };

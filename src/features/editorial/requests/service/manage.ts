@@ -2,7 +2,7 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findCategoryIdByKey, readPlacesById } from '../../../catalogue/categories/service/categories.ts';
 import { readEveryContent } from '../../../catalogue/content/service/every-content.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
@@ -67,7 +67,7 @@ export async function listRequests(
   if (category !== undefined && categoryId === undefined)
     return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const filter = { status, categoryId, pattern: q === '' ? undefined : `%${escapeLike(q.toLowerCase())}%` };
-  const read = await readRequests(ctx.db, filter, { ...page, limit: countToRead(page) });
+  const read = await readRequests(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(requestCursors, page, read, (row) => [row.position, row.id] as const);
   const total = toTotal(await countRequests(ctx.db, filter, MAX_TOTAL + 1));
   return { items: await toListed(ctx, rows), nextCursor, ...total };

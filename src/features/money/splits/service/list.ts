@@ -3,7 +3,6 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -30,7 +29,7 @@ export async function listCollaborations(
   const states = query.show === 'past' ? PAST : CURRENT;
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const [read, count] = await Promise.all([
-    readOwn(ctx.db, contributorId, { states, after: page.after, limit: countToRead(page) }),
+    readOwn(ctx.db, contributorId, { ...page, states }),
     countOwn(ctx.db, contributorId, { states, max: MAX_TOTAL + 1 }),
   ]);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);

@@ -3,7 +3,6 @@ import { createId, isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -67,7 +66,7 @@ export async function listDeliveries(
   if (endpoint === undefined) throw new Problem('not_found');
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const filter = { endpointId: endpoint.id, state };
-  const read = await readDeliveries(ctx.db, filter, { after: page.after, limit: countToRead(page) });
+  const read = await readDeliveries(ctx.db, filter, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = await countDeliveries(ctx.db, filter, MAX_TOTAL + 1);
   return { items: rows.map(toDelivery), nextCursor, ...toTotal(total) };

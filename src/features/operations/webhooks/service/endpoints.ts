@@ -2,14 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../.
 import { createId, isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  countToRead,
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import { MAX_ENDPOINTS, type webhooksContract } from '../contract/webhooks.ts';
@@ -98,7 +91,7 @@ export async function listEndpoints(
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const read = await readEndpoints(ctx.db, { after: page.after, limit: countToRead(page) });
+  const read = await readEndpoints(ctx.db, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   return { items: await presentEndpoints(ctx, rows), nextCursor, ...toTotal(await countEndpoints(ctx.db)) };
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
-  countToRead,
   createCursorCodec,
   cursorId,
   cutPage,
@@ -50,7 +49,7 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
     status,
     role,
   };
-  const read = await readUsers(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await readUsers(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const ids = rows.map(({ id }) => id);
   const lastSeen = await findLastSeen(ctx.db, ids);

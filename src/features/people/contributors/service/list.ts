@@ -1,7 +1,7 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { countToRead, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { readContacts } from '../../accounts/service/users.ts';
 import type { contributorsAdminContract } from '../contract/admin.ts';
 import { cursors } from '../rules/cursor.ts';
@@ -30,7 +30,7 @@ export async function listContributors(
   const page = parsePage(ctx, cursors, query);
   const words = query.q?.split(/\s+/).filter((word) => word !== '') ?? [];
   const filters = { words, status: query.status };
-  const read = await readContributors(ctx.db, filters, { ...page, limit: countToRead(page) });
+  const read = await readContributors(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id, created_at }) => ({
     appliedAt: created_at.getTime(),
     id,

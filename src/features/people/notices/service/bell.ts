@@ -2,14 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../.
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  countToRead,
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { bellNoticeCodes, type Notice, type noticesContract } from '../contract.ts';
 import {
@@ -51,7 +44,7 @@ export async function listNotices(
 ): Promise<OutputOf<typeof noticesContract.notices>> {
   const { id } = userActor(ctx);
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const read = await readNoticePage(ctx.db, id, { after: page.after, limit: countToRead(page) });
+  const read = await readNoticePage(ctx.db, id, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => row.id);
   const { total, unread } = await countNotices(ctx.db, id);
   return { items: rows.map((row) => toNotice(ctx, row)), nextCursor, ...toTotal(total), unread };
