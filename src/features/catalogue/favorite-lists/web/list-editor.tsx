@@ -4,6 +4,7 @@ import { SortableList } from '../../../../ui/admin/lists/sortable-list.tsx';
 import { useSavedOrder } from '../../../../ui/admin/lists/use-saved-order.ts';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
+import { BackLink } from '../../../../ui/components/back-link.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Picture } from '../../../../ui/components/media/picture.tsx';
@@ -80,15 +81,7 @@ export function ListEditor({ whole: { list, items } }: { whole: WholeList }) {
   };
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(listsPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.favorites_title()}
-        </a>
-      </p>
+      <BackLink path={listsPath}>{m.favorites_title()}</BackLink>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-2xl">
           <h1 className="text-28 tracking-tight wrap-anywhere">{name}</h1>

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
+import { BackLink } from '../../../../ui/components/back-link.tsx';
 import { secondaryButton } from '../../../../ui/components/button.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -115,15 +115,7 @@ export function BooksScreen({ books }: { books: Books }) {
   const reload = () => void revalidate();
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(unsettledPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.adjustments_title()}
-        </a>
-      </p>
+      <BackLink path={unsettledPath}>{m.adjustments_title()}</BackLink>
       <PageHeading title={contributor.name} text={nameStanding(contributor.standing)}>
         <a
           href={localizeHref(`/admin/contributors/payments?q=${encodeURIComponent(contributor.username)}`)}

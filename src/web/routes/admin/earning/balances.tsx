@@ -4,8 +4,7 @@ import { noStore } from '../../../../features/people/admins/web/admin-context.ts
 import { ListPage } from '../../../../ui/admin/lists/list-page.tsx';
 import { loadList } from '../../../../ui/admin/lists/use-list.ts';
 import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
+import { BackLink } from '../../../../ui/components/back-link.tsx';
 import { createPrivateMeta } from '../../../../ui/seo.ts';
 import type { Route } from './+types/balances';
 
@@ -18,15 +17,7 @@ export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, unsett
 export default function AdminBalancesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(paymentsPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {withdrawList.title()}
-        </a>
-      </p>
+      <BackLink path={paymentsPath}>{withdrawList.title()}</BackLink>
       <ListPage list={unsettledList} answer={loaderData} />
     </>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { dangerButton, secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
-import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { usePolling } from '../../../../../ui/use-polling.ts';
@@ -74,15 +74,7 @@ export function OrderScreen({
   const isWhole = order.lines.every(({ isRefunded }) => !isRefunded);
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref('/admin/orders')}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.orders_title()}
-        </a>
-      </p>
+      <BackLink path="/admin/orders">{m.orders_title()}</BackLink>
       <PageHeading title={nameOrder(order)}>
         {canRefund ? (
           <button

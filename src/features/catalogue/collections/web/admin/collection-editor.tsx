@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { SortableList } from '../../../../../ui/admin/lists/sortable-list.tsx';
 import { useSavedOrder } from '../../../../../ui/admin/lists/use-saved-order.ts';
 import { EmptyState, PageHeading } from '../../../../../ui/admin/page-heading.tsx';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { ConfirmDialog } from '../../../../../ui/components/confirm-dialog.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { localizeHref, localizeText } from '../../../../../ui/locale.ts';
@@ -50,15 +51,7 @@ export function CollectionEditor({ whole: { collection, items } }: { whole: Whol
   };
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref('/admin/content/collections')}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.admin_nav_content_collections()}
-        </a>
-      </p>
+      <BackLink path="/admin/content/collections">{m.admin_nav_content_collections()}</BackLink>
       <PageHeading title={name} {...(text === '' ? {} : { text })}>
         <div className="flex flex-wrap items-center gap-2 text-14">
           <PublishSwitch

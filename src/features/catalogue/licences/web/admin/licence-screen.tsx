@@ -1,5 +1,5 @@
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
-import { Icon } from '../../../../../ui/components/icon.tsx';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
@@ -50,15 +50,7 @@ export function LicenceScreen({ answer, newest }: { answer: LicenceAnswer; newes
   const view = toLicenceView(answer.licence);
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref('/admin/licences')}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.licences_admin_title()}
-        </a>
-      </p>
+      <BackLink path="/admin/licences">{m.licences_admin_title()}</BackLink>
       <PageHeading title={view.name} text={`${tierWords[view.tier]()} · ${view.summary}`} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { browserApi } from '../../../../../ui/api/client.ts';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
@@ -30,15 +31,7 @@ export function CaseScreen({ whole: { case: about, items } }: { whole: Whole }) 
   const refusal = useClaim(about._id, open.length > 0, claimCalls);
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref('/admin/content/reports')}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.reports_admin_title()}
-        </a>
-      </p>
+      <BackLink path="/admin/content/reports">{m.reports_admin_title()}</BackLink>
       <PageHeading title={nameCase(about)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">

@@ -4,6 +4,7 @@ import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
@@ -132,15 +133,7 @@ export function BatchScreen({ batches, waiting, held, heldCount, currency }: Bat
   const reload = () => void revalidator.revalidate();
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(paymentsPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.withdrawals_admin_title()}
-        </a>
-      </p>
+      <BackLink path={paymentsPath}>{m.withdrawals_admin_title()}</BackLink>
       <PageHeading title={m.withdrawals_files_title()} text={m.withdrawals_files_text()} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Waiting waiting={waiting} currency={currency} onMade={reload} />

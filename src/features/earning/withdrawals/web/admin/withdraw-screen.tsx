@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
-import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
@@ -153,15 +153,7 @@ export function WithdrawScreen({ detail }: { detail: Detail }) {
   const offered = steps[request.status].filter((each) => each !== 'reject' || request.batch === null);
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(paymentsPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.withdrawals_admin_title()}
-        </a>
-      </p>
+      <BackLink path={paymentsPath}>{m.withdrawals_admin_title()}</BackLink>
       <PageHeading title={nameWithdrawal(request)}>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {offered.map((each) => (

@@ -4,8 +4,8 @@ import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { ReasonDialog } from '../../../../../ui/admin/reason-dialog.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
-import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
@@ -43,15 +43,7 @@ export function RequestScreen({ whole, categories }: { whole: WholeRequest; cate
   }, [id, isOpen]);
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref(requestsPath)}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.admin_nav_content_requests()}
-        </a>
-      </p>
+      <BackLink path={requestsPath}>{m.admin_nav_content_requests()}</BackLink>
       <PageHeading title={request.title}>
         <span className="rounded-full border border-line px-3 py-1 text-14">{describeStatus(request)}</span>
       </PageHeading>

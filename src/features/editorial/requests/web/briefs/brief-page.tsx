@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { BackLink } from '../../../../../ui/components/back-link.tsx';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { Time } from '../../../../../ui/components/time.tsx';
@@ -22,15 +23,7 @@ export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly
   const answered = new Set(mine.map(({ _id }) => _id));
   return (
     <>
-      <p className="mb-2 text-14">
-        <a
-          href={localizeHref('/contributor/briefs')}
-          className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Icon name="arrow-left" className="size-4" />
-          {m.requests_briefs_title()}
-        </a>
-      </p>
+      <BackLink path="/contributor/briefs">{m.requests_briefs_title()}</BackLink>
       <h1 className="max-w-3xl text-28 tracking-tight wrap-anywhere lg:text-36">{brief.title}</h1>
       <p className="mt-2 mb-4 text-12 text-muted">
         <Time at={brief.createdAt} format="day" />
