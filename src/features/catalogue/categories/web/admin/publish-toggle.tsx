@@ -1,4 +1,4 @@
-import { Spinner } from '../../../../../ui/components/spinner.tsx';
+import { StateSwitch } from '../../../../../ui/admin/saved-switch.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { usePlaceChange } from './use-place-change.ts';
 
@@ -11,22 +11,13 @@ export function PublishSwitch(props: {
 }) {
   const { name, published, isBusy, onToggle } = props;
   return (
-    <button
-      type="button"
-      aria-pressed={published}
-      aria-busy={isBusy}
-      disabled={isBusy}
-      onClick={() => onToggle(!published)}
-      className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-paper px-3 text-14 whitespace-nowrap hover:border-ink max-lg:h-10"
-    >
-      {isBusy ? (
-        <Spinner />
-      ) : (
-        <span aria-hidden="true" className={`size-2 rounded-full ${published ? 'bg-success' : 'bg-muted'}`} />
-      )}
-      <span className="sr-only">{m.categories_admin_publish_named({ name })}</span>
-      <span aria-hidden="true">{published ? m.categories_admin_published() : m.categories_admin_hidden()}</span>
-    </button>
+    <StateSwitch
+      name={m.categories_admin_publish_named({ name })}
+      label={published ? m.categories_admin_published() : m.categories_admin_hidden()}
+      isOn={published}
+      isBusy={isBusy}
+      onPress={() => onToggle(!published)}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { StateSwitch } from '../../../../../ui/admin/saved-switch.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { type ArborApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
-import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
 /** Changes a post, and loads the list anew; busy until then. */
@@ -25,28 +25,6 @@ function usePostChange() {
   return { isBusy, change };
 }
 
-function Switch(props: { name: string; isOn: boolean; label: string; isBusy: boolean; onPress: () => void }) {
-  const { name, isOn, label, isBusy, onPress } = props;
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-busy={isBusy}
-      disabled={isBusy}
-      onClick={onPress}
-      className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-paper px-3 text-14 whitespace-nowrap hover:border-ink max-lg:h-10"
-    >
-      {isBusy ? (
-        <Spinner />
-      ) : (
-        <span aria-hidden="true" className={`size-2 rounded-full ${isOn ? 'bg-success' : 'bg-muted'}`} />
-      )}
-      <span className="sr-only">{name}</span>
-      <span aria-hidden="true">{label}</span>
-    </button>
-  );
-}
-
 /** Published at once, or a draft again; one that is scheduled becomes a draft. */
 export function PublishSwitch(props: {
   id: string;
@@ -58,7 +36,7 @@ export function PublishSwitch(props: {
   const { isBusy, change } = usePostChange();
   const body = { published: status === 'draft' };
   return (
-    <Switch
+    <StateSwitch
       name={m.blog_admin_publish_named({ name })}
       isOn={status === 'published'}
       label={label}
@@ -72,7 +50,7 @@ export function ShowcaseSwitch({ id, name, showcased }: { id: string; name: stri
   const { isBusy, change } = usePostChange();
   const body = { showcased: !showcased };
   return (
-    <Switch
+    <StateSwitch
       name={m.blog_admin_showcase_named({ name })}
       isOn={showcased}
       label={showcased ? m.blog_admin_showcased() : m.blog_admin_plain()}
