@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { auditLog } from '../../src/features/operations/audit/service.ts';
 import { createAdmin } from '../../src/features/people/admins/service/commands.ts';
-import { addAdmin } from '../../src/features/people/admins/store/admin.ts';
-import { lifetimes } from '../../src/features/people/sessions/rules/lifetimes.ts';
-import { addSession } from '../../src/features/people/sessions/store.ts';
-import { createId } from '../../src/platform/database/id.ts';
-import { createToken, hashToken } from '../../src/platform/identity/encryption.ts';
+import { type AdminRole, newAdminEmail, openAdminSession, toAdminName } from './admin-session.ts';
 import { send, siteOrigin } from './site-client.ts';
 import { siteDatabase } from './site-database.ts';
 
@@ -15,24 +11,19 @@ export interface TestAdmin {
   readonly password: string;
 }
 
-type Role = 'owner' | 'moderator';
-
-const newEmail = (role: Role): string => `${role}-${randomUUID().slice(0, 8)}@example.com`;
-const toName = (email: string): string => email.split('@')[0] ?? email;
-
 /** As `npm run admin create` does; `password` has to be replaced. */
-async function createAdminByCommand(role: Role): Promise<TestAdmin> {
-  const email = newEmail(role);
+async function createAdminByCommand(role: AdminRole): Promise<TestAdmin> {
+  const email = newAdminEmail(role);
   const password = await createAdmin(
     { db: siteDatabase().db, secret: '', audit: auditLog },
-    { email, name: toName(email), role },
+    { email, name: toAdminName(email), role },
   );
   if (password === undefined) throw new Error(`There is an admin ${email} already.`);
   return { email, password };
 }
 
 /** A new admin, who has replaced the one-time password and is signed in in this browser: for tests that use a password. */
-export async function signInAsAdminWithPassword({ request }: Page, role: Role): Promise<TestAdmin> {
+export async function signInAsAdminWithPassword({ request }: Page, role: AdminRole): Promise<TestAdmin> {
   const { email, password: current } = await createAdminByCommand(role);
   const wanted = `boat lamp river ${randomUUID()}`;
   await send(request, 'POST', '/api/v1/admin/login', { email, password: current });
@@ -40,29 +31,13 @@ export async function signInAsAdminWithPassword({ request }: Page, role: Role): 
   return { email, password: wanted };
 }
 
-/**
- * A new admin without a password, whose session begins now: none ends because of how long other tests took. It is
- * written into the database, which spares hashing a password four times. @returns the token of the session's cookie
- */
-export async function openAdminSession(role: Role): Promise<{ readonly email: string; readonly token: string }> {
-  const [id, email, token] = [createId(), newEmail(role), createToken()];
-  await siteDatabase()
-    .db.transaction()
-    .execute(async (tx) => {
-      await addAdmin(tx, { id, email, name: toName(email), role, password_hash: 'none', password_expired: false });
-      const session = { id: createId(), tokenHash: hashToken(token), realm: 'admin', ownerId: id } as const;
-      await addSession(tx, { ...session, method: 'password', browser: 'Chromium' }, lifetimes.admin);
-    });
-  return { email, token };
-}
-
 interface WithContext {
   readonly context: () => Pick<BrowserContext, 'addCookies'>;
 }
 
 /** Signs this browser in as a new admin. */
-export async function signInAsAdmin(page: WithContext, role: Role): Promise<{ readonly email: string }> {
-  const { email, token } = await openAdminSession(role);
+export async function signInAsAdmin(page: WithContext, role: AdminRole): Promise<{ readonly email: string }> {
+  const { email, token } = await openAdminSession(siteDatabase().db, role);
   await page.context().addCookies([{ name: 'asid', value: token, url: siteOrigin(), httpOnly: true, sameSite: 'Lax' }]);
   return { email };
 }

@@ -61,7 +61,9 @@ export async function testApp(
   });
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
   const log = options.log ?? openLog('silent');
-  const jobs = await openJobs({ pool, jobs: [...declaredJobs, ...(options.jobs ?? [])], log, isWorker: false });
+  const allJobs = [...declaredJobs, ...(options.jobs ?? [])];
+  // Whoever calls `work` waits for the next poll.
+  const jobs = await openJobs({ pool, jobs: allJobs, log, isWorker: false, pollSeconds: 0.5 });
   const parts = {
     config,
     log,

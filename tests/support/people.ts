@@ -1,5 +1,6 @@
-import { createAdmin, createAdminCommandDeps } from '../../src/features/people/admins/service/commands.ts';
 import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
+import { hashPassword } from '../../src/platform/identity/password.ts';
+import { type AdminRole, openAdminSession } from './admin-session.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 
@@ -106,15 +107,17 @@ export interface SignedInAdmin extends Browser {
   readonly adminId: string;
 }
 
+/** One for all admins: hashing it anew for each would take longer than most tests. */
+const password = 'a long passphrase of ours';
+const passwordHash = await hashPassword(password);
+
 /** An admin with a password of their own, signed in. */
-export async function signInAdmin(app: TestApp, role: 'owner' | 'moderator' = 'owner'): Promise<SignedInAdmin> {
-  people += 1;
-  const email = `${role}-${people}@example.com`;
-  const once = await createAdmin(createAdminCommandDeps(app.systemContext()), { email, name: `The ${role}`, role });
-  const password = `a long passphrase ${people}`;
+export async function signInAdmin(app: TestApp, role: AdminRole = 'owner'): Promise<SignedInAdmin> {
+  const { adminId, email, token } = await openAdminSession(app.systemContext().db, role, {
+    name: `The ${role}`,
+    passwordHash,
+  });
   const own = browser(app);
-  const { body } = await own.call('POST', '/admin/login', { email, password: once });
-  const changed = await own.call('PUT', '/admin/password', { current: once, wanted: password });
-  if (changed.status !== 200) throw new Error(`password: ${JSON.stringify(changed.body)}`);
-  return { ...own, email, password, adminId: (body['admin'] as { adminId: string }).adminId };
+  own.cookies.set('asid', token);
+  return { ...own, email, password, adminId };
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRoot, NOBODY, serverUser } from './embedded/server-user.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -27,6 +27,12 @@ const small = { settings: { shared_buffers: '16MB', fsync: 'off' } };
 let data: string;
 let folder: string;
 const running: EmbeddedDatabase[] = [];
+/** For tests that need a cluster and not its making, which takes longer than they do. */
+const shared = mkdtempSync(join(tmpdir(), 'arbor-embedded-shared-'));
+const useSharedCluster = (): void => {
+  folder = join(shared, 'postgres');
+};
+afterAll(() => rmSync(shared, { recursive: true, force: true }));
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'arbor-embedded-'));
   folder = join(data, 'postgres');
@@ -65,6 +71,7 @@ it('creates a cluster anew where an earlier attempt was interrupted', async () =
 });
 
 it('starts where another program has the process number of a server that has crashed', async () => {
+  useSharedCluster();
   await (await start()).stop();
   writeFileSync(join(folder, 'postmaster.pid'), `1\n${folder}\n0\n0\n\n\n`);
   const server = await start();
@@ -72,6 +79,8 @@ it('starts where another program has the process number of a server that has cra
 });
 
 describe('what the product may do', () => {
+  beforeEach(useSharedCluster);
+
   it('owns its schemas, and runs no program, reads no file and becomes nobody else', async () => {
     const server = await start();
     const outside = join(data, 'outside');
@@ -185,6 +194,7 @@ describe('who uses a folder', () => {
   });
 
   it('is nobody after a start that was killed, even if its process number came again', async () => {
+    useSharedCluster();
     await (await start()).stop();
     writeFileSync(`${folder}.lock`, `${process.pid} of an earlier time`);
     await (await start()).stop();
@@ -195,11 +205,13 @@ describe('who uses a folder', () => {
 });
 
 describe('a server that ends unasked', () => {
+  beforeEach(useSharedCluster);
+
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
     it(`is started again after ${signal}, at the same address, within five seconds`, async () => {
       const told: string[] = [];
       const server = await start({ onStopped: (last) => told.push(last) });
-      await query(server.url, 'create table kept as select 1 as one');
+      await query(server.url, `create table kept_${signal} as select 1 as one`);
       const first = readPostmaster();
       process.kill(first, signal);
       const since = performance.now();
@@ -215,9 +227,11 @@ describe('a server that ends unasked', () => {
         )
         .toBe(true);
       expect(performance.now() - since).toBeLessThan(5000);
+      expect(await query(server.url, `select one from kept_${signal}`)).toEqual([{ one: 1 }]);
       expect(told).toHaveLength(1);
     });
 
+  // The last of its file: the shared cluster does not start after it.
   it('is given up where it can not start, and says what the server said', async () => {
     const server = await start({ restartDelays: [0, 50] });
     writeFileSync(join(folder, 'postgresql.conf'), 'no_such_setting = 1\n');

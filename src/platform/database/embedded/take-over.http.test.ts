@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
 import { openPool } from '../pool.ts';
@@ -53,14 +53,26 @@ const open = (url: string): pg.Pool => openPool({ url, size: 2, onError: () => u
 
 const formerUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** Clusters that tests share or copy: making one takes longer than most of them. */
+const kept = mkdtempSync(join(tmpdir(), 'arbor-take-over-kept-'));
+const useSharedCluster = (): void => {
+  folder = join(kept, 'postgres');
+};
+afterAll(() => rmSync(kept, { recursive: true, force: true }));
+
 /** As earlier versions made it: every local user is let in, and the product's role is the superuser. */
 function initFormerCluster(): void {
+  const former = join(kept, 'former');
+  if (!existsSync(former)) {
+    chmodSync(kept, 0o755);
+    mkdirSync(former, { mode: 0o700 });
+    if (isRoot) spawnSync('chown', [String(NOBODY), former]);
+    const how = ['-N', '-U', 'arbor', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+    const initdb = join(prepareBinaries(), 'bin/initdb');
+    expect(spawnSync(initdb, ['-D', former, ...how], { ...formerUser, cwd: '/' }).status).toBe(0);
+  }
   chmodSync(data, 0o755);
-  mkdirSync(folder, { mode: 0o700 });
-  if (isRoot) spawnSync('chown', [String(NOBODY), folder]);
-  const how = ['-U', 'arbor', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  const initdb = join(prepareBinaries(), 'bin/initdb');
-  expect(spawnSync(initdb, ['-D', folder, ...how], { ...formerUser, cwd: '/' }).status).toBe(0);
+  expect(spawnSync('cp', ['-Rp', former, folder]).status).toBe(0);
 }
 
 function copyFormerMigrations(): string {
@@ -189,6 +201,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   it.each(['pg_hba.conf', 'pg_ident.conf'])('writes no %s where the server has laid a link', async (name) => {
+    useSharedCluster();
     const target = join(makeVictim(), 'passwd');
     await (await start()).stop();
     rmSync(join(folder, name));
@@ -216,6 +229,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   it('signals no process of somebody else on the word of postmaster.pid', async () => {
+    useSharedCluster();
     await (await start()).stop();
     const program = join(data, 'postgres-of-root');
     copyFileSync('/bin/sleep', program);
