@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
@@ -182,6 +183,27 @@ describe('with two workers', () => {
         .map(({ step }) => step)
         .toSorted((a = 0, b = 0) => a - b),
     ).toEqual(steps);
+  });
+
+  it('what a killed worker was at is taken up by another one', { timeout: 20_000 }, async () => {
+    const later = { startAfter: new Date(Date.now() + 3_600_000) };
+    const id = await enqueue(plain, 3, later);
+    // As a worker leaves it that took the job and then said nothing for more than a minute.
+    await app.pool.query(
+      `update pgboss.job set state = 'active', start_after = now(), started_on = now() - interval '70 seconds',
+         heartbeat_on = now() - interval '70 seconds' where id = $1`,
+      [id],
+    );
+    await app.pool.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null');
+    const watcher = new PgBoss({
+      db: { executeSql: (text, values) => app.pool.query(text, values) },
+      supervise: false,
+    });
+    await watcher.start();
+    await watcher.supervise(plain.name);
+    await watcher.stop();
+    await app.pool.query('update pgboss.job set start_after = now() where id = $1', [id]);
+    await expect.poll(() => countRuns('plain', 3), { timeout: 10_000 }).toBe(1);
   });
 
   it('what fails is tried again after a growing delay, then it is a dead letter', async () => {

@@ -4,6 +4,12 @@ import type { Job } from './define-job.ts';
 
 const DAY = 24 * 3600;
 
+/**
+ * A worker says so often that it is still at a job. One that was killed says nothing, and the next look of another worker, once
+ * a minute, puts its jobs back; without this they would count as running until `expireInSeconds` is over.
+ */
+const HEARTBEAT_SECONDS = 60;
+
 const SUFFIX = '.failed';
 
 /** Name of the queue that holds the jobs which used up their retries; no worker reads it. */
@@ -30,6 +36,7 @@ const declareQueues = (job: Job): QueueDeclaration[] => [
       retryBackoff: true,
       retryDelayMax: job.maxRetryDelaySeconds,
       expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     },
   },
 ];
