@@ -103,6 +103,27 @@ describe('readConfig', () => {
     expect(read).toThrow(message);
   });
 
+  it('says what each setting has to be, in words of its own', () => {
+    const wrong = ['-5', 'x', '1.5', '99999999999999999999', 'a b', 'x'.repeat(5000)];
+    const names = Object.keys(settings.shape).filter((name) => name !== 'ARBOR_DATA');
+    const sentences = names.flatMap((name) =>
+      wrong.flatMap((value) => {
+        try {
+          readConfig({ ARBOR_DATA: folder(), [name]: value });
+          return [];
+        } catch (error) {
+          return (error as Error).message.split('\n');
+        }
+      }),
+    );
+    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.filter((each) => /invalid|expected|received|pattern|too (small|big)|NaN/i.test(each))).toEqual([]);
+    const read = (name: string, value: string) => () => readConfig({ ARBOR_DATA: folder(), [name]: value });
+    expect(read('DATABASE_POOL', '1')).toThrow(/^DATABASE_POOL: a whole number from 2 to 200$/);
+    expect(read('ARBOR_ROLE', 'both')).toThrow(/^ARBOR_ROLE: one of all, web, worker$/);
+    expect(read('ARBOR_CLAMD', 'clamd')).toThrow(/^ARBOR_CLAMD: host and port, such as [^\n]*$/);
+  });
+
   it('starts in production with Firebase', () => {
     const account = { FIREBASE_SERVICE_ACCOUNT: toAccount('arbor-test') };
     const config = readConfig({ ARBOR_DATA: folder(), ...production, ...firebase, ...account });

@@ -7,15 +7,14 @@ import type { ScannerAddress } from './media/process/scan-file.ts';
 import { operatorSettings } from './operator.ts';
 import { findPaymentRefusal, paymentSettings } from './payments/settings.ts';
 import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
+import { describeIssue, flag, whole } from './setting-words.ts';
 import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 /** Links, cookies and the check of a request's origin know a host only: a path would be dropped without a word. */
 const isBareOrigin = (value: string): boolean => {
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && search + hash + username + password === '' && !/[?#]/.test(value);
 };
-const bytes = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const hostAndPort = /^(?:\[([0-9a-fA-F:.]+)\]|([^:\s[\]]+)):(\d{1,5})$/;
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,15 +29,11 @@ export const settings = z.object({
     .default('all')
     .describe('What this process does: answers requests, runs jobs, or both'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65535)
+  PORT: whole(0, 65535)
     .default(4000)
     .describe('Port to listen on; the next free one is taken where it is the default and in use'),
   ARBOR_ORIGIN: z
-    .url({ protocol: /^https?$/, abort: true })
+    .url({ protocol: /^https?$/, abort: true, error: 'an address such as https://arbor.example' })
     .refine(isBareOrigin, { error: 'an address without a path, such as https://arbor.example', abort: true })
     .transform((value) => new URL(value).origin)
     .optional()
@@ -46,23 +41,15 @@ export const settings = z.object({
   ARBOR_NAME: z.string().min(1).max(40).default('Arbor').describe('Name of the site'),
   ARBOR_CURRENCY: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Z]{3}$/, 'three capital letters, such as BDT')
     .default('BDT')
     .describe('The one currency of this deployment'),
-  ARBOR_REFUND_DAYS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(365)
+  ARBOR_REFUND_DAYS: whole(0, 365)
     .default(7)
     .describe(
       'Days after paying in which an order is refunded as a matter of course; the terms and the refund policy say it',
     ),
-  ARBOR_REQUEST_CONTACT_DAYS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3650)
+  ARBOR_REQUEST_CONTACT_DAYS: whole(1, 3650)
     .default(180)
     .describe(
       'Days after its end, or the last change of an open one, after which e-mail or phone of a custom request is forgotten',
@@ -76,7 +63,7 @@ export const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/arbor')
     .optional()
     .describe('PostgreSQL 15 or later; default: an embedded PostgreSQL in ARBOR_DATA'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8).describe('Connections of one process'),
+  DATABASE_POOL: whole(2, 200).default(8).describe('Connections of one process'),
   ARBOR_DEMO: z
     .enum(['auto', 'small', 'off'])
     .default('auto')
@@ -88,55 +75,44 @@ export const settings = z.object({
     .optional()
     .describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
   ...encryptionSettings,
-  ARBOR_TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(5)
+  ARBOR_TRUST_PROXY: whole(0, 5)
     .default(0)
     .describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
+  ARBOR_HSTS_SUBDOMAINS: flag
+    .default(false)
+    .describe('Browsers are told to use https for every subdomain of ARBOR_ORIGIN too, for a year'),
   ARBOR_CACHE: flag.default(true).describe('One-second cache of public pages and lists in each process'),
   ARBOR_RATE_LIMITS: flag
     .default(true)
     .describe('Limits per account or address; off only to measure, never in production'),
-  ARBOR_UPLOAD_MAX_BYTES: bytes.default(5_000_000_000).describe('Largest file that a contributor may send'),
-  ARBOR_UPLOAD_DAY_BYTES: bytes.default(20_000_000_000).describe('Bytes that a contributor may send in a day (UTC)'),
-  ARBOR_UPLOAD_MAX_OPEN: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
+  ARBOR_UPLOAD_MAX_BYTES: whole(1, Number.MAX_SAFE_INTEGER)
+    .default(5_000_000_000)
+    .describe('Largest file that a contributor may send'),
+  ARBOR_UPLOAD_DAY_BYTES: whole(1, Number.MAX_SAFE_INTEGER)
+    .default(20_000_000_000)
+    .describe('Bytes that a contributor may send in a day (UTC)'),
+  ARBOR_UPLOAD_MAX_OPEN: whole(1, 10_000)
     .default(50)
     .describe('Files that a contributor may have begun and not finished'),
-  ARBOR_PROCESSING_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(5)
-    .max(3600)
+  ARBOR_PROCESSING_SECONDS: whole(5, 3600)
     .default(60)
     .describe('Seconds that reading a small file may take; large ones, archives and videos get more in proportion'),
-  ARBOR_PROCESSING_MEGABYTES: z.coerce
-    .number()
-    .int()
-    .min(800)
-    .max(100_000)
+  ARBOR_PROCESSING_MEGABYTES: whole(800, 100_000)
     .default(1600)
     .describe('Memory that reading one file may take, in each of the processes that read'),
   ARBOR_CLAMD: z
     .string()
-    .regex(/^\//, 'host and port, such as 127.0.0.1:3310, or the path of a socket')
-    .or(z.string().regex(hostAndPort))
+    .refine((value) => value.startsWith('/') || hostAndPort.test(value), {
+      error: 'host and port, such as 127.0.0.1:3310, or the path of a socket',
+      abort: true,
+    })
     .transform((value): ScannerAddress => {
       const [, v6, name, port] = hostAndPort.exec(value) ?? [];
       return value.startsWith('/') ? { path: value } : { host: v6 ?? name ?? '', port: Number(port) };
     })
     .optional()
     .describe('Host and port, or socket, of clamd, which looks through what is sent; default: nothing does'),
-  ARBOR_SEARCH_MS: z.coerce
-    .number()
-    .int()
-    .min(20)
-    .max(10_000)
+  ARBOR_SEARCH_MS: whole(20, 10_000)
     .default(150)
     .describe('Milliseconds that the database may take for one search, and for the counts of its filters'),
   ARBOR_LOG: z
@@ -199,9 +175,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = settings.safeParse(present);
+  const parsed = settings.safeParse(present, { error: describeIssue });
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError([...new Set(sentences)].join('\n'));
   }
   const given = { ...parsed.data, ARBOR_DATA: resolve(parsed.data.ARBOR_DATA) };
   if (given.NODE_ENV === 'production' && !given.ARBOR_RATE_LIMITS)

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { BuildError, ensureBuilt } from '../build/build.ts';
 import { isDemoSettled } from '../features/catalogue/catalogue/service/fill-progress.ts';
 import { createAdminCommandDeps, createFirstAdmin } from '../features/people/admins/service/commands.ts';
-import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { type Config, ConfigError, readConfig, settings } from '../platform/config.ts';
 import { APP_ROLE } from '../platform/database/embedded/cluster.ts';
 import { DatabaseStartError } from '../platform/database/embedded/start-error.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
@@ -19,6 +19,7 @@ import { openJobs } from '../platform/jobs/job-runner.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { findConfinement } from '../platform/media/process/confinement.ts';
 import { listMissingOperatorSettings, toOperator } from '../platform/operator.ts';
+import { listUnknownSettings } from '../platform/setting-words.ts';
 import { createDevelopmentPages, loadBuiltPages } from '../web/host/pages.ts';
 import { type App, createApp } from './app.ts';
 import { DEMO_FILES_VERSION, type DemoFill, isDemoInstalled, startDemoFill } from './demo-fill.ts';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const isWeb = config.ARBOR_ROLE !== 'worker';
   warnOfMissingOperator(config, log);
   if (config.ARBOR_ROLE !== 'web') void warnOfMissingConfinement(log);
+  for (const sentence of listUnknownSettings(Object.keys(process.env), Object.keys(settings.shape))) log.warn(sentence);
 
   let stopping = false;
   const [embedded] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersOf, isAdminPage, pagePolicy } from './headers.ts';
+import { headersOf, isAdminPage, pagePolicy, toTransportSecurity } from './headers.ts';
 
 const externalOrigins = {
   script: ['https://apis.google.com', 'https://www.google.com/recaptcha/'],
@@ -39,4 +39,9 @@ it('gives scripts and style sheets no header that only documents obey, and every
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
+});
+
+it('speaks of subdomains only where the operator says so', () => {
+  expect(toTransportSecurity(false)).toBe('max-age=31536000');
+  expect(toTransportSecurity(true)).toBe('max-age=31536000; includeSubDomains');
 });

@@ -27,8 +27,9 @@ export function headersOf(mediaType: string): Record<string, string> {
   return mediaType.startsWith('text/html') ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
 }
 
-/** Where the public address is https, browsers are told to stay there. */
-export const transportSecurity = 'max-age=31536000; includeSubDomains';
+/** Where the public address is https, browsers are told to stay there. Other services may live on its subdomains. */
+export const toTransportSecurity = (withSubdomains: boolean): string =>
+  `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`;
 
 /** Hosts that pages reach besides our own, such as the identity provider's. */
 export interface ExternalOrigins {

@@ -13,7 +13,7 @@ import { createCachedResponse, send } from './answers/send.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
 import { type CachedResponse, MAX_CACHED_URL_LENGTH, MicroCache } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
-import { commonHeaders, transportSecurity } from './headers.ts';
+import { commonHeaders, toTransportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import { type Locale, parseLocale } from './messages.ts';
 import type { Metrics } from './metrics.ts';
@@ -165,6 +165,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
         ms: Math.round(seconds * 1e4) / 10,
       },
       'request',
+  const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
     );
     return undefined;
   });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { isLoopbackName } from '../../http/own-host.ts';
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+import { flag } from '../../setting-words.ts';
 
 /** The part of the configuration that says where files are kept. */
 export const storageSettings = {
