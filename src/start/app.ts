@@ -29,7 +29,7 @@ import { toOperator } from '../platform/operator.ts';
 import { openOutbound } from '../platform/outbound/outbound.ts';
 import { openPayments, type Payments } from '../platform/payments/open-payments.ts';
 import { openRefusedNotices } from '../platform/payments/refused-notices.ts';
-import { throttleHealthCheck } from '../platform/storage/check.ts';
+import { openStorageHealth, type StorageHealth } from '../platform/storage/check.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openReceivedFiles } from '../platform/storage/received-files.ts';
 import { createDigitsRoutes } from '../web/host/digits.ts';
@@ -63,6 +63,7 @@ export interface App {
   readonly db: Database;
   readonly platform: Platform;
   readonly metrics: Metrics;
+  readonly storageHealth: StorageHealth;
   /** A context for work of our own: scripts, jobs, the demo catalogue. */
   readonly systemContext: () => Context;
 }
@@ -97,7 +98,10 @@ export function createApp(parts: AppOptions): App {
     audit: auditLog,
     secureCookies: origin.startsWith('https:'),
   };
-  const checkStorage = throttleHealthCheck(platform.storage, { milliseconds: STORAGE_CHECK_MS[config.ARBOR_STORAGE] });
+  const storageHealth = openStorageHealth(platform.storage, {
+    log,
+    milliseconds: STORAGE_CHECK_MS[config.ARBOR_STORAGE],
+  });
   const clientFor = createInProcessClient(endpoints);
   const systemContext = (): Context => ({
     db,
@@ -152,14 +156,14 @@ export function createApp(parts: AppOptions): App {
         .limit(1)
         .execute()
         .catch(() => reasons.push('The database does not answer.'));
-      await checkStorage().catch(() => reasons.push('Files can not be written.'));
       return reasons;
     },
+    storageHealth,
     extra: [
       ...createSitemapRoutes({ origin, isCached: config.ARBOR_CACHE }, (c) => openClient(c).client),
       ...createLanguageRoutes(choices),
       ...createDigitsRoutes(choices),
     ],
   });
-  return { host, db, platform, metrics, systemContext };
+  return { host, db, platform, metrics, storageHealth, systemContext };
 }

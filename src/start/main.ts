@@ -26,6 +26,8 @@ import { DEMO_FILES_VERSION, type DemoFill, isDemoInstalled, startDemoFill } fro
 import { jobs as declaredJobs } from './features.ts';
 
 const STOP_TIMEOUT = 20_000;
+/** How often the storage is tried while nobody asks for it: a failure shows in the log before somebody needs a file. */
+const STORAGE_WATCH_MS = 60_000;
 /** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
 const MAX_HEADER_BYTES = 256 * 1024;
 
@@ -62,9 +64,9 @@ async function start(): Promise<void> {
   const development = process.argv.includes('--dev');
   const log = openLog(config.ARBOR_LOG);
   const isWeb = config.ARBOR_ROLE !== 'worker';
+  for (const sentence of listUnknownSettings(Object.keys(process.env), Object.keys(settings.shape))) log.warn(sentence);
   warnOfMissingOperator(config, log);
   if (config.ARBOR_ROLE !== 'web') void warnOfMissingConfinement(log);
-  for (const sentence of listUnknownSettings(Object.keys(process.env), Object.keys(settings.shape))) log.warn(sentence);
 
   let stopping = false;
   const [embedded] = await Promise.all([
@@ -105,12 +107,14 @@ async function start(): Promise<void> {
   await demo?.begun;
   let app: App | undefined;
   let metrics: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
+  let storageWatch: NodeJS.Timeout | undefined;
   let begun: Promise<void> = Promise.resolve();
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     const force = setTimeout(() => process.exit(1), STOP_TIMEOUT);
+    clearInterval(storageWatch);
     await Promise.all([demo?.stop(), closeListener(server)]);
     // What needs the database until it has ended.
     await begun.catch(() => undefined);
@@ -148,6 +152,8 @@ async function start(): Promise<void> {
     listUnreadyReasons: () => (stopping ? ['Stopping.'] : []),
   });
   app = opened;
+  void opened.storageHealth.check();
+  storageWatch = setInterval(() => void opened.storageHealth.check(), STORAGE_WATCH_MS);
   if (config.ARBOR_METRICS !== undefined) metrics = await listenForMetrics(opened.metrics, config.ARBOR_METRICS);
   const answer = getRequestListener(opened.host.fetch, { overrideGlobalObjects: false, hostname: NO_HOST });
   const handle = (request: IncomingMessage, response: ServerResponse): void => {

@@ -102,7 +102,7 @@ describe('answers', () => {
 
   it('report readiness and health', async () => {
     expect(await (await app.fetch('/healthz')).text()).toBe('ok');
-    expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [] });
+    expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [], warnings: [] });
   });
 
   it('answer measurements on no public address', async () => {

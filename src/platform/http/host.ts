@@ -5,6 +5,7 @@ import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { readDigitsCookie } from '../digits.ts';
 import { runWithDigits } from '../digits-scope.ts';
+import type { StorageHealth } from '../storage/check.ts';
 import { loadAssets } from './answers/assets.ts';
 import { sendFile } from './answers/file-response.ts';
 import { createLinkedFileResponse, linkedFilesPath } from './answers/files.ts';
@@ -39,8 +40,9 @@ export interface HostOptions {
   readonly origin: string;
   readonly assets: string;
   readonly pages: PageOptions | undefined;
-  /** What is not ready, as sentences; empty when all is well. */
+  /** What is not ready besides the storage, as sentences; empty when all is well. */
   readonly listUnreadyReasons: () => Promise<string[]>;
+  readonly storageHealth: StorageHealth;
   /** A path as the log may keep it: without people's names and what they typed. Default: as it is. */
   readonly maskPath?: (path: string) => string;
   /** Other public addresses that features answer: sitemap, robots. */
@@ -53,6 +55,9 @@ export interface HostOptions {
  */
 const hasPersonalCookie = (cookies: string | undefined, locale: Locale): boolean =>
   /(?:^|;)\s*without=./.test(cookies ?? '') || (locale === 'bn' && readDigitsCookie(cookies) === 'latn');
+
+/** Asked every few seconds, whether or not anybody visits the site. */
+const isProbe = (path: string): boolean => path === '/healthz' || path.startsWith('/readyz');
 
 const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
 
@@ -133,6 +138,26 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   mountPages(app, parts, cache());
 }
 
+/**
+ * Pages and lists need no file: a process that answers them is ready while only the storage fails, and names it among
+ * the warnings. A worker's jobs can't do without.
+ */
+function mountReadiness(app: Hono<HostEnv>, { platform, listUnreadyReasons, storageHealth }: HostOptions): void {
+  const answer = (c: HonoContext, reasons: readonly string[], warnings: readonly string[] = []): Response =>
+    c.json({ ready: reasons.length === 0, reasons, warnings }, reasons.length === 0 ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
+  const describe = (fault: string | undefined): string[] =>
+    fault === undefined ? [] : [`Files can not be stored and read: ${fault}`];
+  app.get('/readyz', async (c) => {
+    const reasons = await listUnreadyReasons();
+    return platform.config.ARBOR_ROLE === 'worker'
+      ? answer(c, [...reasons, ...describe(await storageHealth.check())])
+      : answer(c, reasons, describe(storageHealth.readLast()));
+  });
+  app.get('/readyz/storage', async (c) => answer(c, describe(await storageHealth.check())));
+}
+
 /** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */
 export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { platform, maskPath = (path: string) => path } = parts;
@@ -140,6 +165,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   // Request lines contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
   const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
+  const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
   const app = new Hono<HostEnv>();
 
   app.use('*', async (c: HonoContext, next) => {
@@ -156,7 +182,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     const status = outgoing?.headersSent === true ? outgoing.statusCode : c.res.status;
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(c.get('route') ?? routePath(c), c.req.method, status, seconds);
-    requests.info(
+    requests[isProbe(c.req.path) && status < 400 ? 'debug' : 'info'](
       {
         requestId,
         method: c.req.method,
@@ -165,19 +191,13 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
         ms: Math.round(seconds * 1e4) / 10,
       },
       'request',
-  const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
     );
     return undefined;
   });
 
   // Before the check of the Host: whoever asks for the health of this process knows it by another address.
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
-  app.get('/readyz', async (c) => {
-    const reasons = await parts.listUnreadyReasons();
-    return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {
-      'cache-control': 'no-store',
-    });
-  });
+  mountReadiness(app, parts);
 
   const checkHost = createHostCheck(parts.origin);
   const warnOfProxy = createProxyWarning(platform);

@@ -44,6 +44,7 @@ const host = createHost({
   assets: app.folder,
   pages: undefined,
   listUnreadyReasons: async () => [],
+  storageHealth: app.storageHealth,
   extra: [],
 });
 

@@ -40,7 +40,7 @@ async function runJob(
   const started = performance.now();
   try {
     await job.handle({ ...ctx, requestId: id }, data);
-    log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
+    log.debug({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, job: job.name, id }, 'job failed');

@@ -1,22 +1,61 @@
+import type { Log } from '../log.ts';
+import { StorageError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
+const LOG_EVERY_MS = 60_000;
+
+export interface StorageHealth {
+  /** Why files can't be stored or read, for anybody to see; undefined where they can. A recent outcome is given again. */
+  check(): Promise<string | undefined>;
+  /** The outcome of the last check that has ended, without waiting for the service; begins a check where that is due. */
+  readLast(): string | undefined;
+}
+
 interface Options {
-  /** How long an outcome, good or bad, is given again. */
+  readonly log: Log;
+  /** How long an outcome, good or bad, is given again: each check writes, and of a bucket every write is paid for. */
   readonly milliseconds: number;
   readonly now?: () => number;
 }
 
-/**
- * `storage.check` for whoever asks every second: it writes and flushes a probe, so its last outcome serves for a
- * while.
- */
-export function throttleHealthCheck(
+/** Names of files and machines stay in the log. */
+function describeFault(error: unknown): string {
+  if (error instanceof StorageError) return error.message;
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name);
+}
+
+/** Tries the storage for whoever asks, and logs a failure with its cause, once a minute while it lasts. */
+export function openStorageHealth(
   storage: Pick<Storage, 'check'>,
-  { milliseconds, now = () => performance.now() }: Options,
-): () => Promise<void> {
-  let last: { readonly until: number; readonly outcome: Promise<void> } | undefined;
-  return () => {
-    if (last === undefined || last.until <= now()) last = { until: now() + milliseconds, outcome: storage.check() };
+  { log, milliseconds, now = () => performance.now() }: Options,
+): StorageHealth {
+  let last: { readonly until: number; readonly outcome: Promise<string | undefined> } | undefined;
+  let known: string | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const tryNow = async (): Promise<string | undefined> => {
+    try {
+      await storage.check();
+      if (known !== undefined) log.info('files can be stored and read again');
+      known = undefined;
+    } catch (error) {
+      if (known === undefined || now() - loggedAt >= LOG_EVERY_MS) {
+        loggedAt = now();
+        log.error({ err: error }, 'files can not be stored and read');
+      }
+      known = describeFault(error);
+    }
+    return known;
+  };
+  const check = (): Promise<string | undefined> => {
+    if (last === undefined || last.until <= now()) last = { until: now() + milliseconds, outcome: tryNow() };
     return last.outcome;
+  };
+  return {
+    check,
+    readLast: () => {
+      void check();
+      return known;
+    },
   };
 }

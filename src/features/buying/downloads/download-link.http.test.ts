@@ -87,13 +87,15 @@ describe('a download from a bucket', () => {
     expect((await app.fetch(address())).status).toBe(302);
   });
 
-  it('needs no service to be alive: pages and lists go on, and readiness says why it is not ready', async () => {
+  it('needs no service to be ready: pages and lists go on, and the check of the storage names the cause', async () => {
     standIn.fail('HeadObject', '500', 10);
     standIn.fail('PutObject', '500', 10);
     expect((await app.fetch('/api/v1/content/all')).status).toBe(200);
     expect((await app.fetch('/healthz')).status).toBe(200);
-    const ready = await app.fetch('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, reasons: ['Files can not be written.'] }]);
+    const storage = await app.fetch('/readyz/storage');
+    const fault = 'Files can not be stored and read: put: InternalError, 500';
+    expect([storage.status, await storage.json()]).toEqual([503, { ready: false, reasons: [fault], warnings: [] }]);
+    expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [], warnings: [fault] });
     standIn.forgetFaults();
   });
 });

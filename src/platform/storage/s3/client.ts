@@ -122,6 +122,10 @@ export async function translateFailures<T>(what: string, work: () => Promise<T>)
     const { name, status } = toFailure(error);
     const isOurs = status !== undefined || (error instanceof Error && ('$metadata' in error || 'code' in error));
     if (!isOurs) throw error;
-    throw new StorageError(`${what}: ${name}${status === undefined ? '' : `, ${status}`}`, { cause: error });
+    // Where nobody answered, such as ECONNREFUSED.
+    const { code } = error as { code?: string };
+    throw new StorageError(`${what}: ${status === undefined ? (code ?? name) : `${name}, ${status}`}`, {
+      cause: error,
+    });
   }
 }

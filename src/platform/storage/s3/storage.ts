@@ -163,6 +163,8 @@ export function createS3Storage(settings: S3Settings, patience: Patience = usual
     async check() {
       const probe = `probes/${randomUUID()}`;
       await this.put(probe, new Uint8Array([1]));
+      // A key that may write and not read would be noticed at the first download.
+      await this.stat(probe);
       await this.remove(probe);
     },
   };
