@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { auditLog } from '../src/features/operations/audit/service.ts';
 import {
+  chooseRole,
   createAdmin,
+  LastOwnerError,
   listAdmins,
   resetAdmin,
   setAdminDisabled,
@@ -11,7 +13,8 @@ import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
 /** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */
 const usage = `Usage: npm run admin -- <command>
-  create  --email <e-mail> [--name <name>] [--role owner|moderator]   prints a one-time password
+  create  --email <e-mail> [--name <name>] [--role owner|moderator]   prints a one-time password;
+          without --role the first one is an owner, and each further one a moderator
   reset   --email <e-mail>     a new one-time password; authenticator off, sessions ended
   disable --email <e-mail>     may not sign in any more; sessions end at once
   enable  --email <e-mail>
@@ -23,7 +26,7 @@ function read() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'moderator' } },
+      options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
     });
   } catch (error) {
     return fail(`${(error as Error).message}\n${usage}`);
@@ -36,8 +39,9 @@ const email = values.email?.trim().toLowerCase() ?? '';
 if (!['create', 'reset', 'role', 'disable', 'enable', 'list'].includes(command)) fail(usage);
 if (command !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
   fail(`Give an e-mail: --email somebody@example.com\n${usage}`);
-const { role } = values;
-if (role !== 'owner' && role !== 'moderator') fail('The role is owner or moderator.');
+const role = values.role === 'owner' || values.role === 'moderator' ? values.role : undefined;
+if (role !== values.role) fail('The role is owner or moderator.');
+if (command === 'role' && role === undefined) fail(`Give a role: --role owner\n${usage}`);
 
 async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
   if (command === 'list') {
@@ -49,9 +53,10 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
   }
   if (command === 'create') {
     const name = values.name?.trim() || (email.split('@')[0] ?? email);
-    const password = await createAdmin(ctx, { email, name, role: role === 'owner' ? 'owner' : 'moderator' });
+    const given = role ?? (await chooseRole(ctx));
+    const password = await createAdmin(ctx, { email, name, role: given });
     if (password === undefined) fail(`There is an admin ${email} already; \`reset\` gives a new password.`);
-    say(`${email} may sign in at /admin/login with the one-time password ${password}`);
+    say(`${email} is ${given} and may sign in at /admin/login with the one-time password ${password}`);
     return;
   }
   if (command === 'reset') {
@@ -60,9 +65,8 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
     say(`${email} may sign in at /admin/login with the one-time password ${password}`);
     return;
   }
-  if (command === 'role') {
-    if (!(await setAdminRole(ctx, email, role === 'owner' ? 'owner' : 'moderator')))
-      fail(`There is no admin ${email}.`);
+  if (command === 'role' && role !== undefined) {
+    if (!(await setAdminRole(ctx, email, role))) fail(`There is no admin ${email}.`);
     say(`${email} is ${role} now.`);
     return;
   }
@@ -70,4 +74,9 @@ async function act(ctx: Parameters<typeof listAdmins>[0]): Promise<void> {
   say(`${email} is ${command}d.`);
 }
 
-await withConfiguredDatabase((db, config) => act({ db, secret: config.secret, audit: auditLog }));
+await withConfiguredDatabase((db, config) =>
+  act({ db, secret: config.secret, audit: auditLog }).catch((error: unknown) => {
+    if (error instanceof LastOwnerError) fail(error.message);
+    throw error;
+  }),
+);

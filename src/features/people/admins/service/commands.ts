@@ -7,6 +7,7 @@ import { revokeAdminSessions } from '../../sessions/service/open-session.ts';
 import {
   type AdminRow,
   addAdmin,
+  lockActiveOwners,
   readAdminByEmail,
   readAdmins,
   replaceRecoveryCodes,
@@ -29,10 +30,19 @@ export const createAdminCommandDeps = ({ db, platform }: Context): AdminCommandD
   audit: platform.audit,
 });
 
+type Role = 'owner' | 'moderator';
+
 export interface NewAdmin {
   readonly email: string;
   readonly name: string;
-  readonly role: 'owner' | 'moderator';
+  readonly role: Role;
+}
+
+/** Nobody could change money, settings or admins any more; the message is for whoever runs the command. */
+export class LastOwnerError extends Error {
+  constructor(email: string) {
+    super(`${email} is the last owner who can sign in. Make somebody else owner first.`);
+  }
 }
 
 /** A command has no signed-in admin, so its log entries name the admin it changes. */
@@ -56,6 +66,12 @@ export async function createAdmin(
     return true;
   });
   return added ? password : undefined;
+}
+
+/** The role of an admin for whom none was named: a deployment without an owner needs one first. */
+export async function chooseRole({ db }: AdminCommandDeps): Promise<Role> {
+  const admins = await readAdmins(db);
+  return admins.some(({ role, disabled_at }) => role === 'owner' && disabled_at === null) ? 'moderator' : 'owner';
 }
 
 /** The owner of a fresh deployment; undefined where there is any admin. */
@@ -101,16 +117,26 @@ export async function resetAdmin(command: AdminCommandDeps, email: string): Prom
   return found ? password : undefined;
 }
 
+/** @throws LastOwnerError */
+async function refuseLastOwner(tx: Transaction, { id, email }: AdminRow): Promise<void> {
+  const owners = await lockActiveOwners(tx);
+  if (owners.length === 1 && owners[0] === id) throw new LastOwnerError(email);
+}
+
+/** @throws LastOwnerError */
 export const setAdminDisabled = (command: AdminCommandDeps, email: string, disabled: boolean): Promise<boolean> =>
-  changeAdmin(command, email, disabled ? 'admin.disable' : 'admin.enable', async (tx, { id }) => {
-    await updateAdmin(tx, id, { disabled_at: disabled ? new Date() : null });
+  changeAdmin(command, email, disabled ? 'admin.disable' : 'admin.enable', async (tx, admin) => {
+    if (disabled) await refuseLastOwner(tx, admin);
+    await updateAdmin(tx, admin.id, { disabled_at: disabled ? new Date() : null });
     return undefined;
   });
 
-export const setAdminRole = (command: AdminCommandDeps, email: string, role: NewAdmin['role']): Promise<boolean> =>
-  changeAdmin(command, email, 'admin.role', async (tx, { id, role: before }) => {
-    await updateAdmin(tx, id, { role });
-    return { before, role };
+/** @throws LastOwnerError */
+export const setAdminRole = (command: AdminCommandDeps, email: string, role: Role): Promise<boolean> =>
+  changeAdmin(command, email, 'admin.role', async (tx, admin) => {
+    if (role === 'moderator') await refuseLastOwner(tx, admin);
+    await updateAdmin(tx, admin.id, { role });
+    return { before: admin.role, role };
   });
 
 export interface AdminSummary {

@@ -64,6 +64,19 @@ export async function readAdminNames(
     .execute();
 }
 
+/** Until the transaction ends, none of the owners who can sign in is disabled or changed. */
+export async function lockActiveOwners(tx: Transaction): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('admin')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether there is another admin than this one who may work. */
 export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
   const row = await db
