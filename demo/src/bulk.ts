@@ -32,6 +32,10 @@ export class BulkTables {
     held.lines.push(`${Object.values(row).map(toCopyText).join('\t')}\n`);
   }
 
+  get tables(): readonly string[] {
+    return [...this.#rows.keys()];
+  }
+
   async send(client: pg.ClientBase): Promise<void> {
     for (const [table, { columns, lines }] of this.#rows) {
       const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
@@ -39,6 +43,24 @@ export class BulkTables {
     }
     this.#rows.clear();
   }
+}
+
+/**
+ * Sends rows whose counts and search words are there already. What only a superuser may leave out, the checks of references,
+ * stays. Nobody else writes to these tables without their triggers: they are locked until all is sent.
+ */
+export async function sendWithoutTriggers(client: pg.ClientBase, rows: BulkTables): Promise<void> {
+  const { tables } = rows;
+  const switchTriggers = async (to: 'enable' | 'disable'): Promise<void> => {
+    for (const table of tables) await client.query(`alter table ${table} ${to} trigger user`);
+  };
+  await client.query('begin');
+  await switchTriggers('disable');
+  await rows.send(client);
+  // Those that wait for the end of the transaction; triggers can't be switched before.
+  await client.query('set constraints all immediate');
+  await switchTriggers('enable');
+  await client.query('commit');
 }
 
 /** Does the work with a table's secondary indexes dropped, and makes them again after it: filling is faster so. */

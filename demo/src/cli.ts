@@ -10,7 +10,7 @@ import { fillSynthetic } from './synthetic.ts';
 
 /**
  * `npm run demo -- --size 1000000`: adds made-up contents to the database of this folder, beside a running Arbor or
- * without one, or to that of DATABASE_URL, whose role must then be allowed to set session_replication_role.
+ * without one, or to that of DATABASE_URL.
  */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -23,15 +23,12 @@ function fail(line: string): never {
 
 interface Target {
   readonly url: string;
-  readonly superuserUrl: string;
   stop(): Promise<void>;
 }
 
 async function openTarget(databaseUrl: string | undefined, folder: string): Promise<Target> {
-  const stop = async (): Promise<void> => undefined;
-  if (databaseUrl !== undefined) return { url: databaseUrl, superuserUrl: databaseUrl, stop };
-  const [url, superuserUrl] = [findRunningUrl(folder), findRunningUrl(folder, 'superuser')];
-  return url === undefined || superuserUrl === undefined ? startEmbedded(folder, { say }) : { url, superuserUrl, stop };
+  const url = databaseUrl ?? findRunningUrl(folder);
+  return url === undefined ? startEmbedded(folder, { say }) : { url, stop: async () => undefined };
 }
 
 async function fill(size: number): Promise<void> {
@@ -41,7 +38,7 @@ async function fill(size: number): Promise<void> {
   const pool = openPool({ url: target.url, size: 2, onError: (error) => say(error.message) });
   await migrate(pool, join(config.root, 'migrations'));
   await pool.end();
-  const client = new pg.Client({ connectionString: target.superuserUrl });
+  const client = new pg.Client({ connectionString: target.url });
   await client.connect();
   const started = Date.now();
   say(`Adding ${size} contents …`);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { toListingEntry } from '../../src/features/catalogue/catalogue/rules/listing.ts';
 import { stemWord } from '../../src/features/catalogue/catalogue/rules/words.ts';
 import { createId } from '../../src/platform/database/id.ts';
-import { BulkTables, withoutIndexes } from './bulk.ts';
+import { BulkTables, sendWithoutTriggers, withoutIndexes } from './bulk.ts';
 import { createRandom } from './random.ts';
 import { type Frame, makeFrame } from './synthetic-frame.ts';
 import { pickSkewed, vocabulary } from './vocabulary.ts';
@@ -180,20 +180,17 @@ export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (
   for (const word of words) dictionary.add('new_words', { word, stem: stemWord(word) });
   await dictionary.send(client);
   await client.query('insert into dictionary select * from new_words on conflict do nothing; drop table new_words');
-  // Every row here refers to rows made here; checking each one again would take longer than writing it.
-  await client.query('set session_replication_role = replica');
   await withoutIndexes(client, 'listing', async () => {
     for (let made = 0; made < size; made += BATCH) {
       const tables = new BulkTables();
       for (let at = 0; at < Math.min(BATCH, size - made); at += 1) addContent(tables, making);
-      await tables.send(client);
+      await sendWithoutTriggers(client, tables);
       if ((made / BATCH) % 10 === 9) tell(`  ${made + BATCH} of ${size}`);
     }
     tell('  building the indexes …');
     await client.query("set maintenance_work_mem = '1GB'");
   });
   await sendCounts(client, making.counts);
-  await client.query('set session_replication_role = origin');
   tell('  gathering statistics …');
   await client.query('vacuum analyze');
 }
