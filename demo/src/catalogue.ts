@@ -1,5 +1,5 @@
+import { standardCategories } from '../../src/features/catalogue/categories/rules/standard-categories.ts';
 import { avatars } from './avatars.ts';
-import { categories } from './categories.ts';
 import { collections } from './collections.ts';
 import { contributors } from './contributors.ts';
 import { fluentEmoji } from './emoji-fluent.ts';
@@ -56,5 +56,5 @@ export async function demoCatalogue(): Promise<DemoCatalogue> {
     colorPalettes(),
     flagPacks(),
   ]);
-  return { licences, categories, contributors, contents, collections };
+  return { licences, categories: standardCategories, contributors, contents, collections };
 }

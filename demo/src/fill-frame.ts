@@ -1,9 +1,10 @@
+import type { StandardCategory } from '../../src/features/catalogue/categories/rules/standard-categories.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { previewKey } from '../../src/platform/storage/storage.ts';
 import { DEMO_FILES_VERSION } from '../../src/start/demo-fill.ts';
 import { type FillState, writeFillState } from './fill-state.ts';
-import type { DemoCatalogue, DemoCategory, DemoContributor, DemoLicence } from './types.ts';
+import type { DemoCatalogue, DemoContributor, DemoLicence } from './types.ts';
 
 const AVATAR = 'avatar.webp';
 
@@ -26,7 +27,7 @@ async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> 
     .execute();
 }
 
-async function insertCategory(ctx: Context, category: DemoCategory, position: number): Promise<string> {
+async function insertCategory(ctx: Context, category: StandardCategory, position: number): Promise<string> {
   const id = createId();
   const { key, name, nameBn, description, descriptionBn } = category;
   await ctx.db

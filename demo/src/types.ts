@@ -1,14 +1,5 @@
+import type { StandardCategory } from '../../src/features/catalogue/categories/rules/standard-categories.ts';
 import type { RenderedPreview } from '../../src/platform/media/renditions.ts';
-
-export interface DemoCategory {
-  key: string;
-  name: string;
-  nameBn: string;
-  description: string;
-  descriptionBn: string;
-  /** Keys are slugs, unique over all categories. */
-  subcategories: { key: string; name: string; nameBn: string }[];
-}
 
 export interface DemoContributor {
   key: string;
@@ -93,7 +84,7 @@ export interface DemoLicence {
 
 export interface DemoCatalogue {
   licences: DemoLicence[];
-  categories: DemoCategory[];
+  categories: readonly StandardCategory[];
   contributors: DemoContributor[];
   contents: DemoContent[];
   collections: DemoCollection[];

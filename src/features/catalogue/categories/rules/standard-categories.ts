@@ -1,4 +1,15 @@
-import type { DemoCategory } from './types.ts';
+interface StandardPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string;
+}
+
+export interface StandardCategory extends StandardPlace {
+  readonly description: string;
+  readonly descriptionBn: string;
+  /** Keys are unique over all categories. */
+  readonly subcategories: readonly StandardPlace[];
+}
 
 const category = (
   key: string,
@@ -7,7 +18,7 @@ const category = (
   description: string,
   descriptionBn: string,
   subcategories: readonly (readonly [string, string, string])[],
-): DemoCategory => ({
+): StandardCategory => ({
   key,
   name,
   nameBn,
@@ -20,7 +31,8 @@ const category = (
   })),
 });
 
-export const categories: DemoCategory[] = [
+/** What a new site can begin with; the demo has the same. */
+export const standardCategories: readonly StandardCategory[] = [
   category(
     'icons',
     'Icons',
@@ -101,8 +113,8 @@ export const categories: DemoCategory[] = [
     'fonts',
     'Fonts',
     'ফন্ট',
-    'Bangla and Latin typefaces under open licences, for print and web.',
-    'মুক্ত লাইসেন্সের বাংলা ও লাতিন ফন্ট, ছাপা ও ওয়েবের জন্য।',
+    'Bangla and Latin typefaces for print and web.',
+    'ছাপা ও ওয়েবের জন্য বাংলা ও লাতিন ফন্ট।',
     [
       ['bangla-fonts', 'Bangla', 'বাংলা'],
       ['display-fonts', 'Display', 'শিরোনাম'],
@@ -116,8 +128,8 @@ export const categories: DemoCategory[] = [
     'photos',
     'Photographs',
     'ছবি',
-    'Historic photographs in the public domain, with prints in three tones.',
-    'পাবলিক ডোমেইনের ঐতিহাসিক ছবি, তিন রঙের প্রিন্টসহ।',
+    'Photographs of plants, landscapes and history.',
+    'উদ্ভিদ, প্রকৃতি ও ইতিহাসের ছবি।',
     [
       ['botanical-photos', 'Botanical', 'উদ্ভিদ'],
       ['landscape-photos', 'Landscape', 'প্রকৃতির দৃশ্য'],
@@ -148,23 +160,21 @@ export const categories: DemoCategory[] = [
       ['country-maps', 'Countries', 'দেশ'],
     ],
   ),
-  category('flags', 'Flags', 'পতাকা', 'Round flags, redrawn for small sizes.', 'ছোট মাপের জন্য নতুন করে আঁকা গোল পতাকা।', [
-    ['flag-sets', 'Flag sets', 'পতাকার সেট'],
-  ]),
   category(
-    'audio',
-    'Audio',
-    'অডিও',
-    'Tabla, drums, loops and atmospheres without strings attached.',
-    'তবলা, ড্রাম, লুপ ও আবহ: শর্তহীন ব্যবহারের ধ্বনি।',
-    [
-      ['percussion', 'Percussion', 'তালবাদ্য'],
-      ['loops', 'Loops', 'লুপ'],
-      ['ambience', 'Ambience', 'আবহ'],
-      ['instruments', 'Instruments', 'বাদ্যযন্ত্র'],
-      ['effects', 'Effects', 'ইফেক্ট'],
-    ],
+    'flags',
+    'Flags',
+    'পতাকা',
+    'Flags of the world, clear at small sizes.',
+    'বিশ্বের নানা দেশের পতাকা, ছোট মাপেও স্পষ্ট।',
+    [['flag-sets', 'Flag sets', 'পতাকার সেট']],
   ),
+  category('audio', 'Audio', 'অডিও', 'Tabla, drums, loops and atmospheres.', 'তবলা, ড্রাম, লুপ ও আবহের ধ্বনি।', [
+    ['percussion', 'Percussion', 'তালবাদ্য'],
+    ['loops', 'Loops', 'লুপ'],
+    ['ambience', 'Ambience', 'আবহ'],
+    ['instruments', 'Instruments', 'বাদ্যযন্ত্র'],
+    ['effects', 'Effects', 'ইফেক্ট'],
+  ]),
   category(
     'palettes',
     'Colour palettes',
