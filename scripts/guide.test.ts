@@ -18,7 +18,7 @@ describe('the guide to running Arbor', () => {
   });
 
   it('has an nginx example that survives a restart of one of two processes', () => {
-    const [nginx = ''] = matchAll(/```\n(upstream arbor \{[^]*?)```/g);
+    const [nginx = ''] = matchAll(/```\n(upstream arbor \{[\s\S]*?)```/g);
     expect(nginx.match(/^ {2}server 127\.0\.0\.1:400[01] max_fails=0;$/gm)).toHaveLength(2);
     expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/);
     expect(nginx).toMatch(/ssl_certificate [^;]+;\s+ssl_certificate_key [^;]+;/);

@@ -147,15 +147,15 @@ function mountReadiness(app: Hono<HostEnv>, { platform, listUnreadyReasons, stor
     c.json({ ready: reasons.length === 0, reasons, warnings }, reasons.length === 0 ? 200 : 503, {
       'cache-control': 'no-store',
     });
-  const describe = (fault: string | undefined): string[] =>
+  const toReasons = (fault: string | undefined): string[] =>
     fault === undefined ? [] : [`Files can not be stored and read: ${fault}`];
   app.get('/readyz', async (c) => {
     const reasons = await listUnreadyReasons();
     return platform.config.ARBOR_ROLE === 'worker'
-      ? answer(c, [...reasons, ...describe(await storageHealth.check())])
-      : answer(c, reasons, describe(storageHealth.readLast()));
+      ? answer(c, [...reasons, ...toReasons(await storageHealth.check())])
+      : answer(c, reasons, toReasons(storageHealth.readLast()));
   });
-  app.get('/readyz/storage', async (c) => answer(c, describe(await storageHealth.check())));
+  app.get('/readyz/storage', async (c) => answer(c, toReasons(await storageHealth.check())));
 }
 
 /** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */

@@ -12,7 +12,7 @@ it('one command gives an empty site the standard categories, and leaves one that
 }, async () => {
   expect(await readPublished()).toEqual([]);
   const runs = await Promise.all([1, 2].map(() => startScript(app, 'standard-categories').ended));
-  expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  expect(new Set(runs.map(({ code }) => code))).toEqual(new Set([0, 1]));
   const published = await readPublished();
   expect(published.map(({ key, subcategories }) => [key, subcategories.length])).toEqual(
     standardCategories.map(({ key, subcategories }) => [key, subcategories.length]),
