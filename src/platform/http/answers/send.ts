@@ -5,7 +5,7 @@ import { headersOf, isAsset } from '../headers.ts';
 import type { HonoContext } from '../hono-context.ts';
 import { chooseEncoding, compress } from './compress.ts';
 
-export const computeEtag = (body: Uint8Array | string): string => `"${hash('sha1', body, 'base64url')}"`;
+const computeEtag = (body: Uint8Array | string): string => `"${hash('sha1', body, 'base64url')}"`;
 
 export function createCachedResponse(
   body: string | Uint8Array<ArrayBuffer>,
