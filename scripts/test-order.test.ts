@@ -6,14 +6,20 @@ type Planned = Pick<Step, 'name' | 'cores' | 'after'>;
 const plan = (name: string, cores: 1 | 2 = 1, ...after: string[]): Planned => ({ name, cores, after });
 
 /** Steps as they begin and end, each ending when all that could begin beside it has. */
-async function record(steps: readonly Planned[], failing?: string): Promise<string> {
+async function record(
+  steps: readonly Planned[],
+  { failing, stopping }: { failing?: string; stopping?: string } = {},
+): Promise<string> {
   const events: string[] = [];
-  await runInOrder(steps, async (name): Promise<Done> => {
+  const stopped = new AbortController();
+  const run = async (name: string): Promise<Done> => {
     events.push(`${name}(`);
     await new Promise((resolve) => setImmediate(resolve));
     events.push(`)${name}`);
+    if (name === stopping) stopped.abort();
     return { name, seconds: 1, cpuSeconds: 1, passed: name !== failing, report: undefined };
-  });
+  };
+  await runInOrder(steps, run, stopped.signal);
   return events.join(' ');
 }
 
@@ -30,8 +36,13 @@ test('one waits for those before it, unless they are not part of the run', async
   expect(await record([plan('b', 1, 'a'), plan('a', 1, 'elsewhere')])).toBe('a( )a b( )b');
 });
 
-test('after a failure none begins', async () => {
-  expect(await record([plan('a'), plan('b', 1, 'a'), plan('c', 2)], 'a')).toBe('a( )a');
+test('after a failure those begin that do not need it', async () => {
+  const steps = [plan('a'), plan('b', 1, 'a'), plan('c', 2), plan('d', 1, 'b')];
+  expect(await record(steps, { failing: 'a' })).toBe('a( )a c( )c');
+});
+
+test('after a stop none begins', async () => {
+  expect(await record([plan('a'), plan('b', 1, 'a'), plan('c', 2)], { stopping: 'a' })).toBe('a( )a');
 });
 
 test('processor seconds are those of what the shell ran, also where decimals have a comma', () => {

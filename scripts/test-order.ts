@@ -3,19 +3,19 @@ import type { Done, Step } from './test-step.ts';
 const CORES = 2;
 
 /**
- * Runs steps as soon as those before them have passed and a processor is free, the first of the list first. After a
- * failure none begins. Answers in the order in which they ended.
+ * Runs steps as soon as those before them have passed and a processor is free, the first of the list first, until
+ * `stopped`. Answers in the order in which they ended, without those that could not begin.
  */
 export async function runInOrder(
   steps: readonly Pick<Step, 'name' | 'cores' | 'after'>[],
   run: (name: string) => Promise<Done>,
+  stopped: AbortSignal,
 ): Promise<Done[]> {
   const waiting = [...steps];
   const unfinished = new Set(steps.map(({ name }) => name));
   const running = new Set<Promise<void>>();
   const done: Done[] = [];
   let free = CORES;
-  const isStopped = (): boolean => done.some(({ passed }) => !passed);
   const start = ({ name, cores }: Pick<Step, 'name' | 'cores'>): void => {
     free -= cores;
     const ended = run(name).then((result) => {
@@ -27,7 +27,7 @@ export async function runInOrder(
     running.add(ended);
   };
   for (;;) {
-    const next = isStopped()
+    const next = stopped.aborted
       ? -1
       : waiting.findIndex(({ cores, after }) => cores <= free && !after.some((name) => unfinished.has(name)));
     const [step] = next < 0 ? [] : waiting.splice(next, 1);

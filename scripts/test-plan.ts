@@ -66,9 +66,7 @@ export const planAll = (reports: string): Step[] =>
   chain(
     checks,
     [pages, vitest('unit', reports, []), browser, demo],
-    [alone(vitest('http', reports, []))],
-    [alone(vitest('attack', reports, []))],
-    [journeys(reports, [])],
+    [alone(vitest('http', reports, [])), alone(vitest('attack', reports, [])), journeys(reports, [])],
   );
 
 /** `npm test -- withdrawals`: the tests of a part, and what they need. `onPages`: those that load the built pages. */
@@ -81,8 +79,10 @@ export function planSelection(reports: string, selected: Selection, onPages: rea
       ...some(onPages, () => pages),
       ...some(selected.journeys, () => browser),
     ],
-    some(selected.http, () => alone(vitest('http', reports, selected.http))),
-    some(selected.attack, () => alone(vitest('attack', reports, selected.attack))),
-    some(selected.journeys, () => journeys(reports, selected.journeys)),
+    [
+      ...some(selected.http, () => alone(vitest('http', reports, selected.http))),
+      ...some(selected.attack, () => alone(vitest('attack', reports, selected.attack))),
+      ...some(selected.journeys, () => journeys(reports, selected.journeys)),
+    ],
   );
 }
