@@ -37,7 +37,7 @@ function findPath(graph: Graph, from: string, to: string): string[] | undefined 
 function uphillMessage(graph: Graph, from: string, to: string): string {
   const back = findPath(graph, to, from);
   const cycle = back ? `, and closes the cycle ${[from, ...back].join(' → ')}` : '';
-  return `${from} imports from ${to}, which stands above it (${featureOrder.join(', ')})${cycle}: let ${to} call ${from}, or let src/start/app.ts or the page hand the value over.`;
+  return `${from} imports from ${to}, which stands above it in featureGroups of scripts/repo-rules.ts${cycle}: let ${to} call ${from}, or let src/start/features.ts or the page hand the value over.`;
 }
 
 function checkExtension({ path, specifier }: Import): string | undefined {
@@ -84,7 +84,7 @@ function checkClientCalls(tree: Tree): Finding[] {
           { path: from, line, message: `calls «${key}» of ${owner}: src/ui knows no feature; src/web hands it over.` },
         ];
       if (featureOrder.indexOf(owner) <= featureOrder.indexOf(feature)) return [];
-      const message = `calls «${key}» of ${owner}, which stands above ${feature} (${featureOrder.join(', ')}): let the page hand the value over.`;
+      const message = `calls «${key}» of ${owner}, which stands above ${feature} in featureGroups of scripts/repo-rules.ts: let the page hand the value over.`;
       return [{ path: from, line, message }];
     });
 }

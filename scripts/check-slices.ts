@@ -1,6 +1,5 @@
 import {
   type Finding,
-  featureOrder,
   findGroup,
   isGenerated,
   isTest,
@@ -174,13 +173,13 @@ function checkFeature(path: string): Finding | undefined {
   if (group === undefined || feature === undefined || rest === undefined) {
     return first(
       path,
-      'src/features holds <group>/<feature>/: this belongs in the feature of its noun, in src/start/app.ts or in src/platform.',
+      'src/features holds <group>/<feature>/: this belongs in the feature of its noun, in src/start or in src/platform.',
     );
   }
   if (findGroup(feature) !== group) {
     return first(
       path,
-      `there is no feature «${feature}» in the group «${group}»: its code belongs in ${featureOrder.join(', ')} (screens for admins in web/admin of their feature), or its name joins featureGroups in scripts/repo-rules.ts.`,
+      `there is no feature «${feature}» in the group «${group}»: its code belongs in the feature of its noun (screens for admins in web/admin of it), or its name joins featureGroups in scripts/repo-rules.ts.`,
     );
   }
   return checkSliceFile(path, rest.split('/'));

@@ -96,7 +96,7 @@ const rules: Record<Layer, Rule> = {
   platform: {
     may: /^kit$|^platform\/|^npm |^node:/,
     belongs:
-      'platform could ship in another product and knows no feature and no page: hand it what it needs in src/start/app.ts, or move this into the slice.',
+      'platform could ship in another product and knows no feature and no page: hand it what it needs in src/start/features.ts, or move this into the slice.',
   },
   ui: {
     may: new RegExp(`^ui/|^kit$|${inBrowser}`),
