@@ -18,21 +18,28 @@ export interface AdminSession {
 export const newAdminEmail = (role: AdminRole): string => `${role}-${randomUUID().slice(0, 8)}@example.com`;
 export const toAdminName = (email: string): string => email.split('@')[0] ?? email;
 
-/**
- * A new admin whose session begins now: none ends because of how long other tests took. Both are written into the
- * database, which spares hashing a password four times. Without `passwordHash` the admin has no password.
- */
-export async function openAdminSession(
+/** A new admin, written into the database, which spares hashing a one-time password and a new one. */
+export async function addTestAdmin(
   db: Database,
   role: AdminRole,
-  given: { readonly name?: string; readonly passwordHash?: string } = {},
-): Promise<AdminSession> {
-  const [adminId, email, token] = [createId(), newAdminEmail(role), createToken()];
-  const { name = toAdminName(email), passwordHash = 'none' } = given;
-  await db.transaction().execute(async (tx) => {
-    await addAdmin(tx, { id: adminId, email, name, role, password_hash: passwordHash, password_expired: false });
-    const session = { id: createId(), tokenHash: hashToken(token), realm: 'admin', ownerId: adminId } as const;
-    await addSession(tx, { ...session, method: 'password', browser: 'Chromium' }, lifetimes.admin);
-  });
+  { name, passwordHash }: { readonly name?: string; readonly passwordHash: string },
+): Promise<{ readonly adminId: string; readonly email: string }> {
+  const [adminId, email] = [createId(), newAdminEmail(role)];
+  const row = { id: adminId, email, name: name ?? toAdminName(email), role, password_hash: passwordHash };
+  await db.transaction().execute((tx) => addAdmin(tx, { ...row, password_expired: false }));
+  return { adminId, email };
+}
+
+/**
+ * A new admin without a password, whose session begins now by the database's clock: none ends because of how long other
+ * tests took. @returns the token of the session's cookie
+ */
+export async function openAdminSession(db: Database, role: AdminRole): Promise<AdminSession> {
+  const { adminId, email } = await addTestAdmin(db, role, { passwordHash: 'none' });
+  const token = createToken();
+  const session = { id: createId(), tokenHash: hashToken(token), realm: 'admin', ownerId: adminId } as const;
+  await db
+    .transaction()
+    .execute((tx) => addSession(tx, { ...session, method: 'password', browser: 'Chromium' }, lifetimes.admin));
   return { adminId, email, token };
 }

@@ -1,6 +1,6 @@
 import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { hashPassword } from '../../src/platform/identity/password.ts';
-import { type AdminRole, openAdminSession } from './admin-session.ts';
+import { type AdminRole, addTestAdmin } from './admin-session.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 
@@ -113,11 +113,9 @@ const passwordHash = await hashPassword(password);
 
 /** An admin with a password of their own, signed in. */
 export async function signInAdmin(app: TestApp, role: AdminRole = 'owner'): Promise<SignedInAdmin> {
-  const { adminId, email, token } = await openAdminSession(app.systemContext().db, role, {
-    name: `The ${role}`,
-    passwordHash,
-  });
+  const { adminId, email } = await addTestAdmin(app.systemContext().db, role, { name: `The ${role}`, passwordHash });
   const own = browser(app);
-  own.cookies.set('asid', token);
+  const { status, body } = await own.call('POST', '/admin/login', { email, password });
+  if (status !== 200) throw new Error(`login: ${JSON.stringify(body)}`);
   return { ...own, email, password, adminId };
 }

@@ -31,7 +31,7 @@ export async function listPublicPosts(
   const onlyShowcased = query.showcased === '1';
   const filters = { now: ctx.now, categoryId, patterns: toPatterns(query.q), onlyShowcased };
   const read = await readPublicPosts(ctx.db, filters, page);
-  const isWhole = page.after === undefined && read.length <= page.limit;
+  const isWhole = page.after === undefined && read.length < page.limit;
   const count = isWhole ? read.length : await countPublicPosts(ctx.db, filters, MAX_TOTAL + 1);
   const { rows, nextCursor } = cutPage(publicCursors, page, read, (row) => ({
     at: row.published_at?.getTime() ?? 0,
