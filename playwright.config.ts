@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/server.ts',
   outputDir: 'test-results',
-  // One more than the processors of a small machine: a journey waits now and then.
-  workers: 3,
+  // For two processors: a journey waits most of its time.
+  workers: 5,
   retries: 0,
   forbidOnly: true,
   // Three times what the longest takes on two cores, and three times what all take.
