@@ -119,6 +119,8 @@ test('favourites are searched and ordered in the address, and more are loaded', 
   await expect(page.locator('.tiles > li').nth(24).locator('a').first()).toBeFocused();
 
   const hearts = page.locator('.tiles').getByRole('button', { name: /^Favourite: / });
+  // Hearts are filled once the list of favourites is here; an empty one would be filled by the press.
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
   await hearts.first().click();
   await expect(page.getByText('29 favourites')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^29\s*favourites$/ })).toBeVisible();

@@ -94,6 +94,8 @@ test('a form whose answer was lost is one request, also after a reload', async (
   await waitForHydration(page);
   await expect(readTitle(page)).toHaveValue(title);
   await expect(tiles(page)).toHaveCount(2);
+  // Whether the server still has them is asked; until then the form asks for patience.
+  await expect(tiles(page).locator('.animate-spin')).toHaveCount(0);
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await countPictures(title)).toEqual([2]);
