@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/server.ts',
   outputDir: 'test-results',
-  // For two processors: a journey waits most of its time.
-  workers: 5,
+  // One more than the processors of a small machine, which three keep busy: most of the time goes to the browsers.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Three times what the longest takes on two cores, and three times what all take.
