@@ -65,6 +65,13 @@ describe('a page of somebody signed in', () => {
     }
   });
 
+  it('is kept by no cache where somebody can end what it says at any moment', async () => {
+    for (const path of ['/verify/AAAA-BBBB-CCCC-DDDD', '/lists/unknown', '/forget-request/unknown']) {
+      const response = await real.fetch(path);
+      expect([path, response.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+    }
+  });
+
   it('is rendered whole, or where a script has to come first, with room for it', async () => {
     const cookie = getCookie(await signInUser(real, { subject: 'applying' }));
     const html = await (await real.fetch('/get-involved', { headers: { cookie } })).text();

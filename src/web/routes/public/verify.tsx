@@ -17,6 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+/** No cache keeps a licence valid that a refund has revoked. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.certificates_verify_title());
 
 export default function VerifyPage({ loaderData }: Route.ComponentProps) {
