@@ -50,6 +50,8 @@ export function CategoryForm({
       form={form}
       name={form.field('name')}
       nameBn={form.field('nameBn')}
+      addressKey={form.field('key')}
+      descriptions={{ en: form.field('description'), bn: form.field('descriptionBn') }}
       maxName={80}
       keyHint={m.categories_admin_key_hint()}
       onClose={onClose}

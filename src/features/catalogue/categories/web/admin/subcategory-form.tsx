@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
-import { TextField } from '../../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { categoriesAdminContract } from '../../contract/admin.ts';
 import type { Category } from './category-form.tsx';
+import { NamesFields } from './names-fields.tsx';
 
 const { key, name, nameBn } = categoriesAdminContract.createSubcategory.body.shape;
 
@@ -40,20 +40,13 @@ export function SubcategoryForm(props: {
   const prefix = subcategory?._id ?? 'new-subcategory';
   return (
     <Form form={form} className="grid gap-3 sm:grid-cols-2">
-      <TextField {...form.field('name')} id={`${prefix}-name`} label={m.categories_admin_name_en()} maxLength={80} />
-      <TextField
-        {...form.field('nameBn')}
-        id={`${prefix}-name-bn`}
-        lang="bn"
-        label={m.categories_admin_name_bn()}
-        maxLength={80}
-      />
-      <TextField
-        {...form.field('key')}
-        id={`${prefix}-key`}
-        label={m.categories_admin_key()}
-        hint={m.categories_admin_key_hint()}
-        maxLength={60}
+      <NamesFields
+        id={prefix}
+        name={form.field('name')}
+        nameBn={form.field('nameBn')}
+        addressKey={form.field('key')}
+        maxName={80}
+        keyHint={m.categories_admin_key_hint()}
       />
       <div className="self-start sm:pt-7">
         <SubmitButton isBusy={form.isBusy}>

@@ -51,6 +51,8 @@ export function CollectionForm({
       form={form}
       name={form.field('title')}
       nameBn={form.field('titleBn')}
+      addressKey={form.field('key')}
+      descriptions={{ en: form.field('description'), bn: form.field('descriptionBn') }}
       maxName={120}
       keyHint={m.collections_key_hint()}
       onClose={onClose}

@@ -5,12 +5,11 @@ import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import type { RowDialogProps } from '../../../../../ui/admin/lists/list.ts';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
-import { ConfirmDialog } from '../../../../../ui/components/confirm-dialog.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
-import { TextField } from '../../../../../ui/forms/field.tsx';
 import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import { TextsDialog } from '../../../../catalogue/categories/web/admin/texts-dialog.tsx';
 import type { blogContract } from '../../contract/blog.ts';
 import { blogCategoriesContract } from '../../contract/categories.ts';
 
@@ -38,26 +37,17 @@ function BlogCategoryForm(props: { category: BlogCategory | undefined; onDone: (
   });
   const title = category === undefined ? m.blog_categories_form_new() : m.blog_categories_form_edit();
   return (
-    <ConfirmDialog open title={title} action={m.blog_categories_save()} onConfirm={form.run} onClose={onClose}>
-      <TextField {...form.field('name')} id="blog-category-name" label={m.blog_categories_name_en()} maxLength={80} />
-      <TextField
-        {...form.field('nameBn')}
-        id="blog-category-name-bn"
-        lang="bn"
-        label={m.blog_categories_name_bn()}
-        maxLength={80}
-      />
-      <TextField
-        {...form.field('key')}
-        id="blog-category-key"
-        label={m.blog_categories_key()}
-        hint={m.blog_categories_key_hint()}
-        maxLength={60}
-      />
-      <p role="alert" className="text-14 text-danger empty:hidden">
-        {form.failure}
-      </p>
-    </ConfirmDialog>
+    <TextsDialog
+      id="blog-category"
+      title={title}
+      form={form}
+      name={form.field('name')}
+      nameBn={form.field('nameBn')}
+      addressKey={form.field('key')}
+      maxName={80}
+      keyHint={m.blog_categories_key_hint()}
+      onClose={onClose}
+    />
   );
 }
 
