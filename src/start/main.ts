@@ -56,7 +56,9 @@ function warnOfMissingOperator(config: Config, log: Log): void {
 
 /** Files of strangers are read in processes of their own, with as few rights as the system lets us leave them. */
 async function warnOfMissingConfinement(log: Log): Promise<void> {
-  for (const sentence of (await findConfinement()).missing) log.warn(sentence);
+  const { missing, refusal } = await findConfinement();
+  for (const sentence of missing) log.warn(sentence);
+  if (refusal !== null) log.error(refusal);
 }
 
 async function start(): Promise<void> {

@@ -13,7 +13,7 @@ export interface WorkFolders {
 const project = resolve(import.meta.dirname, '../../../..');
 
 /** Ours, under the names that they have outside. */
-const ownPaths = [
+export const ownPaths = [
   join(project, 'src'),
   join(project, 'node_modules'),
   join(project, 'package.json'),
@@ -36,6 +36,9 @@ root=$1 input=$2 output=$3 temporary=$4
 shift 5
 mount --make-rprivate /
 mount -t tmpfs -o size=1m,mode=0755,nosuid,nodev arbor "$root"
+# First, since paths that are shown may lie in it.
+mkdir "$root/tmp"
+mount --bind "$temporary" "$root/tmp"
 show() {
   mkdir -p "$root$1"
   mount --bind "$1" "$root$1"
@@ -53,12 +56,11 @@ while [ "$1" != -- ]; do
   shift
 done
 shift
-mkdir -p "$root/dev" "$root/tmp"
+mkdir -p "$root/dev"
 for device in null zero urandom; do
   : > "$root/dev/$device"
   mount --bind "/dev/$device" "$root/dev/$device"
 done
-mount --bind "$temporary" "$root/tmp"
 show "$input" ,ro
 show "$output" ""
 mount -o remount,bind,nosuid,nodev,ro "$root"

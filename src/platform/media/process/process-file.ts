@@ -75,9 +75,9 @@ async function tryOnce(
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
-  const placed = await placeFile(worker.folders, path);
+  const placed = await placeFile(worker.workFolder, path);
   try {
-    const outcome = await worker.process({ ...placed, name, watermark }, seconds);
+    const outcome = await worker.process({ ...placed.seen, name, watermark }, seconds);
     // What was refused may have left something behind: the next file gets a new process.
     if (outcome.file === null) worker.kill();
     else {

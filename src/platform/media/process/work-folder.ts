@@ -1,7 +1,8 @@
 import { constants, copyFile, link, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makeWorkFolders } from './confinement.ts';
+import { makeWorkFolders, nameWorkFolders } from './confinement.ts';
 import type { WorkFolders } from './private-root.ts';
+import { giveFolder, giveFolders, lendFile, takeFile } from './reader-user.ts';
 
 const PREFIX = 'reader-';
 /** No process lives that long; what it worked in is left when the server is killed. */
@@ -11,13 +12,23 @@ export interface WorkFolder {
   /** Has the folders in it; removed with the process. */
   readonly base: string;
   readonly folders: WorkFolders;
+  /** The same folders under the names that its process has for them. */
+  readonly seen: WorkFolders;
+  /** Whom its process becomes; null where that stays who we are. */
+  readonly user: number | null;
 }
 
-/** The folders of one process, in a new folder below `root`. */
-export async function openWorkFolder(root: string): Promise<WorkFolder> {
+/**
+ * The folders of one process, in a new folder below `root`. Another user can't walk down to them, so it begins in them: the
+ * names that it has for them begin with where it is.
+ */
+export async function openWorkFolder(root: string, user: number | null): Promise<WorkFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const base = await mkdtemp(join(root, PREFIX));
-  return { base, folders: await makeWorkFolders(base) };
+  const folders = await makeWorkFolders(base);
+  if (user === null) return { base, folders, seen: folders, user };
+  await giveFolders(base, folders, user);
+  return { base, folders, seen: nameWorkFolders('/proc/self/cwd'), user };
 }
 
 /** Removes what servers that were killed have left behind. */
@@ -46,20 +57,33 @@ async function move(from: string, to: string): Promise<void> {
 export interface PlacedFile {
   readonly path: string;
   readonly outFolder: string;
+  /** What its process calls them. */
+  readonly seen: { readonly path: string; readonly outFolder: string };
+  /** As of its work folder. */
+  readonly user: number | null;
+  /** Its process may no longer read the file, whatever other names that has. */
+  readonly endLoan: () => Promise<void>;
 }
 
 let placedFiles = 0;
 
 /** Shows a process one file: another name of it where the disk allows that, a copy otherwise. */
-export async function placeFile({ input, output }: WorkFolders, path: string): Promise<PlacedFile> {
+export async function placeFile({ folders, seen, user }: WorkFolder, path: string): Promise<PlacedFile> {
   placedFiles += 1;
-  const placed = { path: join(input, String(placedFiles)), outFolder: join(output, String(placedFiles)) };
+  const toNames = ({ input, output }: WorkFolders) => ({
+    path: join(input, String(placedFiles)),
+    outFolder: join(output, String(placedFiles)),
+  });
+  const placed = toNames(folders);
+  const names = toNames(seen);
   await mkdir(placed.outFolder, { mode: 0o700 });
   await link(path, placed.path).catch(async (error: unknown) => {
     if (!isOtherDisk(error)) throw error;
     await copyFile(path, placed.path, constants.COPYFILE_FICLONE);
   });
-  return placed;
+  if (user === null) return { ...placed, seen: names, user, endLoan: async () => undefined };
+  await giveFolder(placed.outFolder, user);
+  return { ...placed, seen: names, user, endLoan: await lendFile(placed.path, user) };
 }
 
 /**
@@ -77,11 +101,13 @@ export async function collectFiles(
     const found = await lstat(made).catch(() => undefined);
     if (found?.isFile() !== true || found.nlink > 1) return name;
     await move(made, join(outFolder, basename(name)));
+    if (placed.user !== null) await takeFile(join(outFolder, basename(name)));
   }
   return undefined;
 }
 
 export async function removePlacedFile(placed: PlacedFile): Promise<void> {
+  await placed.endLoan();
   await rm(placed.path, { force: true });
   await rm(placed.outFolder, { recursive: true, force: true });
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { confine, findConfinement } from './confinement.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { listPermissions, type WorkFolders } from './private-root.ts';
+import { listPermissions } from './private-root.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 import type { ProcessingLimits } from './processing-limits.ts';
+import { takeReaderUser } from './reader-user.ts';
 import { readLines } from './readers/read-lines.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import type { ProcessingRequest } from './worker.ts';
@@ -34,11 +35,11 @@ export class WorkerProcess {
   #done = 0;
 
   /** What it sees of this machine's files. */
-  readonly folders: WorkFolders;
+  readonly workFolder: WorkFolder;
 
-  private constructor(child: ChildProcess, { base, folders }: WorkFolder) {
+  private constructor(child: ChildProcess, workFolder: WorkFolder) {
     this.#child = child;
-    this.folders = folders;
+    this.workFolder = workFolder;
     const results = child.stdio[3] as Readable;
     this.#answers = readLines(results, MAX_ANSWER_BYTES);
     child.stdin?.on('error', () => undefined);
@@ -49,7 +50,7 @@ export class WorkerProcess {
       child.once('error', (error) => resolve(error.message));
       child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`));
     });
-    void this.#exited.then(() => rm(base, { recursive: true, force: true })).catch(() => undefined);
+    void this.#exited.then(() => rm(workFolder.base, { recursive: true, force: true })).catch(() => undefined);
   }
 
   /**
@@ -58,19 +59,22 @@ export class WorkerProcess {
    */
   static async start(limits: ProcessingLimits, workFolder: string, seconds: number): Promise<WorkerProcess> {
     const script = join(import.meta.dirname, 'worker.ts');
-    const opened = await openWorkFolder(workFolder);
-    const { folders } = opened;
+    const confinement = await findConfinement();
+    if (confinement.refusal !== null) throw new ProcessingError(confinement.refusal);
+    const opened = await openWorkFolder(workFolder, confinement.dropsRoot ? takeReaderUser() : null);
+    const { base, folders, seen, user } = opened;
     const heap = `--max-old-space-size=${limits.heapMegabytes}`;
-    const node = [process.execPath, heap, ...listPermissions(folders), script];
-    const [program = '', ...args] = confine(node, await findConfinement(), {
+    const node = [process.execPath, heap, ...listPermissions(seen), script];
+    const [program = '', ...args] = confine(node, confinement, {
       limits,
       seconds: Math.max(limits.seconds * FILES_PER_PROCESS, seconds),
       folders,
+      user,
     });
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-      env: {},
-      cwd: '/',
+      env: user === null ? {} : { TMPDIR: seen.temporary },
+      cwd: user === null ? '/' : base,
       // A group of its own, so that helpers it started end with it.
       detached: process.platform !== 'win32',
     });

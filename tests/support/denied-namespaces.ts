@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** Shows everything below a root that is no mount: nobody in it can change mounts, or make a user namespace. */
+const script = `
+set -e
+PATH=/usr/sbin:/sbin:$PATH
+top=$1 inside=$2
+shift 2
+mount -t tmpfs arbor "$top"
+mkdir "$top/root"
+for each in /*; do
+  if [ -L "$each" ]; then cp -P "$each" "$top/root$each"
+  elif [ -d "$each" ]; then mkdir "$top/root$each"; mount --rbind "$each" "$top/root$each"
+  fi
+done
+exec chroot "$top/root" sh -c "$inside" sh "$PWD" "$@"
+`;
+
+/** Commands for root that start others where root is denied what containers often deny it. For one file of tests. */
+export function denyNamespaces(): Readonly<Record<'mounts' | 'namespaces' | 'users', readonly string[]>> {
+  const top = mkdtempSync(join(tmpdir(), 'arbor-denied-'));
+  afterAll(() => rmSync(top, { recursive: true }));
+  const mounts = ['unshare', '--mount', 'sh', '-c', script, 'denied', top, 'cd "$1"; shift; exec "$@"'];
+  const without = (rights: string): string[] => [...mounts, 'setpriv', `--bounding-set=${rights}`, '--'];
+  return { mounts, namespaces: without('-sys_admin'), users: without('-sys_admin,-setuid') };
+}
