@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type JobType, parsePayload } from './jobs.ts';
 
@@ -11,6 +12,8 @@ import { type JobType, parsePayload } from './jobs.ts';
  * - `exclusive`: at most one waits or runs.
  */
 export type QueuePolicy = 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
+
+type Concurrency = number | ((config: Config) => number);
 
 export interface JobOptions {
   /** Cron, UTC; such a job takes an empty payload. */
@@ -27,8 +30,8 @@ export interface JobOptions {
   readonly policy?: QueuePolicy;
   /** Somebody waits for it: the queue is looked at every second, not every five. Default false. */
   readonly isUrgent?: boolean;
-  /** How many of these jobs one worker process runs at the same time. Default 1. */
-  readonly concurrency?: number;
+  /** How many of these jobs one worker process runs at the same time, as a number or by its settings. Default 1. */
+  readonly concurrency?: Concurrency;
 }
 
 /** Work outside of requests: declared by a feature, run by a worker when it is enqueued or on its schedule. */
@@ -40,7 +43,7 @@ export interface Job<S extends z.ZodObject = z.ZodObject> extends JobType<S> {
   readonly expireInSeconds: number;
   readonly policy: QueuePolicy;
   readonly isUrgent: boolean;
-  readonly concurrency: number;
+  readonly concurrency: Concurrency;
   /** Must be safe to repeat: a worker can die after the work and before it has recorded that the job is done. */
   readonly handle: (ctx: Context, payload: unknown) => Promise<void>;
 }

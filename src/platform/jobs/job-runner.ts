@@ -63,13 +63,22 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
   await boss.start();
   await ensureQueues(boss, jobs, log);
 
-  async function startWorker(job: Job, createContext: () => Context): Promise<void> {
-    const pollingIntervalSeconds = job.isUrgent ? Math.min(pollSeconds, URGENT_POLL_SECONDS) : pollSeconds;
-    const options = { pollingIntervalSeconds, perJobResults: true } as const;
-    let id = '';
-    id = await boss.work<object, unknown, typeof options>(job.name, options, async (batch) => {
-      // Fetches the next job at once: the polling interval is for an empty queue.
-      boss.notifyWorker(id);
+  /** Has those who are at a job of the queue fetch the next one at once: the polling interval is for an empty queue. */
+  const hurry = (queue: string): void => {
+    for (const { id, name, count } of boss.getWipData()) if (name === queue && count > 0) boss.notifyWorker(id);
+  };
+
+  async function startWorkers(job: Job, createContext: () => Context): Promise<void> {
+    const { config } = createContext().platform;
+    const localConcurrency = typeof job.concurrency === 'number' ? job.concurrency : job.concurrency(config);
+    const options = {
+      pollingIntervalSeconds: job.isUrgent ? Math.min(pollSeconds, URGENT_POLL_SECONDS) : pollSeconds,
+      localConcurrency,
+      localGroupConcurrency: Math.max(1, localConcurrency - 1),
+      perJobResults: true,
+    } as const;
+    await boss.work<object, unknown, typeof options>(job.name, options, async (batch) => {
+      hurry(job.name);
       const results: JobResult[] = [];
       for (const each of batch) results.push(await runJob(job, each, createContext(), log));
       return results;
@@ -78,10 +87,11 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
 
   return {
     ...openFailedJobs(boss),
-    enqueue: async (tx, job, payload, options = {}) => {
+    enqueue: async (tx, job, payload, { group, ...options } = {}) => {
       parsePayload(job, payload);
       const id = createId();
-      await boss.send(job.name, payload, { ...options, id, db: executeIn(tx) });
+      const own = group === undefined ? options : { ...options, group: { id: group } };
+      await boss.send(job.name, payload, { ...own, id, db: executeIn(tx) });
       return id;
     },
     enqueueAll: async (tx, job, payloads) => {
@@ -91,8 +101,7 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
     },
     work: async (createContext) => {
       await ensureSchedules(boss, jobs);
-      for (const job of jobs)
-        for (let worker = 0; worker < job.concurrency; worker += 1) await startWorker(job, createContext);
+      for (const job of jobs) await startWorkers(job, createContext);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

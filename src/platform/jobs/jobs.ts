@@ -13,6 +13,10 @@ export interface EnqueueOptions {
   readonly singletonKey?: string;
   /** Default: now. */
   readonly startAfter?: Date;
+  /** Whose job it is. Jobs of one group leave one of the places in each worker process to others, where it has several. */
+  readonly group?: string;
+  /** Higher ones run first, equal ones in the order in which they came. Default 0. */
+  readonly priority?: number;
 }
 
 /** A job that used up its retries. It stays in a dead-letter queue until an admin retries or deletes it. */

@@ -1,8 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessingOutcome } from './processed-file.ts';
-import { allowSeconds, type ProcessingLimits, processingLimits } from './processing-limits.ts';
+import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
@@ -18,8 +18,6 @@ export interface ProcessingOptions {
   readonly workFolder?: string;
 }
 
-/** Pages are answered on the same machine: a core is left to them. */
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const IDLE_MS = 3000;
 
 const waiting: (() => void)[] = [];
@@ -34,8 +32,8 @@ async function tidyOnce(workFolder: string): Promise<void> {
   await removeLeftWorkFolders(workFolder);
 }
 
-async function waitForTurn(): Promise<void> {
-  if (running < AT_ONCE) running += 1;
+async function waitForTurn({ memoryMegabytes }: ProcessingLimits): Promise<void> {
+  if (running < countReaders(memoryMegabytes)) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
@@ -105,7 +103,7 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
   const seconds = allowSeconds(limits.seconds, options.name, size);
   await mkdir(options.outFolder, { recursive: true });
   await tidyOnce(workFolder);
-  await waitForTurn();
+  await waitForTurn(limits);
   try {
     for (;;) {
       const worker = takeResting(key) ?? (await WorkerProcess.start(limits, workFolder, seconds));

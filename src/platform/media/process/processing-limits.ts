@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { readPromisedFormat } from '../inspect/recognize-format.ts';
 
 /** What one file may cost. */
@@ -24,6 +25,8 @@ interface Pace {
   readonly times: number;
   /** For each so many bytes, those seconds once more. */
   readonly bytes: number;
+  /** How many times the seconds at most. */
+  readonly most?: number;
 }
 
 const usual: Pace = { times: 1, bytes: 300_000_000 };
@@ -32,6 +35,8 @@ const video: Pace = { times: 5, bytes: 1_200_000_000 };
 /** Every entry is unpacked, hashed and looked into: up to a hundred times the size, and 8 GB. */
 const archive: Pace = { times: 3, bytes: 300_000_000 };
 const large: Pace = { times: 2, bytes: 300_000_000 };
+/** The filters of a few kilobytes can take for ever, while paths take time by their number: 20,000 of them are a megabyte. */
+const drawing: Pace = { times: 0.25, bytes: 2_000_000, most: 1 };
 
 const paces: Readonly<Record<string, Pace>> = {
   zip: archive,
@@ -44,6 +49,7 @@ const paces: Readonly<Record<string, Pace>> = {
   ogg: large,
   pdf: large,
   psd: large,
+  svg: drawing,
   tiff: large,
   wav: large,
 };
@@ -53,6 +59,31 @@ const paces: Readonly<Record<string, Pace>> = {
  * @param seconds that the limits give a small file
  */
 export function allowSeconds(seconds: number, name: string, size: number): number {
-  const { times, bytes } = paces[readPromisedFormat(name) ?? ''] ?? usual;
-  return Math.round(seconds * (times + size / bytes) * 100) / 100;
+  const { times, bytes, most = Number.POSITIVE_INFINITY } = paces[readPromisedFormat(name) ?? ''] ?? usual;
+  return Math.round(seconds * Math.min(times + size / bytes, most) * 100) / 100;
+}
+
+const MAX_READERS = 4;
+
+export interface Machine {
+  readonly processors: number;
+  /** Bytes of memory, where less than all of it may be used that. */
+  readonly memory: number;
+}
+
+function readMachine(): Machine {
+  const allowed = process.constrainedMemory();
+  return {
+    processors: availableParallelism(),
+    memory: allowed > 0 ? Math.min(allowed, totalmem()) : totalmem(),
+  };
+}
+
+/**
+ * How many files are read at once: as many as there are processors, and two where there is one, so that nobody waits for
+ * the end of a single bad file; fewer where memory has no room for that.
+ */
+export function countReaders(memoryMegabytes: number, { processors, memory }: Machine = readMachine()): number {
+  const room = Math.floor(memory / (memoryMegabytes * 1_000_000));
+  return Math.max(1, Math.min(Math.max(2, processors), MAX_READERS, room));
 }
