@@ -157,3 +157,13 @@ export function createPsd(
   const planes = [red, green, blue].map((value) => Buffer.alloc(width * height, value));
   return Buffer.concat([header, Buffer.alloc(12), Buffer.alloc(2), ...planes]);
 }
+
+/** An SVG of 8.9 kB whose filters take minutes to draw; `number` makes it another one. */
+export const createEndlessSvg = (number: number): Uint8Array<ArrayBuffer> => {
+  const noise = '<feTurbulence baseFrequency=".9" numOctaves="99"/>'.repeat(170);
+  const filter = `<filter id="f" x="0" y="0" width="1" height="1">${noise}</filter>`;
+  const drawn = '<rect width="900" height="900" filter="url(#f)"/>';
+  return new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900"><title>${number}</title>${filter}${drawn}</svg>`,
+  );
+};

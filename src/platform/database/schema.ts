@@ -1247,6 +1247,7 @@ export interface Upload {
 export interface UploadDay {
   bytes: number;
   contributor_id: string;
+  costly: Generated<number>;
   day: Timestamp;
 }
 

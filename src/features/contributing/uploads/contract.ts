@@ -58,8 +58,10 @@ const upload = z
     status: z.enum(uploadStatuses),
     /** As its sender computed it. */
     sha256: z.string().nullable(),
-    /** After `PROCESSING_FAILED` the bytes are kept for another try. */
-    refusal: z.object({ code: z.enum([...refusalCodes, 'PROCESSING_FAILED']), detail: z.string() }).nullable(),
+    /** After `PROCESSING_FAILED` and `TOO_MANY_COSTLY` the bytes are kept for another try. */
+    refusal: z
+      .object({ code: z.enum([...refusalCodes, 'PROCESSING_FAILED', 'TOO_MANY_COSTLY']), detail: z.string() })
+      .nullable(),
     /** What was found in it, where it is ready. */
     report: uploadReport.nullable(),
     /** Whether it has been put into a content. */
@@ -143,7 +145,8 @@ export const uploadsContract = {
     path: '/uploads/retry/{id}',
     access: 'creator',
     tag,
-    summary: 'Has an own upload processed again that was refused with `PROCESSING_FAILED`, without sending it again',
+    summary:
+      'Has an own upload processed again that was refused with `PROCESSING_FAILED` or `TOO_MANY_COSTLY`, without sending it again',
     params,
     output: upload,
     errors: ['conflict'],

@@ -1,14 +1,15 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
 import { removeUploadFiles, removeUploadFilesJob } from './service/account-data.ts';
 import { deleteExpiredUploads, takeUpUploads } from './service/cleanup.ts';
-import { processUpload } from './service/process.ts';
+import { countAtOnce, processUpload } from './service/process.ts';
 import { MAX_FAILURES, processUploadJob } from './service/process-job.ts';
 import { sweepReceivedFiles } from './service/sweep-received.ts';
 
 export const uploadsJobs = [
   defineJob(processUploadJob.name, processUploadJob.schema, (ctx, payload) => processUpload(ctx, payload), {
     policy: 'short',
-    concurrency: 3,
+    // A job that was begun never waits for another one's file: that would put it behind jobs of less priority.
+    concurrency: countAtOnce,
     isUrgent: true,
     // As often as an upload may fail; the last time it is refused.
     retryLimit: MAX_FAILURES - 1,

@@ -15,8 +15,15 @@ export const uploadCursors = createCursorCodec<'newest', z.output<typeof positio
 /** What the operations on uploads say, in the caller's language. */
 export const translate = createTranslator({ en, bn }, 'uploads_answer');
 
-/** A refusal that isn't the file's fault: its bytes are kept, and can be tried again. */
+/** Processing failed for a reason of the site's own. */
 export const PROCESSING_FAILED = 'PROCESSING_FAILED';
+/** Other files of its contributor took too long on the same day. */
+export const TOO_MANY_COSTLY = 'TOO_MANY_COSTLY';
+/** Refusals that aren't the file's fault: its bytes are kept, and can be tried again. */
+export const keptRefusals: readonly string[] = [PROCESSING_FAILED, TOO_MANY_COSTLY];
+
+/** So many files of a contributor may take too long or too much memory in a day (UTC) before the others are set aside. */
+export const MAX_COSTLY_A_DAY = 10;
 
 const DAY_MS = 86_400_000;
 

@@ -5,17 +5,17 @@ import { extendUpload, readExpired, readStale, removeExpired, removeOldDays } fr
 import { markReceived } from '../store/receiving.ts';
 import type { UploadRow } from '../store/uploads.ts';
 import { removeStored } from './own-uploads.ts';
-import { processUploadJob } from './process-job.ts';
+import { enqueueProcessing } from './process-job.ts';
 
 const STALE_SECONDS = 60;
 const BATCH = 200;
 
 /** Takes up what a process that died left behind. Its job may still count as running; a second one does no harm. */
 export async function takeUpUploads(ctx: Context): Promise<void> {
-  for (const { id, status } of await readStale(ctx.db, STALE_SECONDS))
-    await inTransaction(ctx, async ({ tx }) => {
-      if (status === 'receiving' && !(await markReceived(tx, id, finishedUntil(ctx.now)))) return;
-      await ctx.platform.jobs.enqueue(tx, processUploadJob, { uploadId: id }, { singletonKey: id });
+  for (const row of await readStale(ctx.db, STALE_SECONDS))
+    await inTransaction(ctx, async (own) => {
+      if (row.status === 'receiving' && !(await markReceived(own.tx, row.id, finishedUntil(ctx.now)))) return;
+      await enqueueProcessing(own, row);
     });
 }
 

@@ -1,20 +1,23 @@
+import type { Config } from '../../../../platform/config.ts';
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { JobGivenUpError } from '../../../../platform/jobs/jobs.ts';
 import { type ProcessingOptions, processFile } from '../../../../platform/media/process/process-file.ts';
 import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../../platform/media/process/processed-file.ts';
-import { processingLimits } from '../../../../platform/media/process/processing-limits.ts';
+import { countReaders, processingLimits } from '../../../../platform/media/process/processing-limits.ts';
 import { scanFile } from '../../../../platform/media/process/scan-file.ts';
 import { computeSha256 } from '../../../../platform/storage/hash-file.ts';
 import { hashObject } from '../../../../platform/storage/hash-object.ts';
 import { draftPreviewKey, originalKey } from '../../../../platform/storage/storage.ts';
 import { registerFile } from '../../../catalogue/content/service/files.ts';
-import { finishedUntil, PROCESSING_FAILED } from '../rules.ts';
+import { finishedUntil, MAX_COSTLY_A_DAY, PROCESSING_FAILED, TOO_MANY_COSTLY } from '../rules.ts';
 import {
   beginProcessing,
+  countCostly,
   countFailure,
   markFailed,
   markReady,
   markRefused,
+  readCostlyToday,
   saveReport,
   touchUpload,
 } from '../store/processing.ts';
@@ -25,6 +28,9 @@ import { MAX_FAILURES } from './process-job.ts';
 /** So often the whole process may die over one file before the file is blamed. */
 const MAX_ATTEMPTS = 5;
 const BEAT_MS = 10_000;
+
+/** How many uploads one worker processes at the same time. */
+export const countAtOnce = ({ ARBOR_PROCESSING_MEGABYTES: megabytes }: Config): number => countReaders(megabytes);
 
 /** Opens a file in a process of its own; a test brings another. */
 export type ProcessFile = (path: string, options: ProcessingOptions) => Promise<ProcessingOutcome>;
@@ -65,16 +71,27 @@ async function storeOriginal({ platform }: Context, row: UploadRow, sha256: stri
 }
 
 async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<void> {
-  await inTransaction(ctx, ({ tx }) => markRefused(tx, row.id, refusal));
+  await inTransaction(ctx, async ({ tx }) => {
+    await markRefused(tx, row.id, refusal);
+    if (refusal.code === 'TOO_COSTLY') await countCostly(tx, row.contributor_id);
+  });
   await removeStored(ctx.platform, row.id);
   ctx.platform.log.info({ upload: row.id, code: refusal.code }, 'an upload was refused');
 }
+
+/** Refuses it for now: its bytes stay. */
+const setAside = (ctx: Context, id: string, refusal: { readonly code: string; readonly detail: string }) =>
+  inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
 
 async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Promise<void> {
   let { claimed_sha256: sha256 } = row;
   let isLeft = false;
   // With a report an earlier attempt came as far as storing the original.
   if (row.report === null || sha256 === null) {
+    if ((await readCostlyToday(ctx.db, row.contributor_id)) >= MAX_COSTLY_A_DAY) {
+      const detail = `${MAX_COSTLY_A_DAY} files of its contributor took too long on this day.`;
+      return setAside(ctx, row.id, { code: TOO_MANY_COSTLY, detail });
+    }
     const found = await examine(ctx, row, open);
     if (found.refusal !== null) return refuse(ctx, row, found.refusal);
     const { report } = found;
@@ -100,8 +117,7 @@ async function settleFailure(ctx: Context, id: string, error: unknown): Promise<
   // Deleted meanwhile: what it stumbled over was being taken away.
   if (failures === undefined) return removeStored(ctx.platform, id);
   if (failures < MAX_FAILURES) throw error;
-  const refusal = { code: PROCESSING_FAILED, detail: `Processing it failed ${failures} times.` };
-  await inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
+  await setAside(ctx, id, { code: PROCESSING_FAILED, detail: `Processing it failed ${failures} times.` });
   throw new JobGivenUpError(error);
 }
 

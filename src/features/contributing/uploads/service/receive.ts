@@ -6,10 +6,20 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { toIntlTag } from '../../../../platform/local-format.ts';
 import { TooManyBytesError } from '../../../../platform/storage/received-files.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
-import { cleanFolder, cleanName, finishedUntil, formatBytes, MAX_NAME, translate, unfinishedUntil } from '../rules.ts';
+import {
+  cleanFolder,
+  cleanName,
+  finishedUntil,
+  formatBytes,
+  MAX_COSTLY_A_DAY,
+  MAX_NAME,
+  translate,
+  unfinishedUntil,
+} from '../rules.ts';
+import { readCostlyToday } from '../store/processing.ts';
 import { addUpload, correctReceived, lockQuota, markReceived, readQuota, saveReceived } from '../store/receiving.ts';
 import { readUpload, type UploadRow } from '../store/uploads.ts';
-import { processUploadJob } from './process-job.ts';
+import { enqueueProcessing } from './process-job.ts';
 
 type Metadata = Readonly<Record<string, string | null>>;
 
@@ -39,6 +49,11 @@ async function create(ctx: Context, id: string, size: number, metadata: Metadata
   await inTransaction(ctx, async (own) => {
     const { tx } = own;
     await lockQuota(tx, contributorId);
+    const costly = await readCostlyToday(tx, contributorId);
+    if (costly >= MAX_COSTLY_A_DAY) {
+      const count = new Intl.NumberFormat(toIntlTag(ctx.locale, 'en')).format(costly);
+      throw new Problem('conflict', { detail: translate('costly_day', ctx.locale, { count }) });
+    }
     const { open, bytes } = await readQuota(tx, contributorId);
     if (open >= maxOpen) {
       const count = new Intl.NumberFormat(toIntlTag(ctx.locale, 'en')).format(open);
@@ -71,10 +86,9 @@ async function findOffset(ctx: Context, row: UploadRow): Promise<number> {
   return stored;
 }
 
-async function finish(ctx: Context, id: string): Promise<void> {
-  await inTransaction(ctx, async ({ tx }) => {
-    if (await markReceived(tx, id, finishedUntil(ctx.now)))
-      await ctx.platform.jobs.enqueue(tx, processUploadJob, { uploadId: id }, { singletonKey: id });
+async function finish(ctx: Context, row: UploadRow): Promise<void> {
+  await inTransaction(ctx, async (own) => {
+    if (await markReceived(own.tx, row.id, finishedUntil(ctx.now))) await enqueueProcessing(own, row);
   });
 }
 
@@ -90,7 +104,7 @@ async function append(ctx: Context, id: string, offset: number, stream: Readable
   };
   try {
     const end = await ctx.platform.receivedFiles.append(id, stream, { offset, room: row.size - offset, onFlushed });
-    if (end === row.size) await finish(ctx, id);
+    if (end === row.size) await finish(ctx, row);
     return end;
   } catch (error) {
     if (error instanceof TooManyBytesError) throw new Problem('too_large');
@@ -114,7 +128,7 @@ export const createOwnUploads = (ctx: Context, stream?: Readable): TusUploads =>
     const row = await findOwn(ctx, id);
     const offset = await findOffset(ctx, row);
     // All of it came, and the process died before it was noted.
-    if (row.status === 'receiving' && offset === row.size) await finish(ctx, id);
+    if (row.status === 'receiving' && offset === row.size) await finish(ctx, row);
     return { id, size: row.size, offset };
   },
   append: ({ id, offset }) => (stream === undefined ? Promise.resolve(offset) : append(ctx, id, offset, stream)),

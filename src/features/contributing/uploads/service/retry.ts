@@ -4,16 +4,16 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import type { uploadsContract } from '../contract.ts';
-import { finishedUntil, PROCESSING_FAILED, translate } from '../rules.ts';
+import { finishedUntil, keptRefusals, translate } from '../rules.ts';
 import { resetProcessing } from '../store/processing.ts';
 import { lockUploads, type UploadRow } from '../store/uploads.ts';
 import { presentUpload } from './own-uploads.ts';
-import { processUploadJob } from './process-job.ts';
+import { enqueueProcessing } from './process-job.ts';
 
 type Contract = typeof uploadsContract;
 
 const hasFailed = ({ status, refusal }: UploadRow): boolean =>
-  status === 'refused' && (refusal as { code?: unknown } | null)?.code === PROCESSING_FAILED;
+  status === 'refused' && keptRefusals.includes(String((refusal as { code?: unknown } | null)?.code));
 
 /**
  * `POST /uploads/retry/{id}`. What waits to be processed already is answered as it is.
@@ -29,7 +29,7 @@ export async function retryUpload(
   if (row.status === 'received' || row.status === 'processing') return presentUpload(row);
   if (!hasFailed(row)) throw new Problem('conflict', { detail: translate('nothing_to_retry', ctx.locale) });
   await resetProcessing(ctx.tx, row.id, finishedUntil(ctx.now));
-  await ctx.platform.jobs.enqueue(ctx.tx, processUploadJob, { uploadId: row.id }, { singletonKey: row.id });
+  await enqueueProcessing(ctx, row);
   if (ctx.actor.kind === 'admin')
     await ctx.platform.audit.record(ctx, { action: 'upload.retry', subjectType: 'upload', subjectId: row.id });
   const [now = row] = await lockUploads(ctx.tx, contributorId, [row.id]);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import { orphanLimit } from '../../../../platform/storage/sweep.ts';
-import { PROCESSING_FAILED } from '../rules.ts';
+import { keptRefusals } from '../rules.ts';
 import { readUnsettledIds } from '../store/processing.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function sweepReceivedFiles({ db, now, platform }: Context): Promis
   let removed = 0;
   for await (const { id, modifiedAt } of platform.receivedFiles.list()) {
     if (!isId(id) || modifiedAt >= limit) continue;
-    if ((await readUnsettledIds(db, [id], PROCESSING_FAILED)).length > 0) continue;
+    if ((await readUnsettledIds(db, [id], keptRefusals)).length > 0) continue;
     await platform.receivedFiles.remove(id);
     removed += 1;
   }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 import type { UploadRow } from './uploads.ts';
 
 const now = sql<Date>`now()`;
+const today = sql<Date>`(now() at time zone 'UTC')::date`;
 
 /** The upload as it is once processing has begun; undefined where there is nothing to process. */
 export async function beginProcessing(tx: Transaction, id: string): Promise<UploadRow | undefined> {
@@ -102,27 +103,66 @@ export async function markRefused(tx: Transaction, id: string, refusal: object):
     .execute();
 }
 
+/** How many files of a contributor wait to be read, or are being read. */
+export async function countWaiting(db: Database, contributorId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('upload')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('contributor_id', '=', contributorId)
+    .where('status', 'in', ['received', 'processing'])
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Counts a file that took too long or too much memory; deleting it takes nothing back. */
+export async function countCostly(tx: Transaction, contributorId: string): Promise<void> {
+  await tx
+    .insertInto('upload_day')
+    .values({ contributor_id: contributorId, day: today, bytes: 0, costly: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['contributor_id', 'day']).doUpdateSet({ costly: sql<number>`upload_day.costly + 1` }),
+    )
+    .execute();
+}
+
+export async function readCostlyToday(db: Database, contributorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('upload_day')
+    .select('costly')
+    .where('contributor_id', '=', contributorId)
+    .where('day', '=', today)
+    .executeTakeFirst();
+  return row?.costly ?? 0;
+}
+
 /**
  * Those of the identifiers whose bytes are still to be received or read.
- * @param kept the code of a refusal after which they may be read again
+ * @param kept the codes of refusals after which they may be read again
  */
-export async function readUnsettledIds(db: Database, ids: readonly string[], kept: string): Promise<string[]> {
+export async function readUnsettledIds(
+  db: Database,
+  ids: readonly string[],
+  kept: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
     .select('id')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where((eb) =>
-      eb.or([eb('status', 'in', ['receiving', 'received', 'processing']), eb(sql`refusal->>'code'`, '=', kept)]),
+      eb.or([eb('status', 'in', ['receiving', 'received', 'processing']), eb(sql`refusal->>'code'`, 'in', kept)]),
     )
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Uploads that wait for nothing anybody still does: complete and not noted so, or left behind by a process that died. */
-export async function readStale(db: Database, seconds: number): Promise<{ id: string; status: string }[]> {
+export async function readStale(
+  db: Database,
+  seconds: number,
+): Promise<Pick<UploadRow, 'id' | 'contributor_id' | 'status'>[]> {
   return db
     .selectFrom('upload')
-    .select(['id', 'status'])
+    .select(['id', 'contributor_id', 'status'])
     .where('updated_at', '<', sql<Date>`now() - ${seconds}::int * interval '1 second'`)
     .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<', now)]))
     .where((eb) =>
@@ -156,5 +196,5 @@ export async function removeExpired(tx: Transaction, id: string): Promise<boolea
 
 /** Only today's sums are asked for. */
 export async function removeOldDays(tx: Transaction): Promise<void> {
-  await tx.deleteFrom('upload_day').where('day', '<', sql<Date>`(now() at time zone 'UTC')::date - 7`).execute();
+  await tx.deleteFrom('upload_day').where('day', '<', sql<Date>`${today} - 7`).execute();
 }

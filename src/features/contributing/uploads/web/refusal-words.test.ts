@@ -4,7 +4,7 @@ import { describeRefusal } from './refusal-words.ts';
 
 describe('words for what is refused', () => {
   it('differ for every code', () => {
-    const codes = [...refusalCodes, 'PROCESSING_FAILED'];
+    const codes = [...refusalCodes, 'PROCESSING_FAILED', 'TOO_MANY_COSTLY'];
     expect(new Set(codes.map(describeRefusal)).size).toBe(codes.length);
   });
 });

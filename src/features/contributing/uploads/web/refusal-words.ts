@@ -19,9 +19,10 @@ const words: Readonly<Record<string, () => string>> = {
   WRONG_HASH: m.uploads_refused_wrong_hash,
   TOO_COSTLY: m.uploads_refused_too_costly,
   PROCESSING_FAILED: m.uploads_refused_processing_failed,
+  TOO_MANY_COSTLY: m.uploads_refused_too_many_costly,
 };
 
 export const describeRefusal = (code: string): string => (words[code] ?? m.uploads_refused_broken)();
 
 /** Refused for now, through no fault of the file: it can be tried again without being sent again. */
-export const canRetry = (code: string): boolean => code === 'PROCESSING_FAILED';
+export const canRetry = (code: string): boolean => code === 'PROCESSING_FAILED' || code === 'TOO_MANY_COSTLY';
