@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
 import { openPage } from '../support/open-page.ts';
-import { signInByPhone } from '../support/sign-in.ts';
-import { accountButton, openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { readCode, signInByPhone } from '../support/sign-in.ts';
+import { accountButton, openDialog, signInButton, signInByDialog } from '../support/sign-in-dialog.ts';
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -46,4 +48,32 @@ test('a session that has ended is noticed from one page of the profile to the ne
   await page.getByRole('main').getByRole('link', { name: 'Favourites' }).first().click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
   await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+});
+
+test('a session that ends in the contributor area is noticed, and signing in leads back to the page', async ({
+  page,
+}) => {
+  const { phone } = await signInAsContributor(page);
+  await openSettledPage(page, '/contributor/dashboard');
+  await endSession(page);
+  await page.getByRole('main').locator('a[href="/contributor/sales-and-earnings"]').first().click();
+  await expect(toast(page, 'Your session has expired')).toHaveCount(1);
+  await expect(page).toHaveURL('/contributor/login?callback=%2Fcontributor%2Fsales-and-earnings');
+  await expect(signInButton(page)).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with phone' }).click();
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /code/i }).fill(await readCode(page.request, phone));
+  await expect(page).toHaveURL('/contributor/sales-and-earnings');
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('a session that ends in the admin area is noticed when the next page loads', async ({ page }) => {
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, '/admin/overview');
+  await send(page.request, 'POST', '/api/v1/admin/logout');
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Fusers');
+  await expect(toast(page, 'Your session has expired')).toHaveCount(1);
 });

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type ArborApi, browserApi, isApiError } from '../api/client.ts';
-import { showToast } from '../components/toast.ts';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
-import { m } from '../paraglide/messages.js';
-import { toSignInAddress } from './callback.ts';
+import { adminArea, toSignInAddress } from '../session/callback.ts';
 
-/** For calls that are sent in a way of their own. A session that has ended is said, and leads to the sign-in and back. */
+/** For calls that are sent in a way of their own. A session that has ended leads to the sign-in and back. */
 export function useAdminCalls(): (send: ArborApi) => ArborApi {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -13,10 +11,8 @@ export function useAdminCalls(): (send: ArborApi) => ArborApi {
     try {
       return await send(key, call);
     } catch (error) {
-      if (isApiError(error) && error.status === 401) {
-        showToast({ kind: 'error', title: m.admin_session_over() });
-        void navigate(localizeHref(toSignInAddress(pathWithoutLocale(pathname) + search)));
-      }
+      if (isApiError(error) && error.status === 401)
+        void navigate(localizeHref(toSignInAddress(pathWithoutLocale(pathname) + search, adminArea)));
       throw error;
     }
   };

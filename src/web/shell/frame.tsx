@@ -27,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const inAdminMode = isAdminPath(useLocation().pathname);
   const session = data ?? signedOut;
   const signedIn = session.user !== null;
-  useSession({ user: signedIn, admin: session.admin !== null });
+  useSession(data);
   useCategoriesNotice(data?.categoriesFailed);
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { noStore } from '../../../features/people/admins/web/admin-context.ts';
 import { AdminLogin } from '../../../features/people/admins/web/login.tsx';
-import { parseCallback } from '../../../ui/admin/callback.ts';
 import { AdminSwitches } from '../../../ui/admin/switches.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { LogoMark } from '../../../ui/components/logo.tsx';
@@ -9,11 +8,12 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { adminArea, parseCallback } from '../../../ui/session/callback.ts';
 import type { Route } from './+types/login';
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const next = parseCallback(url.searchParams.get('callback'));
+  const next = parseCallback(url.searchParams.get('callback'), adminArea);
   const signedIn = await getApi(context)('GET /admin/authenticate', {}).then(
     () => true,
     (error: unknown) => {

@@ -1,14 +1,14 @@
 import { adminContext, noStore } from '../../../features/people/admins/web/admin-context.ts';
 import { SecurityPage } from '../../../features/people/admins/web/security-page.tsx';
-import { parseCallback } from '../../../ui/admin/callback.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { adminArea, parseCallback } from '../../../ui/session/callback.ts';
 import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
-  const next = parseCallback(url.searchParams.get('callback'));
+  const next = parseCallback(url.searchParams.get('callback'), adminArea);
   if (admin.passwordExpired) return { admin, next, sessions: [] };
   const { items } = await createLoaderApi(context)('GET /admin/sessions', {});
   return { admin, next, sessions: items };

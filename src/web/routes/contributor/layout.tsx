@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { contributorArea, toSignInAddress } from '../../../ui/session/callback.ts';
 import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
@@ -20,7 +21,7 @@ const moneyPages: readonly string[] = [
 const isAllowed = (standing: string, pathname: string): boolean =>
   isWorkingStanding(standing) || moneyPages.includes(pathWithoutLocale(pathname));
 
-/** Before any page of the area: to the sign-in without a session, and to the application without the right. */
+/** Before any page of the area: to the sign-in and back without a session, and to the application without the right. */
 const requireContributor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const api = getApi(context);
   try {
@@ -30,7 +31,10 @@ const requireContributor: MiddlewareFunction<Response> = async ({ context, url }
     context.set(contributorContext, contributor);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw redirect(localizeHref('/contributor/login'));
+    if (error.status === 401) {
+      const address = toSignInAddress(pathWithoutLocale(url.pathname) + url.search, contributorArea);
+      throw redirect(localizeHref(address));
+    }
     throw toLoaderError(error);
   }
   return next();

@@ -1,28 +1,31 @@
 import { useRef, useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { acceptTerms } from '../../../features/people/contributors/web/application/accept-terms.ts';
 import { SignInTerms } from '../../../features/people/contributors/web/application/sign-in-terms.tsx';
 import { SignInPage } from '../../../features/people/sign-in/web/sign-in-page.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
+import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta } from '../../../ui/seo.ts';
+import { contributorArea, parseCallback } from '../../../ui/session/callback.ts';
+import { useEndedSession } from '../../../ui/session/use-ended-session.ts';
 import { loadEarningTerms } from '../../load-earning-terms.ts';
 import { loadPopularPictures } from '../../shell/load-popular-pictures.ts';
 import type { Route } from './+types/login';
 
-/** Whoever may not work there yet is sent on to the application. */
-const landing = '/contributor/dashboard';
+/** Where somebody signed in goes on. The area itself sends those to the application who may not work there yet. */
+const findNext = (search: string): string =>
+  localizeHref(parseCallback(new URLSearchParams(search).get('callback'), contributorArea));
 
-/** Somebody signed in is there already. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     await getApi(context)('GET /user/authenticate', {});
   } catch (error) {
-    if (isApiError(error)) return loadEarningTerms(context);
-    throw error;
+    if (isApiError(error) && error.status === 401) return loadEarningTerms(context);
+    throw toLoaderError(error);
   }
-  throw redirect(localizeHref(landing));
+  throw redirect(findNext(url.search));
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,6 +33,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ContributorLoginPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  useEndedSession(true);
   const [accepted, setAccepted] = useState(false);
   // What was ticked when the proof came: the page leaves as soon as it knows who signed in.
   const isAccepted = useRef(false);
@@ -45,7 +50,7 @@ export default function ContributorLoginPage({ loaderData }: Route.ComponentProp
         isApplying={() => isAccepted.current}
         loadPictures={loadPopularPictures}
         onApply={acceptTerms}
-        onSignedIn={() => navigate(localizeHref(landing))}
+        onSignedIn={() => navigate(findNext(search))}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CartPage, SignedOutCart } from '../../../features/buying/cart/web/cart-page.tsx';
 import { type CartLineView, toCartView } from '../../../features/buying/cart/web/cart-view.ts';
@@ -10,7 +9,7 @@ import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
-import { expireSession } from '../../../ui/session/session-expiry.ts';
+import { useEndedSession } from '../../../ui/session/use-ended-session.ts';
 import type { Route } from './+types/cart';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,10 +43,7 @@ function useCheckout() {
 export default function Cart({ loaderData: { cart } }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
   const checkout = useCheckout();
-  const hasEnded = cart === null && user !== null;
-  useEffect(() => {
-    if (hasEnded) expireSession();
-  }, [hasEnded]);
+  useEndedSession(cart === null);
   // Emptied at once where nobody is signed in any more.
   if (cart === null || user === null) return <SignedOutCart />;
   return <CartPage key={user.userId} cart={cart} checkout={checkout} />;

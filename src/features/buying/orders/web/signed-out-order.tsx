@@ -1,18 +1,13 @@
-import { useEffect } from 'react';
 import { primaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { useRootData } from '../../../../ui/root-data.ts';
-import { expireSession } from '../../../../ui/session/session-expiry.ts';
+import { useEndedSession } from '../../../../ui/session/use-ended-session.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 
 /** In place of an order, for whoever comes by the link of a letter without being signed in. */
 export function SignedOutOrder() {
   const { openSignIn } = useSiteActions();
-  const hasEnded = (useRootData()?.user ?? null) !== null;
-  useEffect(() => {
-    if (hasEnded) expireSession();
-  }, [hasEnded]);
+  useEndedSession(true);
   return (
     <div className="page flex min-h-[50vh] flex-col items-start justify-center py-16">
       <span className="grid size-16 place-items-center rounded-full border border-line bg-paper">

@@ -1,8 +1,8 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { toSignInAddress } from '../../../../ui/admin/callback.ts';
 import { getApi, isApiError } from '../../../../ui/api/client.ts';
 import { toLoaderError } from '../../../../ui/api/loader-api.ts';
 import { localizeHref, pathWithoutLocale } from '../../../../ui/locale.ts';
+import { adminArea, toSignInAddress } from '../../../../ui/session/callback.ts';
 import type { Admin } from './admin.ts';
 
 /** Who is signed in, for the loaders below `requireAdmin`. */
@@ -23,7 +23,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url 
     ({ admin } = await getApi(context)('GET /admin/authenticate', {}));
   } catch (error) {
     if (isApiError(error) && error.status === 401)
-      throw redirect(localizeHref(toSignInAddress(path + url.search)), { headers: noStore });
+      throw redirect(localizeHref(toSignInAddress(path + url.search, adminArea)), { headers: noStore });
     throw toLoaderError(error);
   }
   if (admin.passwordExpired && path !== security)

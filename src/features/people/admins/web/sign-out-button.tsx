@@ -7,6 +7,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { confirmNavigation } from '../../../../ui/forms/navigation-blocker.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { onSessionExpired } from '../../../../ui/session/session-expiry.ts';
 
 export function SignOutButton() {
   const navigate = useNavigate();
@@ -16,6 +17,7 @@ export function SignOutButton() {
     setBusy(true);
     try {
       await browserApi('POST /admin/logout', {});
+      onSessionExpired(undefined);
       showToast({ kind: 'success', title: m.admins_logged_out() });
       await navigate(localizeHref('/admin/login'));
     } catch (error) {

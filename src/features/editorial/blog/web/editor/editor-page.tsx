@@ -66,7 +66,7 @@ function Editor({ post, categories, onReplace }: EditorProps) {
       await work(await browserApi('GET /blog/admin/single/{id}', { params: { id } }));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401) showToast({ kind: 'error', title: m.blog_editor_signed_out() });
+      if (error.status === 401) showToast({ kind: 'error', about: 'session', title: m.blog_editor_signed_out() });
       else showFailure(error, m.blog_editor_load_failed());
     } finally {
       setBusy(false);

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon, type IconName } from '../../../../../ui/components/icon.tsx';
 import { localizeHref, normalizeSlashes } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { useRootData } from '../../../../../ui/root-data.ts';
-import { expireSession } from '../../../../../ui/session/session-expiry.ts';
+import { useEndedSession } from '../../../../../ui/session/use-ended-session.ts';
 import { useSiteActions } from '../../../../../ui/site-actions.ts';
 
 /** The reason of a suspension, where that is why the profile was refused. */
@@ -28,15 +27,6 @@ function Notice({ icon, title, children }: { icon: IconName; title: string; chil
       {children}
     </div>
   );
-}
-
-/** A loader was refused while the page believes that somebody is signed in: their session has ended. */
-function useEndedSession(refused: boolean): void {
-  const believed = (useRootData()?.user ?? null) !== null;
-  const ended = refused && believed;
-  useEffect(() => {
-    if (ended) expireSession();
-  }, [ended]);
 }
 
 /** In place of the profile, for whoever isn't signed in. */

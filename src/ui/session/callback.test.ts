@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseCallback, toSignInAddress } from './callback.ts';
+import { adminArea, contributorArea, parseCallback, toSignInAddress } from './callback.ts';
 
 const landing = '/admin/overview';
 /** As a browser's address carries it: `?callback=…` is decoded once before it is read. */
-const inAddress = (raw: string): string => parseCallback(new URLSearchParams(`callback=${raw}`).get('callback'));
+const inAddress = (raw: string): string =>
+  parseCallback(new URLSearchParams(`callback=${raw}`).get('callback'), adminArea);
 
 describe('a callback that is followed', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('a callback that is followed', () => {
     ['/admin/overview', landing],
     ['/admin', landing],
     ['/admin/', landing],
-  ])('%s', (text, path) => expect(parseCallback(text)).toBe(path));
+  ])('%s', (text, path) => expect(parseCallback(text, adminArea)).toBe(path));
 
   it('is decoded once', () => expect(inAddress('%2Fadmin%2Fusers%3Fq%3Dx')).toBe('/admin/users?q=x'));
 });
@@ -74,7 +75,7 @@ describe('a callback that is ignored', () => {
     '/admin/login/',
     '/admin/login?callback=/admin/login',
     `/admin/${'x'.repeat(600)}`,
-  ])('%j', (text) => expect(parseCallback(text)).toBe(landing));
+  ])('%j', (text) => expect(parseCallback(text, adminArea)).toBe(landing));
 
   it.each(['%2F%2Fevil.example', '%252Fadmin', '%2Fadmin%2F..%2F..', '%5C%5Cevil', '%09%2Fadmin', '%0A//evil'])(
     'in an address: %s',
@@ -83,7 +84,24 @@ describe('a callback that is ignored', () => {
 });
 
 it('a sign-in leads back', () => {
-  expect(toSignInAddress('/admin/users?q=x')).toBe('/admin/login?callback=%2Fadmin%2Fusers%3Fq%3Dx');
-  expect(toSignInAddress('/admin/overview')).toBe('/admin/login');
-  expect(toSignInAddress('/admin/login')).toBe('/admin/login');
+  expect(toSignInAddress('/admin/users?q=x', adminArea)).toBe('/admin/login?callback=%2Fadmin%2Fusers%3Fq%3Dx');
+  expect(toSignInAddress('/admin/overview', adminArea)).toBe('/admin/login');
+  expect(toSignInAddress('/admin/login', adminArea)).toBe('/admin/login');
+});
+
+it.each([
+  ['/contributor/briefs/abc?sort=new', '/contributor/briefs/abc?sort=new'],
+  ['/contributor', '/contributor/dashboard'],
+  ['/contributor/login', '/contributor/dashboard'],
+  ['/contributors/rahima', '/contributor/dashboard'],
+  ['/admin/users', '/contributor/dashboard'],
+  ['/contributor/../admin', '/contributor/dashboard'],
+  [null, '/contributor/dashboard'],
+])('contributors who come from %s go to %s', (text, path) => expect(parseCallback(text, contributorArea)).toBe(path));
+
+it('leads contributors to a sign-in of their own', () => {
+  expect(toSignInAddress('/contributor/briefs', contributorArea)).toBe(
+    '/contributor/login?callback=%2Fcontributor%2Fbriefs',
+  );
+  expect(toSignInAddress('/contributor/dashboard', contributorArea)).toBe('/contributor/login');
 });
