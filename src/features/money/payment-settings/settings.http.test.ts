@@ -153,10 +153,19 @@ describe('what is set about money', () => {
     expect((await findType('rocket')).isAllowed).toBe(false);
     await owner.call('PUT', '/payment-settings/toggle-allowed/rocket', { isAllowed: true });
     expect((await findType('rocket')).isAllowed).toBe(true);
+    for (const wanted of [false, true]) {
+      const { status, body } = await owner.call('PUT', '/payment-settings/toggle-allowed/rocket');
+      expect([status, body]).toMatchObject([200, { type: { isAllowed: wanted } }]);
+    }
     const { rows } = await app.pool.query<{ action: string }>(
       "select action from audit_log where subject_type = 'withdraw_type' and subject_id = 'rocket' order by id",
     );
-    expect(rows.map(({ action }) => action)).toEqual(['money.disallow', 'money.allow']);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'money.disallow',
+      'money.allow',
+      'money.disallow',
+      'money.allow',
+    ]);
   });
 
   it('knows no other way to be paid', async () => {

@@ -56,13 +56,18 @@ export async function setPlatformFee(
   return { platformFee: presentFee(row, await findAdminNames(ctx, [setBy])) };
 }
 
-/** `PUT /payment-settings/toggle-allowed/{id}`. Twice the same changes and records nothing. @throws Problem `not_found` */
+/**
+ * `PUT /payment-settings/toggle-allowed/{id}`. Without `isAllowed` it turns over; what is so already changes and records
+ * nothing.
+ * @throws Problem `not_found`
+ */
 export async function toggleAllowed(
   ctx: TransactionContext,
-  { params, body: { isAllowed } }: InputOf<Contract['toggleAllowed']>,
+  { params, body }: InputOf<Contract['toggleAllowed']>,
 ): Promise<OutputOf<Contract['toggleAllowed']>> {
   const row = await lockType(ctx.tx, params.id);
   if (row === undefined) throw new Problem('not_found');
+  const isAllowed = body?.isAllowed ?? !row.is_allowed;
   if (row.is_allowed === isAllowed) return { type: presentType(row) };
   await ctx.platform.audit.record(ctx, {
     action: isAllowed ? 'money.allow' : 'money.disallow',
