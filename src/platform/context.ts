@@ -33,8 +33,10 @@ export interface ActorResolver {
   resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor>;
   /** The contributor that this account is, where it may work as one. */
   findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;
-  /** The contributor that stands for the site itself: what admins upload is its. */
-  findHouseContributorId(ctx: Context): Promise<string>;
+  /** The contributor that stands for the site itself: what admins upload is its. Undefined until they have. */
+  findHouseContributorId(ctx: Context): Promise<string | undefined>;
+  /** That contributor, made where it isn't there yet. */
+  ensureHouseContributor(ctx: Context): Promise<string>;
   /** What the site says to an account, it says in this language. */
   findAccountLanguage(ctx: Context, accountId: string): Promise<AccountLanguage>;
 }

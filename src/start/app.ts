@@ -7,7 +7,10 @@ import { users } from '../features/people/accounts/service/actor.ts';
 import { findAccountLanguage } from '../features/people/accounts/service/language.ts';
 import { admins } from '../features/people/admins/service/actor.ts';
 import { findContributorId } from '../features/people/contributors/service/application.ts';
-import { findHouseContributorId } from '../features/people/contributors/service/site-contributor.ts';
+import {
+  ensureHouseContributor,
+  findHouseContributorId,
+} from '../features/people/contributors/service/site-contributor.ts';
 import { createActorResolver } from '../features/people/sessions/service/resolve-actor.ts';
 import { createAccountData } from '../platform/account-data.ts';
 import { openBackgroundWrites } from '../platform/background-writes.ts';
@@ -92,6 +95,7 @@ export function createApp(parts: AppOptions): App {
       resolveActor: createActorResolver({ user: users, admin: admins }),
       findContributorId,
       findHouseContributorId,
+      ensureHouseContributor,
       findAccountLanguage,
     },
     accountData,

@@ -30,13 +30,19 @@ export const contributors = (status: number): Expected => ({
   contributor: status,
   otherContributor: status,
 });
-/** What only the contributor of a work, or of a revision, has. */
-export const ofOwner = (status: number, ofRevision = status): Partial<Record<RecordKind, Expected>> => ({
-  missing: contributors(404),
-  foreign: contributors(404),
-  own: contributors(status),
-  foreignRevision: contributors(404),
-  ownRevision: contributors(ofRevision),
+/** Contributors for their own, and admins, who are answered otherwise where it isn't the site's own. */
+export const creators = (status: number, asAdmin = status): Expected => ({
+  ...contributors(status),
+  moderator: asAdmin,
+  owner: asAdmin,
+});
+/** What only the contributor of a work, or of a revision, has; `asAdmin` where admins may look at it. */
+export const ofOwner = (status: number, ofRevision = status, asAdmin = 404): Partial<Record<RecordKind, Expected>> => ({
+  missing: creators(404),
+  foreign: creators(404, asAdmin),
+  own: creators(status, asAdmin),
+  foreignRevision: creators(404, asAdmin),
+  ownRevision: creators(ofRevision, asAdmin),
 });
 export const admins = (status: number): Expected => row(401, 401, 401, status, status);
 export const owners = (status: number): Expected => row(401, 401, 401, 403, status);

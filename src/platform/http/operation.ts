@@ -6,8 +6,8 @@ import type { ErrorCode } from './errors.ts';
 export type Realm = 'user' | 'admin';
 
 /**
- * Who may call. An operation without one can't be written. `creator`: a contributor for their own works, or, from the admin
- * area, an admin for the site's own.
+ * Who may call. An operation without one can't be written. `creator`: a contributor for their own works, or an admin for the
+ * site's own.
  */
 export type Access = 'public' | 'user' | 'contributor' | 'creator' | 'admin' | 'owner';
 

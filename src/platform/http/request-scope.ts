@@ -5,8 +5,8 @@ import { CookieJar } from './cookies.ts';
 export interface RequestScope {
   /** As it was sent: a HEAD runs the operation of its GET and must leave nothing behind. */
   readonly method: string;
-  /** `admin`: asked from the admin area, which says so in `Arbor-Area`, `?area=` or the page's path. It gives no right. */
-  readonly area: Realm;
+  /** The area that it was asked from, as `Arbor-Area`, `?area=` or the page's path says. It gives no right. */
+  readonly area: Realm | undefined;
   /** `Range`, conditional headers and the browser's name. */
   readonly headers: Headers;
   /** The caller's session cookies, and what the response sets. */

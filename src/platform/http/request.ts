@@ -37,10 +37,11 @@ export function createContext(c: HonoContext, platform: Platform, db: Database):
   };
 }
 
-/** A page's path, or what the page says when it calls; which session counts then is for `authorize` to find. */
-function readArea(c: HonoContext): Realm {
+/** A page is of one area by its path; a call is of the one that it says, and of neither where it says none. */
+function readArea(c: HonoContext): Realm | undefined {
+  if (!c.req.path.startsWith('/api/')) return /^(\/bn)?\/admin(\/|$)/.test(c.req.path) ? 'admin' : 'user';
   const said = c.req.header('arbor-area') ?? c.req.query('area');
-  return said === 'admin' || /^(\/bn)?\/admin(\/|$)/.test(c.req.path) ? 'admin' : 'user';
+  return said === 'admin' || said === 'user' ? said : undefined;
 }
 
 export function createRequestScope(c: HonoContext, platform: Platform, now: Date): RequestScope {

@@ -140,7 +140,12 @@ describe('what is sent', () => {
       '/api/v1/favorites/toggle-favorite/a%2Fb',
       {
         method: 'PUT',
-        headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json' },
+        headers: {
+          accept: 'application/json',
+          'accept-language': 'en',
+          'arbor-area': 'user',
+          'content-type': 'application/json',
+        },
         body: '{"isFavorite":true}',
       },
     ]);

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Api, Operations } from '../../platform/http/operation.ts';
+import type { Api, Operations, Realm } from '../../platform/http/operation.ts';
 import type { PageInfo } from '../../platform/http/pages/site-info.ts';
 import { getLocale } from '../locale.ts';
 import { expireSession } from '../session/session-expiry.ts';
@@ -119,14 +119,15 @@ async function toApiError(key: string, response: Response): Promise<ApiError> {
 }
 
 /** Whose works are meant where an operation serves contributors and admins; the session decides what is allowed. */
-const isAdminArea = (): boolean => typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname);
+export const getArea = (): Realm =>
+  typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname) ? 'admin' : 'user';
 
 function createRequest(method: string, { body, file, idempotencyKey }: AnyCall): RequestInit {
   // Refusals are told in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': getLocale(),
-    ...(isAdminArea() ? { 'arbor-area': 'admin' } : {}),
+    'arbor-area': getArea(),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
   if (file !== undefined) {

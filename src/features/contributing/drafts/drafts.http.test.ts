@@ -257,12 +257,7 @@ describe('an admin, from the admin area', () => {
     admin = await signInAdmin(app, 'moderator');
     const mine = await admin.fetch('/api/v1/content/mine', { headers: { 'arbor-area': 'admin' } });
     expect(mine.status).toBe(200);
-    const house = await app.db
-      .selectFrom('contributor')
-      .select('id')
-      .where('is_house', '=', true)
-      .executeTakeFirstOrThrow();
-    const { id } = await upload('house.png', house.id);
+    const { id } = await upload('house.png', await app.platform.actors.ensureHouseContributor(app.systemContext()));
     const made = (await (await send('POST', '/content/create', { uploads: [id] })).json()) as {
       items: { _id: string }[];
     };

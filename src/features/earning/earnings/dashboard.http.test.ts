@@ -27,7 +27,7 @@ interface AdminFigures {
 }
 const readOwn = async (person: SignedInUser) => (await person.call('GET', '/dashboard')).body;
 const readAdmin = async (role: 'owner' | 'moderator'): Promise<AdminFigures> => {
-  const { status, body } = await (await signInAdmin(app, role)).call('GET', '/dashboard?days=7', undefined, admin);
+  const { status, body } = await (await signInAdmin(app, role)).call('GET', '/dashboard?days=7');
   expect(status).toBe(200);
   return body as unknown as AdminFigures;
 };
@@ -72,6 +72,32 @@ it('answers an owner everything, a moderator no money, and nobody else', async (
   expect(moderator.days.every(({ sales, gross }) => sales === 0 && gross === 0)).toBe(true);
   expect((await (await signInUser(app)).call('GET', '/dashboard', undefined, admin)).status).toBe(401);
   expect((await (await signInAdmin(app)).call('GET', '/dashboard?days=8', undefined, admin)).status).toBe(400);
+});
+
+it('answers an admin who says no area, and makes no contributor of the site', async () => {
+  const count = async () => (await app.pool.query<{ n: number }>('select count(*)::int as n from contributor')).rows;
+  const before = await count();
+  expect((await readAdmin('moderator')).kind).toBe('admin');
+  const boss = await signInAdmin(app);
+  expect((await boss.call('GET', '/content/mine')).body).toMatchObject({ items: [] });
+  expect((await boss.fetch('/api/v1/dashboard', { method: 'HEAD' })).status).toBe(200);
+  expect(await count()).toEqual(before);
+});
+
+it('answers by the session that is alive, and by the area that is said where two are', async () => {
+  const person = await signInContributor(app);
+  for (const [name, value] of (await signInAdmin(app)).cookies) person.cookies.set(name, value);
+  const read = async (area?: string) => {
+    const headers = area === undefined ? {} : { 'arbor-area': area };
+    const { status, body } = await person.call('GET', '/dashboard', undefined, headers);
+    return [status, body['kind']];
+  };
+  expect(await read()).toEqual([200, 'contributor']);
+  expect(await read('admin')).toEqual([200, 'admin']);
+  expect(await read('user')).toEqual([200, 'contributor']);
+  await app.pool.query('delete from session where account_id = $1', [person.userId]);
+  expect(await read('user')).toEqual([401, undefined]);
+  expect(await read()).toEqual([200, 'admin']);
 });
 
 it('tells owners what is owed to people, not to the site’s own works or to who has left', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
-import { findHouseContributorId } from './service/site-contributor.ts';
+import { ensureHouseContributor } from './service/site-contributor.ts';
 
 const app = await testApp();
 
 it('makes one contributor for the site, however many ask', async () => {
   const context = app.systemContext();
-  const ids = await Promise.all(Array.from({ length: 8 }, () => findHouseContributorId(context)));
+  const ids = await Promise.all(Array.from({ length: 8 }, () => ensureHouseContributor(context)));
   expect(new Set(ids).size).toBe(1);
   const rows = await app.db
     .selectFrom('contributor')

@@ -84,6 +84,19 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('an operation for contributors and admins', () => {
+  it('names the header that chooses between two sessions, and no other operation does', () => {
+    const named = Object.values(document.paths ?? {}).flatMap((path) =>
+      Object.values(path as Record<string, { 'x-access': string; parameters: { name: string }[] }>).map((each) => ({
+        access: each['x-access'] === 'creator',
+        header: each.parameters.some(({ name }) => name === 'Arbor-Area'),
+      })),
+    );
+    expect(named.filter(({ header }) => header).length).toBeGreaterThan(20);
+    expect(named.filter(({ access, header }) => access !== header)).toEqual([]);
+  });
+});
+
 describe('a client generated from it', () => {
   it('has types that a journey of a visitor passes, and that refuse misuse', async () => {
     writeFileSync(join(folder, 'api-types.ts'), await openapiTypescript(document));

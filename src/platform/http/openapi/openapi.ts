@@ -64,6 +64,20 @@ const toKeyParameter = ({ takesIdempotencyKey }: Operation): object[] =>
       ]
     : [];
 
+const toAreaParameter = ({ access }: Operation): object[] =>
+  access === 'creator'
+    ? [
+        {
+          name: 'Arbor-Area',
+          in: 'header',
+          required: false,
+          description:
+            'The session that counts where a request brings both: `user` or `admin`. Without it the user session counts while it lives, else the admin session. Links say the same as `?area=`',
+          schema: { type: 'string', enum: ['user', 'admin'] },
+        },
+      ]
+    : [];
+
 /** `GET /content/all` → `getContentAll`. */
 const toOperationId = ({ method, path }: Operation): string =>
   `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`;
@@ -156,6 +170,7 @@ export function createOpenApiDocument(
         ...toParameters(each.params, 'path', schemas),
         ...toParameters(each.query, 'query', schemas),
         ...toKeyParameter(each),
+        ...toAreaParameter(each),
       ],
       ...toBody(each, schemas),
       security: securityByAccess[each.access],

@@ -65,7 +65,7 @@ export const dashboardContract = {
     path: '/dashboard',
     access: 'creator',
     tag,
-    summary: 'The figures of the admin area for its pages, those of the contributor area for all others',
+    summary: 'The figures of a contributor for their session, those of the whole site for an admin’s',
     query: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
     output: z.discriminatedUnion('kind', [contributorDashboard, adminDashboard]),
     errors: [],

@@ -1,6 +1,9 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { addHouseContributor, readHouseContributorId } from '../store/site-contributor.ts';
 
+/** The contributor that stands for the site: what admins upload is its. Undefined until something was made as it. */
+export const findHouseContributorId = (ctx: Context): Promise<string | undefined> => readHouseContributorId(ctx.db);
+
 const toUsername = (siteName: string): string =>
   siteName
     .toLowerCase()
@@ -8,11 +11,8 @@ const toUsername = (siteName: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 30);
 
-/**
- * The contributor that stands for the site: what admins upload is its. Made the first time that it is asked for, by
- * the site's name, or one like it where a contributor has that.
- */
-export async function findHouseContributorId(ctx: Context): Promise<string> {
+/** The same, made where it isn't there yet: by the site's name, or one like it where a contributor has that. */
+export async function ensureHouseContributor(ctx: Context): Promise<string> {
   const name = ctx.platform.config.ARBOR_NAME;
   const username = toUsername(name);
   const usernames = [

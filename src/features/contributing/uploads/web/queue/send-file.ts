@@ -1,4 +1,5 @@
 import { type DetailedError, Upload } from 'tus-js-client';
+import { getArea } from '../../../../../ui/api/client.ts';
 import { getLocale } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
@@ -34,8 +35,6 @@ export interface SendOptions {
   readonly onProgress: (sent: number) => void;
 }
 
-const isAdminArea = (): boolean => /^(\/bn)?\/admin(\/|$)/.test(location.pathname);
-
 function toWords(body: string): string {
   try {
     const { detail = '', errors = [] } = JSON.parse(body) as { detail?: string; errors?: { message: string }[] };
@@ -64,7 +63,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
     // The server has the list of what was begun, for every browser.
     storeFingerprintForResuming: false,
     metadata: { filename: name, folder, ...(sha256 === null ? {} : { sha256 }) },
-    headers: { 'accept-language': getLocale(), ...(isAdminArea() ? { 'arbor-area': 'admin' } : {}) },
+    headers: { 'accept-language': getLocale(), 'arbor-area': getArea() },
     onUploadUrlAvailable: () => options.onBegun(upload.url?.split('/').at(-1) ?? ''),
     onProgress: (sent) => options.onProgress(sent),
     onSuccess: () => resolve(),
