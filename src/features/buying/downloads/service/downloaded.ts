@@ -14,7 +14,7 @@ import { toNewVersion } from '../../../catalogue/content/service/versions.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import type { downloadsContract } from '../contract.ts';
 import { downloadCursors, mergeNewest } from '../rules/library.ts';
-import { readDownloads, removeDownloads } from '../store/downloads.ts';
+import { readDownloads, removeDownloads, sumDownloads } from '../store/downloads.ts';
 import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } from '../store/library.ts';
 
 /** The order that a line belongs to. */
@@ -142,9 +142,8 @@ async function exportDownloads(ctx: Context, accountId: string) {
   });
 }
 
-/** For the profile: how many variants an account has bought or downloaded. */
-export const countDownloads = async (ctx: Context, accountId: string): Promise<number> =>
-  (await readLibrary(ctx.db, accountId)).size;
+/** For the profile: how often an account has downloaded. A variant counts once a day, as in all counts of downloads. */
+export const countDownloads = (ctx: Context, accountId: string): Promise<number> => sumDownloads(ctx.db, accountId);
 
 export const downloadsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'downloads', exportData: exportDownloads },

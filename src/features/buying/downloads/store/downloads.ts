@@ -28,6 +28,15 @@ export const readDownloads = (db: Database, accountId: string) =>
     .orderBy('variant_id', 'desc')
     .execute();
 
+export async function sumDownloads(db: Database, accountId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('account_download')
+    .select(sql<number>`coalesce(sum(times), 0)::int`.as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 export async function removeDownloads(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('account_download').where('account_id', '=', accountId).execute();
 }

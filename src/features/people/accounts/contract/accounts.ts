@@ -110,7 +110,7 @@ export const accountsContract = {
     path: '/user/get/profile',
     access: 'user',
     tag,
-    summary: 'The own profile, with how many works have been downloaded',
+    summary: 'The own profile, with how many downloads were made; what is downloaded again on a day counts once',
     output: z.object({ user: profile, downloads: z.int(), notices: z.array(notice) }),
     errors: [],
   }),
