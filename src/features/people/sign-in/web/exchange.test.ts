@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { isApiError } from '../../../../ui/api/client.ts';
 import { describeRefusal, exchangeToken } from './exchange.ts';
 
@@ -7,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const request = { isContributor: false };
 
 /** What a failed exchange says on the screen, where the server answers this. */
-async function describeFailure(method: 'phone' | 'google', status: number, detail: string): Promise<string> {
+async function describeFailure(method: SignInMethod, status: number, detail: string): Promise<string> {
   const body = JSON.stringify({ code: 'any', detail });
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'retry-after': '10' } }));
   const error: unknown = await exchangeToken(method, { idToken: 'token' }, request).catch((reason: unknown) => reason);
@@ -25,5 +26,10 @@ it('shows the words of the server while the identity provider can not be reached
 it('speaks of an expired code only where the server refused the token', async () => {
   const expired = await describeFailure('phone', 401, 'The sign-in could not be confirmed. Try again.');
   expect(expired).toMatch(/code/i);
-  expect(await describeFailure('google', 401, 'The sign-in could not be confirmed.')).not.toMatch(/code/i);
+});
+
+it.each(['google', 'facebook'] as const)('says in the words of the server why it refused %s', async (method) => {
+  const words = 'The sign-in could not be confirmed. Try again.';
+  expect(await describeFailure(method, 401, words)).toBe(words);
+  expect(await describeFailure(method, 401, '')).toBe('Something went wrong!');
 });

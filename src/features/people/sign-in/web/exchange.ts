@@ -86,8 +86,8 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
   else if (reloads) location.reload();
 }
 
-/** Why our own server took no proof. What it says of a refused token helps nobody; of a code there can be another. */
+/** Why our own server took no proof: in its words, but for a refused code, in place of which there can be another. */
 export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
-  if (error.status !== 401) return getErrorMessage(error, '') || m.went_wrong();
-  return method === 'phone' ? m.sign_in_failure_code_expired() : m.went_wrong();
+  if (method === 'phone' && error.status === 401) return m.sign_in_failure_code_expired();
+  return getErrorMessage(error, '') || m.went_wrong();
 }
