@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
 import { toBlogBody } from '../support/blog.ts';
 import { deletePost, publishPost } from '../support/blog-journeys.ts';
 import { openPage } from '../support/open-page.ts';
@@ -64,6 +64,12 @@ test('posts are found by status, and a category of the blog is made, changed and
   await page.keyboard.press('Enter');
   await expect(toast(page, 'The category was saved.')).toBeVisible();
   await expect(page.getByText(`looms-${mark}`)).toBeVisible();
+
+  await openPage(page, '/admin/blog/all');
+  await choose(page, 'Category', `Looms ${mark}`);
+  await expect(page).toHaveURL(`/admin/blog/all?category=looms-${mark}`);
+  await expect(page.getByText('No post matches this.')).toBeVisible();
+  await openPage(page, '/admin/blog/categories');
 
   await page.getByRole('button', { name: `Edit Looms ${mark}` }).press('Enter');
   await page.getByLabel('Name in English').fill(`Weaving ${mark}`);

@@ -177,7 +177,7 @@ export const blogAdminContract = {
     path: '/blog/admin/all',
     access: 'admin',
     tag,
-    summary: 'All posts, the newest first; by status, category and words',
+    summary: 'All posts, the newest first; by status, category (its key or identifier) and words',
     query: z.object({
       ...pageQuery,
       q: line(200).optional(),

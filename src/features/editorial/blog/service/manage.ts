@@ -10,6 +10,7 @@ import { readCardTexts, readTexts } from '../store/blog.ts';
 import { readImagesOf } from '../store/images.ts';
 import { countManagedPosts, readManagedPost, readManagedPosts } from '../store/posts.ts';
 import { readCovers, toCategory, toPicture } from './present.ts';
+import { findCategory } from './read.ts';
 import { readEmbedded } from './show.ts';
 
 type Contract = typeof blogAdminContract;
@@ -20,12 +21,12 @@ export async function listManagedPosts(
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, managedCursors, { ...query, sort: 'made' });
-  const { category = '' } = query;
-  if (category !== '' && !isId(category)) return { items: [], nextCursor: null, ...toTotal(0) };
+  const categoryId = await findCategory(ctx, query.category);
+  if (categoryId === null) return { items: [], nextCursor: null, ...toTotal(0) };
   const filters = {
     now: ctx.now,
     status: query.status,
-    categoryId: category === '' ? undefined : category,
+    categoryId,
     patterns: toPatterns(query.q),
   };
   const [read, count] = await Promise.all([

@@ -15,7 +15,7 @@ type Contract = typeof blogContract;
 const MAX_RELATED = 3;
 
 /** A category by key or identifier; none where it is unknown, undefined where nobody asked for one. */
-const findCategory = async (ctx: Context, asked: string | undefined): Promise<string | null | undefined> =>
+export const findCategory = async (ctx: Context, asked: string | undefined): Promise<string | null | undefined> =>
   asked === undefined || asked === ''
     ? undefined
     : ((await findCategoryId(ctx.db, isId(asked) ? { id: asked } : { key: asked })) ?? null);

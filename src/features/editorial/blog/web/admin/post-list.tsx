@@ -25,120 +25,120 @@ const statusWords = {
 const listLanguages = ({ title, titleBn }: ManagedPost): string =>
   [title === '' ? [] : [m.blog_admin_english()], titleBn === '' ? [] : [m.blog_admin_bangla()]].flat().join(', ');
 
-/** Every post, whatever its status, the last one made first. */
-export const postList = defineList({
-  path: '/admin/blog/all',
-  title: () => m.admin_nav_blog_all(),
-  text: () => m.blog_admin_text(),
-  filterLabel: () => m.blog_admin_filter(),
-  filters: {
-    q: { kind: 'search', label: () => m.blog_admin_search() },
-    status: {
-      kind: 'choice',
-      label: () => m.blog_admin_status(),
-      choices: [
-        ['draft', statusWords.draft],
-        ['scheduled', statusWords.scheduled],
-        ['published', statusWords.published],
-      ],
+/** Every post, whatever its status, the last one made first. `categories`: the choices of that filter, by their keys. */
+export const createPostList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
+  defineList({
+    path: '/admin/blog/all',
+    title: () => m.admin_nav_blog_all(),
+    text: () => m.blog_admin_text(),
+    filterLabel: () => m.blog_admin_filter(),
+    filters: {
+      q: { kind: 'search', label: () => m.blog_admin_search() },
+      status: {
+        kind: 'choice',
+        label: () => m.blog_admin_status(),
+        choices: [
+          ['draft', statusWords.draft],
+          ['scheduled', statusWords.scheduled],
+          ['published', statusWords.published],
+        ],
+      },
+      category: { kind: 'choice', label: () => m.blog_editor_category(), choices: categories, isOpen: true },
     },
-    category: { kind: 'link', removeLabel: () => m.blog_admin_every_category(), maxLength: 100 },
-  },
-  pageSize: 50,
-  load: (api, query) => api('GET /blog/admin/all', { query }),
-  rowId: (post) => post._id,
-  rowName: nameOf,
-  chipText: (id, rows) => {
-    const category = rows.find((row) => row.category?._id === id)?.category;
-    return m.blog_admin_only_category({ name: category == null ? id.slice(-8) : localizeName(category) });
-  },
-  columns: [
-    {
-      key: 'title',
-      header: () => m.blog_admin_title(),
-      cell: (post, links) => (
-        <span className="flex gap-3">
-          <span className="h-12 w-16 shrink-0 overflow-hidden rounded-control bg-line">
-            {post.cover === null ? null : (
-              <Picture picture={post.cover} alt="" sizes="64px" className="size-full object-cover" />
-            )}
-          </span>
-          <span className="min-w-0">
-            <a
-              href={localizeHref(`/admin/blog/edit/${post._id}`)}
-              className="line-clamp-2 min-h-6 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
-            >
-              {nameOf(post)}
-            </a>
-            <span className="block text-12 text-muted">
-              {post.category === null ? null : (
-                <>
-                  <a
-                    href={localizeHref(links.filterHref({ category: post.category._id }))}
-                    className="underline decoration-line underline-offset-4 hover:decoration-ink"
-                  >
-                    {localizeName(post.category)}
-                  </a>
-                  {' · '}
-                </>
+    pageSize: 50,
+    load: (api, query) => api('GET /blog/admin/all', { query }),
+    rowId: (post) => post._id,
+    rowName: nameOf,
+    columns: [
+      {
+        key: 'title',
+        header: () => m.blog_admin_title(),
+        cell: (post, links) => (
+          <span className="flex gap-3">
+            <span className="h-12 w-16 shrink-0 overflow-hidden rounded-control bg-line">
+              {post.cover === null ? null : (
+                <Picture picture={post.cover} alt="" sizes="64px" className="size-full object-cover" />
               )}
-              {listLanguages(post)}
+            </span>
+            <span className="min-w-0">
+              <a
+                href={localizeHref(`/admin/blog/edit/${post._id}`)}
+                className="line-clamp-2 min-h-6 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
+                {nameOf(post)}
+              </a>
+              <span className="block text-12 text-muted">
+                {post.category === null ? null : (
+                  <>
+                    <a
+                      href={localizeHref(links.filterHref({ category: post.category.key }))}
+                      className="underline decoration-line underline-offset-4 hover:decoration-ink"
+                    >
+                      {localizeName(post.category)}
+                    </a>
+                    {' · '}
+                  </>
+                )}
+                {listLanguages(post)}
+              </span>
             </span>
           </span>
-        </span>
-      ),
-      isUnlabelled: true,
-      className: 'lg:w-2/5',
-    },
-    {
-      key: 'status',
-      header: () => m.blog_admin_status(),
-      cell: (post) => (
-        <>
-          <PublishSwitch id={post._id} name={nameOf(post)} status={post.status} label={statusWords[post.status]()} />
-          {post.publishedAt === null ? null : (
-            <span className="mt-1 block text-12 text-muted">
-              <DhakaTime at={post.publishedAt} />
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'showcased',
-      header: () => m.blog_admin_showcase(),
-      cell: (post) => <ShowcaseSwitch id={post._id} name={nameOf(post)} showcased={post.showcased} />,
-    },
-    {
-      key: 'figures',
-      header: () => m.blog_admin_figures(),
-      cell: (post) => m.blog_admin_read_liked({ views: formatCount(post.views), likes: formatCount(post.likes) }),
-      className: 'tabular-nums lg:whitespace-nowrap',
-    },
-  ],
-  actions: [
-    {
-      key: 'delete',
-      kind: 'confirm',
-      isDanger: true,
-      label: () => m.blog_admin_delete(),
-      name: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
-      title: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
-      text: () => m.blog_admin_delete_text({ days: formatCount(30) }),
-      run: async (api, post) => {
-        await api('DELETE /blog/delete/{id}', { params: { id: post._id } });
-        return 'reload';
+        ),
+        isUnlabelled: true,
+        className: 'lg:w-2/5',
       },
-      done: () => m.blog_admin_deleted(),
-      failed: () => m.blog_admin_failed(),
-      undo: {
-        label: () => m.blog_admin_undo(),
-        done: () => m.blog_admin_restored(),
-        run: (api, post) => api('PATCH /blog/restore/{id}', { params: { id: post._id } }),
+      {
+        key: 'status',
+        header: () => m.blog_admin_status(),
+        cell: (post) => (
+          <>
+            <PublishSwitch id={post._id} name={nameOf(post)} status={post.status} label={statusWords[post.status]()} />
+            {post.publishedAt === null ? null : (
+              <span className="mt-1 block text-12 text-muted">
+                <DhakaTime at={post.publishedAt} />
+              </span>
+            )}
+          </>
+        ),
       },
-    },
-  ],
-  count: { one: (count) => m.blog_found_one({ count }), many: (count) => m.blog_found({ count }) },
-  none: { title: () => m.blog_admin_none(), text: () => m.blog_admin_none_text() },
-  noMatch: { title: () => m.blog_nothing_found(), text: () => m.blog_admin_no_match_text() },
-});
+      {
+        key: 'showcased',
+        header: () => m.blog_admin_showcase(),
+        cell: (post) => <ShowcaseSwitch id={post._id} name={nameOf(post)} showcased={post.showcased} />,
+      },
+      {
+        key: 'figures',
+        header: () => m.blog_admin_figures(),
+        cell: (post) => m.blog_admin_read_liked({ views: formatCount(post.views), likes: formatCount(post.likes) }),
+        className: 'tabular-nums lg:whitespace-nowrap',
+      },
+    ],
+    actions: [
+      {
+        key: 'delete',
+        kind: 'confirm',
+        isDanger: true,
+        label: () => m.blog_admin_delete(),
+        name: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
+        title: (post) => m.blog_admin_delete_named({ name: nameOf(post) }),
+        text: () => m.blog_admin_delete_text({ days: formatCount(30) }),
+        run: async (api, post) => {
+          await api('DELETE /blog/delete/{id}', { params: { id: post._id } });
+          return 'reload';
+        },
+        done: () => m.blog_admin_deleted(),
+        failed: () => m.blog_admin_failed(),
+        undo: {
+          label: () => m.blog_admin_undo(),
+          done: () => m.blog_admin_restored(),
+          run: (api, post) => api('PATCH /blog/restore/{id}', { params: { id: post._id } }),
+        },
+      },
+    ],
+    count: { one: (count) => m.blog_found_one({ count }), many: (count) => m.blog_found({ count }) },
+    none: { title: () => m.blog_admin_none(), text: () => m.blog_admin_none_text() },
+    noMatch: { title: () => m.blog_nothing_found(), text: () => m.blog_admin_no_match_text() },
+  });
+
+/** For the loader, which asks before it knows the categories. */
+export const postList = createPostList([]);
