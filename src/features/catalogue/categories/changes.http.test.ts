@@ -36,6 +36,8 @@ describe('a category', () => {
     for (const [body, path] of [
       [{ name: 'Line and shape icons' }, 'key'],
       [{ name: 'আইকন' }, 'key'],
+      [{ name: 'All' }, 'key'],
+      [{ name: 'X', key: 'category' }, 'key'],
       [{ name: 'X', key: 'Not a key' }, 'key'],
       [{ name: 'X', key: '019aa5c4-0000-7000-8000-000000000000' }, 'key'],
       [{ name: '   ' }, 'name'],
@@ -60,6 +62,11 @@ describe('a category', () => {
       _id: category.id,
       key: 'new-name',
     });
+    const { status, body } = await call('PUT', `update/${category.id}`, { key: 'all' });
+    expect([status, body['errors']]).toEqual([
+      400,
+      [{ path: 'key', message: 'The site uses this key itself. Choose another one.' }],
+    ]);
     expect(await countIn('category=new-name')).toBe(1);
     const card = (await (await app.fetch(`/api/v1/content/single/${contentId}`)).json()) as { category: object };
     expect(card.category).toMatchObject({ key: 'new-name', name: 'New' });

@@ -16,7 +16,7 @@ import {
   setSubcategoryCover,
   updatePlace,
 } from '../store/changes.ts';
-import { isKeyTaken, retireKey, reviveKey } from '../store/retired-keys.ts';
+import { isKeyReserved, isKeyTaken, retireKey, reviveKey } from '../store/retired-keys.ts';
 import type { Place, PlaceContents } from './contents.ts';
 
 type Contract = typeof categoriesAdminContract;
@@ -41,12 +41,13 @@ export const record = (
 ): Promise<void> =>
   ctx.platform.audit.record(ctx, { action: `${level}.${action}`, subjectType: level, subjectId: id, details });
 
-/** @throws Problem `bad_input` at the key that another one has */
+/** @throws Problem `bad_input` at a key that another one has, or the site itself */
 async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (isKeyTaken(error)) throw refuseAt(ctx, 'key', 'key_taken');
+    if (isKeyReserved(error)) throw refuseAt(ctx, 'key', 'key_reserved');
     throw error;
   }
 }
@@ -57,7 +58,7 @@ function toNewNames(ctx: TransactionContext, { key, name, nameBn = '' }: GivenNa
   return { key: made, name, name_bn: orNull(nameBn) };
 }
 
-/** `POST /content-category/create`. @throws Problem `bad_input` for a key that is taken */
+/** `POST /content-category/create`. @throws Problem `bad_input` for a key that is taken or reserved */
 export async function createCategory(
   ctx: TransactionContext,
   { body: { description = '', descriptionBn = '', ...given } }: InputOf<Contract['create']>,

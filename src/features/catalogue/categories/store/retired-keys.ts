@@ -56,5 +56,9 @@ export const isKeyTaken = (error: unknown): boolean =>
   'constraint' in error &&
   (error.constraint === 'category_key_key' || error.constraint === 'subcategory_key_key');
 
+/** A constraint that says that the site uses the key itself. */
+export const isKeyReserved = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'category_key_reserved';
+
 export const lockOrder = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('category-order', 0))`.execute(tx);
