@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { chip, primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { useIsSeen } from '../../../../ui/components/use-is-seen.ts';
@@ -75,6 +75,21 @@ interface ActionProps {
   readonly variant: VariantView;
 }
 
+/** Keeps the focus where a button that was pressed gives its place to a link: `press` is for the one, `link` for the other. */
+function useFocusOnLink(isLink: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isLink || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) link.current?.focus();
+  }, [isLink]);
+  const press = () => {
+    isPressed.current = true;
+  };
+  return { link, press };
+}
+
 /**
  * Free or bought: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. `brief`: without size
  * and price, for a narrow place.
@@ -88,12 +103,13 @@ function MainButton({
   const { id, price, currency, files } = variant;
   const { addToCart } = useSiteActions();
   const isInCart = useIsInCart(id);
+  const { link, press } = useFocusOnLink(isInCart);
   const [first, ...others] = files;
   const isForSale = price !== null && !isDownloadable(variant);
   if (price === null && !isDownloadable(variant)) return null;
   if (isForSale && isInCart) {
     return (
-      <a className={`${secondaryButton} ${className}`} href={localizeHref('/cart')}>
+      <a ref={link} className={`${secondaryButton} ${className}`} href={localizeHref('/cart')}>
         <Icon name="check" className="size-5 text-success" />
         {m.content_page_in_cart()}
       </a>
@@ -104,7 +120,10 @@ function MainButton({
       <button
         type="button"
         className={`${primaryButton} ${className} noscript:hidden`}
-        onClick={() => addToCart({ contentId, variantId: id, priceSeen: price })}
+        onClick={() => {
+          press();
+          addToCart({ contentId, variantId: id, priceSeen: price });
+        }}
       >
         <Icon name="shopping-bag" />
         {brief
@@ -170,10 +189,11 @@ function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement>
 function FreeToCart({ contentId, variant: { id } }: ActionProps) {
   const { addToCart } = useSiteActions();
   const isInCart = useIsInCart(id);
+  const { link, press } = useFocusOnLink(isInCart);
   const face = 'mt-2 flex min-h-10 w-full items-center justify-center gap-2 text-14 underline-offset-4 hover:underline';
   if (isInCart)
     return (
-      <a href={localizeHref('/cart')} className={face}>
+      <a ref={link} href={localizeHref('/cart')} className={face}>
         <Icon name="check" className="size-4 text-success" />
         {m.content_page_in_cart()}
       </a>
@@ -182,7 +202,10 @@ function FreeToCart({ contentId, variant: { id } }: ActionProps) {
     <button
       type="button"
       className={`${face} noscript:hidden`}
-      onClick={() => addToCart({ contentId, variantId: id, priceSeen: 0 })}
+      onClick={() => {
+        press();
+        addToCart({ contentId, variantId: id, priceSeen: 0 });
+      }}
     >
       {m.content_page_free_to_cart()}
     </button>

@@ -11,8 +11,6 @@ import type { SignIn } from './use-sign-in.ts';
 interface ChoiceViewProps {
   readonly title: string;
   readonly signIn: SignIn;
-  /** True while the identity provider's client is loading. */
-  readonly loading: boolean;
   /** False until a popup can open directly in the click; a later popup would be blocked. */
   readonly arePopupsReady: boolean;
   readonly failed: boolean;
@@ -24,16 +22,7 @@ interface ChoiceViewProps {
 }
 
 /** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
-export function ChoiceView({
-  title,
-  signIn,
-  loading,
-  arePopupsReady,
-  failed,
-  again,
-  terms,
-  Heading = 'h2',
-}: ChoiceViewProps) {
+export function ChoiceView({ title, signIn, arePopupsReady, failed, again, terms, Heading = 'h2' }: ChoiceViewProps) {
   const { state, showPhoneField, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +37,6 @@ export function ChoiceView({
     if (phoneShown) requestCode(field.current?.value ?? '');
     else showPhoneField();
   };
-  const waiting = loading || sendingCode;
   return (
     <>
       <Heading id="sign-in-title" className="pr-10 text-28 tracking-tight">
@@ -66,13 +54,8 @@ export function ChoiceView({
       ) : null}
       <form onSubmit={submit} noValidate>
         {phoneShown ? <PhoneField field={field} initial={state.phone.slice(4)} error={errors.phone} /> : null}
-        <button
-          type="submit"
-          disabled={waiting}
-          aria-busy={sendingCode || (loading && !failed)}
-          className={`${primaryButton} w-full`}
-        >
-          {sendingCode || (loading && !failed) ? <Spinner /> : <Icon name="phone" />}
+        <button type="submit" disabled={sendingCode} aria-busy={sendingCode} className={`${primaryButton} w-full`}>
+          {sendingCode ? <Spinner /> : <Icon name="phone" />}
           {phoneShown ? m.sign_in_send_code() : m.sign_in_with_phone()}
         </button>
       </form>

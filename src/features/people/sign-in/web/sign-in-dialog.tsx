@@ -52,6 +52,8 @@ export function SignInDialog({
       <div className="relative lg:grid lg:min-h-[38rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <SignInPanel loadPictures={loadPictures} />
         <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
+          <SignInViews flow={flow} title={titles[request.reason]()} terms={application?.terms} />
+          {/* The last one: a dialog that opens gives the focus to the first. */}
           <button
             type="button"
             onClick={close}
@@ -60,7 +62,6 @@ export function SignInDialog({
           >
             <Icon name="x" />
           </button>
-          <SignInViews flow={flow} title={titles[request.reason]()} terms={application?.terms} />
         </div>
       </div>
     </dialog>

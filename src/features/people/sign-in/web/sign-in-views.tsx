@@ -32,7 +32,6 @@ export function SignInViews(props: { flow: SignInFlow; title: string; terms?: Re
         <ChoiceView
           title={title}
           signIn={signIn}
-          loading={provider === undefined}
           arePopupsReady={arePopupsReady}
           failed={failed}
           again={again}

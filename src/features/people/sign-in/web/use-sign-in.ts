@@ -7,7 +7,7 @@ import { parsePhone } from '../../../../ui/phone-number.ts';
 import type { Proof } from './exchange.ts';
 import { type IdentityFailure, toIdentityFailure } from './identity/identity-failure.ts';
 import { sendLimits } from './identity/send-limits.ts';
-import type { Provider } from './provider.ts';
+import { openProvider, type Provider } from './provider.ts';
 import { noErrors, type SignInState, type Slots, useSignInState } from './sign-in-state.ts';
 
 const MAX_SENDS = 3;
@@ -72,12 +72,14 @@ export function useSignIn(parts: {
     change(({ signingIn }) => ({ signingIn: { ...signingIn, [method]: is } }));
 
   const send = async (phone: string): Promise<IdentityFailure | undefined> => {
-    if (provider === undefined || botCheck.current === null) return undefined;
+    if (botCheck.current === null) return undefined;
     proven.current = undefined;
     const begun = turn.current;
     change({ sendingCode: true, errors: noErrors });
     try {
-      await provider.client.sendCode(phone, botCheck.current);
+      // Somebody may be faster than the provider's client, which the dialog loads when it opens.
+      const { client } = await openProvider();
+      await client.sendCode(phone, botCheck.current);
       sendLimits.sent(phone);
       change(({ sends }) => ({ phone, sends: sends + 1, ...(begun === turn.current ? { view: 'code' } : {}) }));
       return undefined;
@@ -150,18 +152,19 @@ export function useSignIn(parts: {
     else sayResendFailed(failure);
   };
 
-  const prove = async ({ client }: Provider, code: string): Promise<Proof> => {
+  const prove = async (code: string): Promise<Proof> => {
     if (proven.current?.code === code) return proven.current.proof;
+    const { client } = await openProvider();
     const proof = { idToken: await client.confirmCode(code) };
     proven.current = { code, proof };
     return proof;
   };
 
   const submitCode = (code: string): void => {
-    if (state.signingIn.phone || provider === undefined) return;
+    if (state.signingIn.phone) return;
     fail('otp', code.length === 6 ? '' : m.sign_in_code_invalid());
     if (code.length !== 6) return;
-    void finish('phone', prove(provider, code));
+    void finish('phone', prove(code));
   };
 
   const continueWith = (method: Exclude<SignInMethod, 'phone'>): void => {
