@@ -78,6 +78,27 @@ describe('sending a file', () => {
     expect((await person.calls.patch(address, 0, bytes)).status).toBe(409);
   });
 
+  it('says what it doesn’t take of the protocol', async () => {
+    const person = await signInUploader(app);
+    const { calls } = person;
+    const begin = (headers: Record<string, string>) => calls.create(900, { filename: 'crane.png' }, headers);
+    const address = await beginUpload(calls, randomBytes(900));
+    for (const [answer, path, words] of [
+      [await begin({ 'upload-defer-length': '1' }), 'Upload-Defer-Length', /Upload-Length when the upload begins/],
+      [await begin({ 'upload-concat': 'partial' }), 'Upload-Concat', /as one upload/],
+      [await begin({ 'upload-concat': 'final;a b' }), 'Upload-Concat', /as one upload/],
+      [await begin({ 'upload-concat': 'partial', 'accept-language': 'bn' }), 'Upload-Concat', /একটি আপলোডেই/],
+      [
+        await calls.patch(address, 0, new Uint8Array(900), { 'upload-length': '900' }),
+        'Upload-Defer-Length',
+        /Upload-Length when the upload begins/,
+      ],
+    ] as const) {
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.json()).toMatchObject({ errors: [{ path, message: expect.stringMatching(words) }] });
+    }
+  });
+
   it('is somebody else’s to nobody: not by head, not by patch, not by delete, not signed out or suspended', async () => {
     const person = await signInUploader(app);
     const other = await signInUploader(app);

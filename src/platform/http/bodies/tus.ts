@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Server, Upload } from '@tus/server';
 import type { Locks } from '../../database/locks.ts';
+import { parseLocale, translate } from '../messages.ts';
 import { Problem } from '../problem.ts';
 
 export interface TusUpload {
@@ -80,12 +81,21 @@ const codes = {
   413: 'too_large',
 } as const;
 
-/** What the library refuses with, as one of ours. */
-function toProblem(error: unknown): unknown {
-  if (error instanceof Problem || typeof error !== 'object' || error === null || !('status_code' in error))
-    return error;
+/** The library doesn't say which extension a request asked for. */
+function refuseExtension(headers: Headers): Problem {
+  const locale = parseLocale(headers.get('accept-language'));
+  const [path, key] = headers.has('upload-concat')
+    ? (['Upload-Concat', 'one_upload'] as const)
+    : (['Upload-Defer-Length', 'upload_length'] as const);
+  return new Problem('bad_input', { errors: [{ path, message: translate(key, locale) }] });
+}
+
+/** What the library refuses with, as one of ours. Where it has failed, its words are for the log. */
+function toProblem(error: unknown, headers: Headers): unknown {
+  if (error instanceof Error || typeof error !== 'object' || error === null || !('status_code' in error)) return error;
+  if (error.status_code === 501) return refuseExtension(headers);
   const code = codes[error.status_code as keyof typeof codes] as (typeof codes)[keyof typeof codes] | undefined;
-  return code === undefined ? error : new Problem(code);
+  return code === undefined ? new Error(`tus failed: ${JSON.stringify(error)}`) : new Problem(code);
 }
 
 const sent = [
@@ -131,7 +141,7 @@ export async function answerTus(
   if (request.method === 'POST') headers.delete('content-type');
   const url = `http://localhost${path}${request.id === undefined ? '' : `/${request.id}`}`;
   const answer = await server.handleWeb(new Request(url, { method: request.method, headers }));
-  if (failure !== undefined) throw toProblem(failure);
+  if (failure !== undefined) throw toProblem(failure, headers);
   if (answer.status >= 400) throw new Problem('bad_input', { detail: (await answer.text()).trim() });
   const own = new Headers({ 'cache-control': 'no-store' });
   for (const name of sent) {
