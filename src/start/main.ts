@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { BuildError, ensureBuilt } from '../build/build.ts';
@@ -12,7 +12,7 @@ import { guardSchema, openSchema } from '../platform/database/guard-schema.ts';
 import { MigrationError, migrate } from '../platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/pool.ts';
 import { endSlowBodies } from '../platform/http/bodies/slow-bodies.ts';
-import { closeListener, ListenError, listen } from '../platform/http/listener.ts';
+import { closeListener, createHttpServer, ListenError, listen } from '../platform/http/listener.ts';
 import { listenForMetrics } from '../platform/http/metrics.ts';
 import { NO_HOST } from '../platform/http/own-host.ts';
 import { openJobs } from '../platform/jobs/job-runner.ts';
@@ -28,8 +28,6 @@ import { jobs as declaredJobs } from './features.ts';
 const STOP_TIMEOUT = 20_000;
 /** How often the storage is tried while nobody asks for it: a failure shows in the log before somebody needs a file. */
 const STORAGE_WATCH_MS = 60_000;
-/** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
-const MAX_HEADER_BYTES = 256 * 1024;
 
 /** Balances are moved by the database alone; where it is an operator's own, `docs/self-hosting.md` says how. */
 const ledgerSchema = { name: 'ledger', productRole: APP_ROLE };
@@ -96,13 +94,7 @@ async function start(): Promise<void> {
 
   const demo = await fillDemo(config, databaseUrl, openDatabase(pool), log);
   const jobs = await openJobs({ pool, jobs: declaredJobs, log, isWorker: config.ARBOR_ROLE !== 'web' });
-  const server = createServer({
-    maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: 10_000,
-    // Bodies have limits of their own: `endSlowBodies`.
-    requestTimeout: 0,
-    keepAliveTimeout: 65_000,
-  });
+  const server = createHttpServer();
   endSlowBodies(server);
   const vite = isWeb && development ? await createDevelopmentPages(config.root) : undefined;
   const pages = vite?.pages ?? (isWeb ? await loadBuiltPages(config.root) : undefined);

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendFileStream } from './answers/file-response.ts';
-import { listen } from './listener.ts';
+import { createHttpServer, listen } from './listener.ts';
 
 const part = Buffer.alloc(1024 * 1024, 'p');
 const PARTS = 200;
@@ -35,6 +35,29 @@ async function download(idleMs: number): Promise<{ socket: Socket; sent: Promise
   await once(socket, 'readable');
   return { socket, sent };
 }
+
+describe('headers', () => {
+  it.each([
+    ['begun', 'GET / HTTP/1.1\r\nHost: localhost\r\n', ''],
+    ['trickling', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'],
+  ])('that are %s end the connection when their time is over', async (_, begun, more) => {
+    const server = createHttpServer(500);
+    const port = await listen(server, { host: '127.0.0.1', port: 0, orNext: false });
+    const socket = connect(port, '127.0.0.1');
+    closers.push(() => {
+      socket.destroy();
+      server.close();
+    });
+    socket.on('error', () => undefined).resume();
+    const started = performance.now();
+    socket.write(begun);
+    const trickle = setInterval(() => socket.write(more), 50);
+    await once(socket, 'close');
+    clearInterval(trickle);
+    expect(performance.now() - started).toBeGreaterThan(400);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
 
 describe('a download', () => {
   it('ends where nobody reads it', async () => {

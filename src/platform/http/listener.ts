@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -10,6 +10,11 @@ const DRAIN_MS = 2000;
 const REQUEST_TIMEOUT_MS = 12_000;
 /** How long a connection may stay open while nothing moves on it: a download that nobody reads holds a file and memory. */
 const IDLE_MS = 60_000;
+/** How long a connection may take to say what it wants. */
+const HEADERS_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+/** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
+const MAX_HEADER_BYTES = 256 * 1024;
 /** How many ports after a default one that is in use are tried. */
 const MAX_NEXT_PORTS = 20;
 
@@ -31,6 +36,17 @@ interface Address {
   /** Milliseconds after which an idle connection ends. */
   readonly idleMs?: number;
 }
+
+/** A server that ends a connection whose headers take too long, a tenth of that time later at most. */
+export const createHttpServer = (headersMs = HEADERS_MS): Server =>
+  createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: headersMs / 10,
+    // Bodies have limits of their own: `endSlowBodies`.
+    requestTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
 
 /**
  * Listens and gives the port: the one wanted, or one of the next where `orNext` and it is in use.
