@@ -139,10 +139,38 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
   }
 }
 
-/** Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. */
-export function mountApi(app: Hono<HostEnv>, endpoints: readonly Endpoint[], options: ApiOptions): void {
+/** The methods that a path takes; none where there is nothing. */
+function createMethodFinder(operations: readonly Pick<Operation, 'method' | 'path'>[]): (path: string) => string[] {
+  const known = operations.map(({ method, path }) => ({
+    methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+    pattern: new RegExp(`^${BASE}${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (path) => [...new Set(known.flatMap(({ methods, pattern }) => (pattern.test(path) ? methods : [])))];
+}
+
+/**
+ * Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. `documents` are
+ * mounted already.
+ */
+export function mountApi(
+  app: Hono<HostEnv>,
+  endpoints: readonly Endpoint[],
+  options: ApiOptions,
+  documents: readonly `/${string}`[],
+): void {
   for (const target of endpoints) {
     const { method, path } = target.operation;
     app.on(method, `${BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => handle(target, options, c));
   }
+  const findMethods = createMethodFinder([
+    ...endpoints.map(({ operation }) => operation),
+    ...documents.map((path) => ({ method: 'GET', path }) as const),
+  ]);
+  app.all(`${BASE}/*`, (c) => {
+    const methods = findMethods(c.req.path);
+    const code = methods.length === 0 ? 'not_found' : 'method_not_allowed';
+    const response = toProblemResponse(new Problem(code), createContext(c, options.platform, options.db));
+    if (methods.length > 0) response.headers.set('allow', methods.join(', '));
+    return response;
+  });
 }

@@ -34,6 +34,11 @@ export const errorTable = {
     title: 'Not Found',
     description: "Missing, not public, or somebody else's.",
   },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method Not Allowed',
+    description: 'The address takes other methods, which `Allow` names.',
+  },
   conflict: {
     status: 409,
     title: 'Conflict',

@@ -100,6 +100,28 @@ describe('answers', () => {
     }
   });
 
+  it('name the methods of an address that is asked for by another', async () => {
+    for (const [method, path, allow] of [
+      ['DELETE', '/content/all', 'GET, HEAD'],
+      ['GET', '/cart/add', 'POST'],
+      ['GET', `/content/view/${contentId}`, 'PATCH'],
+      ['POST', '/contributor/withdraw-option', 'GET, HEAD, PUT, PATCH'],
+      // Its own, and those of /payment-settings/{id}.
+      ['POST', '/payment-settings/platform-fee', 'PUT, PATCH'],
+      ['POST', '/openapi.json', 'GET, HEAD'],
+      ['OPTIONS', '/uploads', 'POST'],
+    ] as const) {
+      const response = await app.fetch(`/api/v1${path}`, { method });
+      expect([method, path, response.status, response.headers.get('allow')]).toEqual([method, path, 405, allow]);
+      expect(await response.json()).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const page = await app.fetch('/content', { method });
+      expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await app.fetch('/api/v1/nothing', { method: 'PUT' })).status).toBe(404);
+  });
+
   it('report readiness and health', async () => {
     expect(await (await app.fetch('/healthz')).text()).toBe('ok');
     expect(await app.get('/readyz')).toEqual({ ready: true, reasons: [], warnings: [] });

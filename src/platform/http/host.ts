@@ -23,7 +23,6 @@ import { createOpenApiDocument, type Webhook } from './openapi/openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { readChosenLocale } from './pages/chosen-locale.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages/pages.ts';
-import { Problem } from './problem.ts';
 import { createProxyWarning } from './proxy-warning.ts';
 import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
 import { type RequestScope, toSharedScope } from './request-scope.ts';
@@ -121,8 +120,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   });
   app.get(`${BASE}/openapi.json`, (c) => send(c, document));
   app.get(`${BASE}/docs`, (c) => send(c, readable));
-  mountApi(app, parts.endpoints, api);
-  app.all(`${BASE}/*`, (c) => toProblemResponse(new Problem('not_found'), createContext(c, platform, parts.db)));
+  mountApi(app, parts.endpoints, api, ['/openapi.json', '/docs']);
 
   app.get('/media/:id/:name', async (c) => {
     const { id, name } = c.req.param();
@@ -136,6 +134,12 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
   for (const { path, answer } of parts.extra) app.get(path, answer);
   mountPages(app, parts, cache());
+  // Everything else is read alone.
+  app.all('*', (c) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? c.notFound()
+      : c.text('Method not allowed', 405, { ...commonHeaders, allow: 'GET, HEAD' }),
+  );
 }
 
 /**
