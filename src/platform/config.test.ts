@@ -12,7 +12,7 @@ const firebase = {
 };
 const production = {
   NODE_ENV: 'production',
-  ARBOR_SECRET: 'x'.repeat(32),
+  ARBOR_SECRET: 'a secret of tests that nobody guesses',
   ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
   ARBOR_ORIGIN: 'https://arbor.example',
 };
@@ -61,7 +61,10 @@ describe('readConfig', () => {
     [{ ARBOR_CONTACT_PHONE: 'call me' }, /ARBOR_CONTACT_PHONE/],
     [{ ARBOR_SECRET: 'short' }, /ARBOR_SECRET/],
     [{ NODE_ENV: 'production' }, /ARBOR_SECRET/],
-    [{ NODE_ENV: 'production', ARBOR_SECRET: 'x'.repeat(32), ARBOR_RATE_LIMITS: '0' }, /ARBOR_RATE_LIMITS/],
+    [
+      { NODE_ENV: 'production', ARBOR_SECRET: 'a secret of tests that nobody guesses', ARBOR_RATE_LIMITS: '0' },
+      /ARBOR_RATE_LIMITS/,
+    ],
     [production, /real identity provider: set FIREBASE_PROJECT_ID, FIREBASE_API_KEY/],
     [{ ...production, ...partly }, /FIREBASE_API_KEY: .* all of them or none/],
     [partly, /FIREBASE_API_KEY: .* all of them or none/],
@@ -122,6 +125,14 @@ describe('readConfig', () => {
     expect(read('DATABASE_POOL', '1')).toThrow(/^DATABASE_POOL: a whole number from 2 to 200$/);
     expect(read('ARBOR_ROLE', 'both')).toThrow(/^ARBOR_ROLE: one of all, web, worker$/);
     expect(read('ARBOR_CLAMD', 'clamd')).toThrow(/^ARBOR_CLAMD: host and port, such as [^\n]*$/);
+  });
+
+  it('names a misspelt setting beside the one that is missing', () => {
+    const read = () => readConfig({ ARBOR_DATA: folder(), NODE_ENV: 'production', ARBOR_SECRT: 'x' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      /^ARBOR_SECRET is needed [^\n]+\nARBOR_SECRT is no setting [^\n]+ Did you mean ARBOR_SECRET\?$/,
+    );
   });
 
   it('starts in production with Firebase', () => {

@@ -6,8 +6,8 @@ import { findMailRefusal, mailSettings } from './mail/settings.ts';
 import type { ScannerAddress } from './media/process/scan-file.ts';
 import { operatorSettings } from './operator.ts';
 import { findPaymentRefusal, paymentSettings } from './payments/settings.ts';
-import { MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
-import { describeIssue, flag, whole } from './setting-words.ts';
+import { isRepetitive, MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts';
+import { describeIssue, flag, listUnknownSettings, whole } from './setting-words.ts';
 import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
 
 /** Links, cookies and the check of a request's origin know a host only: a path would be dropped without a word. */
@@ -152,9 +152,16 @@ export interface Config extends Settings {
 export class ConfigError extends Error {}
 
 function readSecret(given: Settings): string {
+  const isProduction = given.NODE_ENV === 'production';
+  if (isProduction && given.ARBOR_SECRET !== undefined && isRepetitive(given.ARBOR_SECRET))
+    throw new ConfigError(
+      'ARBOR_SECRET repeats itself and could be guessed. `openssl rand -base64 32` makes a good one.',
+    );
   if (given.ARBOR_SECRET !== undefined) return given.ARBOR_SECRET;
-  if (given.NODE_ENV === 'production')
-    throw new ConfigError('ARBOR_SECRET is needed in production: 32 characters or more, kept secret.');
+  if (isProduction)
+    throw new ConfigError(
+      'ARBOR_SECRET is needed in production: 32 random characters or more, kept secret. `openssl rand -base64 32` makes one.',
+    );
   return inConfig(() => readOrCreateSecret(join(given.ARBOR_DATA, 'secret')));
 }
 
@@ -167,11 +174,24 @@ function inConfig<T>(read: () => T): T {
   }
 }
 
+type Environment = Record<string, string | undefined>;
+
 /**
  * Reads and checks the environment once.
- * @throws ConfigError with one sentence per wrong setting
+ * @throws ConfigError with one sentence per wrong setting, and one per misspelt one: what is missing may be there under
+ * another name
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Environment): Config {
+  try {
+    return readKnown(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const unknown = listUnknownSettings(Object.keys(environment), Object.keys(settings.shape));
+    throw new ConfigError([error.message, ...unknown].join('\n'));
+  }
+}
+
+function readKnown(environment: Environment): Config {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,25 @@ it.each(['', '\n', 'x'.repeat(31), ` ${'x'.repeat(31)} \n`])('of fewer than 32 c
 it.each(['development', 'test', 'production'])('of the environment is no shorter in %s', (NODE_ENV) => {
   for (const ARBOR_SECRET of ['short', ' '.repeat(40), `${'x'.repeat(31)}   `])
     expect(() => readConfig({ ARBOR_DATA: makeFolder(), NODE_ENV, ARBOR_SECRET })).toThrow(/ARBOR_SECRET/);
+});
+
+it.each(['a'.repeat(40), 'changeme'.repeat(5), '0123456789'.repeat(4)])(
+  'of the environment that repeats itself is refused in production: %s',
+  (ARBOR_SECRET) => {
+    const read = (NODE_ENV: string) => () => readConfig({ ARBOR_DATA: makeFolder(), NODE_ENV, ARBOR_SECRET });
+    expect(read('production')).toThrow(
+      /^ARBOR_SECRET repeats itself [^\n]* `openssl rand -base64 32` makes a good one\.$/,
+    );
+    expect(read('development')).not.toThrow();
+  },
+);
+
+it('of the environment is taken in production where it is random, digits alone too', () => {
+  const digits = Array.from(randomBytes(32), (byte) => byte % 10).join('');
+  for (const ARBOR_SECRET of [randomBytes(16).toString('hex'), randomBytes(32).toString('base64'), digits])
+    expect(() => readConfig({ ARBOR_DATA: makeFolder(), NODE_ENV: 'production', ARBOR_SECRET })).toThrow(
+      /^ARBOR_ENCRYPTION_KEYS/,
+    );
 });
 
 it('is the same for several starts at once, and leaves nothing else', async () => {

@@ -11,9 +11,16 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 
 /** Shorter ones could be guessed, and an empty one is known: what it encrypts would be open to everybody. */
 export const MIN_SECRET_LENGTH = 32;
+
+/** What remains of a random secret when repetitions are packed: 26 bytes and more of 32 digits, 6 of forty times one letter. */
+const MIN_PACKED_BYTES = 20;
+
+/** Whether a secret repeats itself so much that it could be guessed, however long it is. */
+export const isRepetitive = (secret: string): boolean => deflateRawSync(secret).length < MIN_PACKED_BYTES;
 
 const read = (path: string): string | undefined => {
   try {

@@ -135,7 +135,7 @@ test('two processes agree on who is signed in, at once', async () => {
 test('production with the development provider, or the emulator’s variable, refuses to start', async () => {
   const production = {
     NODE_ENV: 'production',
-    ARBOR_SECRET: 'x'.repeat(40),
+    ARBOR_SECRET: 'a secret of tests that nobody guesses',
     ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
     ARBOR_ORIGIN: 'https://arbor.example',
     DATABASE_URL: database.url,

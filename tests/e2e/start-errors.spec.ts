@@ -44,7 +44,10 @@ test('a folder that can not be written is refused in one sentence', async () => 
   const file = join(data, 'file');
   writeFileSync(file, '');
   expect(await readRefusal(join(file, 'data'), {})).toMatch(/^ARBOR_DATA: [^\n]+ can not be written [^\n]+\n$/);
-  const secrets = { ARBOR_SECRET: 'x'.repeat(32), ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}` };
+  const secrets = {
+    ARBOR_SECRET: 'a secret of tests that nobody guesses',
+    ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
+  };
   expect(await readRefusal(join(file, 'data'), secrets)).toMatch(
     /^The folder [^\n]+ can not be written [^\n]+ARBOR_DATA[^\n]+\n$/,
   );

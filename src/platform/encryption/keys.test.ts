@@ -7,7 +7,11 @@ import { createEncryption } from './encryption.ts';
 import { makeEncryptionKey } from './keys.ts';
 
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'arbor-keys-'));
-const production = { NODE_ENV: 'production', ARBOR_SECRET: 'x'.repeat(32), ARBOR_ORIGIN: 'https://arbor.example' };
+const production = {
+  NODE_ENV: 'production',
+  ARBOR_SECRET: 'a secret of tests that nobody guesses',
+  ARBOR_ORIGIN: 'https://arbor.example',
+};
 const readIds = (environment: Record<string, string>) => readConfig(environment).encryptionKeys.map(({ id }) => id);
 
 describe('the keys that encrypt', () => {

@@ -8,7 +8,7 @@ import { openPayments } from './open-payments.ts';
 
 const production = {
   NODE_ENV: 'production',
-  ARBOR_SECRET: 'x'.repeat(32),
+  ARBOR_SECRET: 'a secret of tests that nobody guesses',
   ARBOR_ENCRYPTION_KEYS: `test:${'A'.repeat(43)}`,
   ARBOR_ORIGIN: 'https://arbor.example',
   FIREBASE_PROJECT_ID: 'arbor-test',
