@@ -4,10 +4,11 @@ import { openStorageHealth } from './check.ts';
 import { StorageError } from './errors.ts';
 
 function probe() {
-  const state = { now: 1000, probes: 0, failure: undefined as Error | undefined };
+  const state = { now: 1000, probes: 0, takes: 0, failure: undefined as Error | undefined };
   const storage = {
     check: async () => {
       state.probes += 1;
+      state.now += state.takes;
       if (state.failure !== undefined) throw state.failure;
     },
   };
@@ -74,5 +75,17 @@ describe('the health of the storage', () => {
       [30, 'files can be stored and read again'],
     ]);
     expect(readLines()[0]?.err).toMatchObject({ message: 'put: AccessDenied, 403' });
+  });
+
+  it('logs it each minute too where one check takes longer than the next', async () => {
+    const { state, readLines, health } = probe();
+    state.failure = new StorageError('put: ECONNREFUSED');
+    for (const takes of [3000, 20, 1500]) {
+      const begun = state.now;
+      state.takes = takes;
+      await health.check();
+      state.now = begun + 60_000;
+    }
+    expect(readLines()).toHaveLength(3);
   });
 });

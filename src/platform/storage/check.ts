@@ -2,7 +2,8 @@ import type { Log } from '../log.ts';
 import { StorageError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-const LOG_EVERY_MS = 60_000;
+/** A minute, and no check that a clock begins a little early is left out. */
+const LOG_EVERY_MS = 55_000;
 
 export interface StorageHealth {
   /** Why files can't be stored or read, for anybody to see; undefined where they can. A recent outcome is given again. */
@@ -34,13 +35,15 @@ export function openStorageHealth(
   let known: string | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const tryNow = async (): Promise<string | undefined> => {
+    const begunAt = now();
     try {
       await storage.check();
       if (known !== undefined) log.info('files can be stored and read again');
       known = undefined;
     } catch (error) {
-      if (known === undefined || now() - loggedAt >= LOG_EVERY_MS) {
-        loggedAt = now();
+      if (known === undefined || begunAt - loggedAt >= LOG_EVERY_MS) {
+        // One check may take longer than the next.
+        loggedAt = begunAt;
         log.error({ err: error }, 'files can not be stored and read');
       }
       known = describeFault(error);
