@@ -16,7 +16,7 @@ import { deflateRawSync } from 'node:zlib';
 /** Shorter ones could be guessed, and an empty one is known: what it encrypts would be open to everybody. */
 export const MIN_SECRET_LENGTH = 32;
 
-/** What remains of a random secret when repetitions are packed: 26 bytes and more of 32 digits, 6 of forty times one letter. */
+/** Bytes that a secret has to have once it is compressed: 32 random digits have 26 or more, forty times one letter has 6. */
 const MIN_PACKED_BYTES = 20;
 
 /** Whether a secret repeats itself so much that it could be guessed, however long it is. */

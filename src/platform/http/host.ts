@@ -134,7 +134,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
   for (const { path, answer } of parts.extra) app.get(path, answer);
   mountPages(app, parts, cache());
-  // Everything else is read alone.
+  // No other address takes a method that changes something.
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
       ? c.notFound()

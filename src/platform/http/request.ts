@@ -37,7 +37,7 @@ export function createContext(c: HonoContext, platform: Platform, db: Database):
   };
 }
 
-/** A page is of one area by its path; a call is of the one that it says, and of neither where it says none. */
+/** The path of a page says its area. A call may say which one it belongs to, and belongs to neither otherwise. */
 function readArea(c: HonoContext): Realm | undefined {
   if (!c.req.path.startsWith('/api/')) return /^(\/bn)?\/admin(\/|$)/.test(c.req.path) ? 'admin' : 'user';
   const said = c.req.header('arbor-area') ?? c.req.query('area');

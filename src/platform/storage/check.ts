@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import { StorageError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-/** A minute, and no check that a clock begins a little early is left out. */
+/** A minute, less a margin for a check that begins a little early. */
 const LOG_EVERY_MS = 55_000;
 
 export interface StorageHealth {

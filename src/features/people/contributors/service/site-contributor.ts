@@ -11,7 +11,7 @@ const toUsername = (siteName: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 30);
 
-/** The same, made where it isn't there yet: by the site's name, or one like it where a contributor has that. */
+/** Makes that contributor where it isn't there yet: by the site's name, or one like it where a contributor has that. */
 export async function ensureHouseContributor(ctx: Context): Promise<string> {
   const name = ctx.platform.config.ARBOR_NAME;
   const username = toUsername(name);
