@@ -201,7 +201,7 @@ test('our server refuses the token of another project, and of another sign-in me
     const refused = page.waitForResponse('**/api/v1/user/sign-in/google');
     await pressInWindow(await openProviderWindow(page, 'Google'));
     expect((await refused).status()).toBe(401);
-    await expectFailure(page, 'Google', 'Something went wrong!');
+    await expectFailure(page, 'Google', 'The sign-in could not be confirmed. Try again.');
     await expectSignedOut(page);
   }
   firebase.claim({});
