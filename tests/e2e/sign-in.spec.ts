@@ -112,7 +112,7 @@ test('nothing of the sign-in is loaded before its dialog opens; a click beside t
   expect(await scriptsWith(/identitytoolkit|sign-in-title|data-sonner-toast/)).toEqual([]);
   expect(loaded.map((each) => each.url()).filter((url) => /\/api\/v1\/(user|favorites)\//.test(url))).toEqual([]);
   await openDialog(page);
-  expect(await scriptsWith(sdk)).not.toEqual([]);
+  await expect.poll(() => scriptsWith(sdk)).not.toEqual([]);
   expect(loaded.some((each) => each.url().endsWith('/user/sign-in/settings'))).toBe(true);
 
   await test.step('a click beside the dialog closes it', async () => {

@@ -12,7 +12,7 @@ export const accountButton = (page: Page): Locator => page.getByRole('button', {
 export const signInButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sign in' }).and(page.locator(':visible'));
 
-/** Opens the sign-in dialog of the open page and waits until the identity provider's client has been loaded. */
+/** Opens the sign-in dialog of the open page; the identity provider's client may still be loading. */
 export async function openDialog(page: Page, button: Locator = signInButton(page)): Promise<Locator> {
   await waitForHydration(page);
   await button.click();
