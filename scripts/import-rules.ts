@@ -57,7 +57,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|process-memory\\.ts|spelling\\.ts|database/(asynchronous-commit|id)\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|process-memory\\.ts|spelling\\.ts|database/id\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:

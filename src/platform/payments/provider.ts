@@ -132,8 +132,6 @@ export interface PaymentProvider {
   readonly mode: PaymentMode;
   /** Our store or account there: what a movement must name. */
   readonly merchant: string;
-  /** Keeps its books in our own database: what is written before a call can't be lost without what the call did. */
-  readonly isEmbedded?: true;
   /** Gets ready for the next call, so that nothing keeps it waiting once it is written down. */
   readonly prepare?: () => Promise<void>;
   begin(request: PaymentRequest): Promise<BegunPayment>;

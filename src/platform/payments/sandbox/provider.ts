@@ -86,7 +86,6 @@ export function createSandboxProvider({ db, secret, origin }: SandboxDeps): Sand
     name: 'sandbox',
     mode: 'test',
     merchant: MERCHANT,
-    isEmbedded: true,
     begin: async (request) => {
       const id = await addPayment(db, request);
       const page = request.locale === 'bn' ? '/bn/payment/sandbox' : '/payment/sandbox';

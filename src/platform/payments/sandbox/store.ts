@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { asynchronousCommit } from '../../database/asynchronous-commit.ts';
 import { compileOnce } from '../../database/compile-once.ts';
 import { createId } from '../../database/id.ts';
 import type { Database } from '../../database/pool.ts';
@@ -10,8 +9,7 @@ const insertPayment = compileOnce(
     insert into development_payment (
       id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at)
     select id, reference, amount, currency, description, return_url, cancel_url, notice_url, expires_at
-    from json_populate_record(null::development_payment, ${row}::json)
-    returning ${asynchronousCommit}`,
+    from json_populate_record(null::development_payment, ${row}::json)`,
 );
 
 export async function addPayment(db: Database, request: PaymentRequest): Promise<string> {
@@ -62,7 +60,7 @@ const updateOpen = compileOnce(
       paid_at = case when ${status} = 'paid' then
         case when ${isLate} then greatest(expires_at, now()) + interval '1 minute' else now() end end
     where id = ${id}::uuid and status = 'open'
-    returning reference, return_url, cancel_url, ${asynchronousCommit}`,
+    returning reference, return_url, cancel_url`,
 );
 
 /** What has ended now; undefined where it has ended before, or isn't there. */

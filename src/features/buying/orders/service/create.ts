@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { TransactionContext } from '../../../../platform/context.ts';
-import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
 import { createId, isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
@@ -109,8 +108,6 @@ export async function createOrder(
   };
   const added = await addOrder(ctx.tx, order, ordered);
   if (total === 0) await markPaid(ctx, { orderId: id });
-  // Nothing hangs on it until a payment is begun; the cart keeps its lines until then.
-  else await commitAsynchronously(ctx.tx);
   reachStep('order 1: before the commit');
   return total === 0 ? presentOrder(ctx, id) : presentNewOrder(added, ordered);
 }

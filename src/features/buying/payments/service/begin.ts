@@ -1,5 +1,4 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
-import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
 import { createId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
@@ -126,7 +125,6 @@ async function start(
     nextCheckAt: new Date(ctx.now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
   await setRequest(ctx.tx, key, { provider: provider.name, paymentId });
-  if (provider.isEmbedded) await commitAsynchronously(ctx.tx);
   return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
 

@@ -1,12 +1,10 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
-import { commitAsynchronously } from '../../../../platform/database/asynchronous-commit.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import { PaymentProviderError } from '../../../../platform/payments/errors.ts';
 import { CALL_GRACE_SECONDS, MAX_CALL_SECONDS } from '../../../../platform/payments/limits.ts';
 import {
   abandonCall,
   addCall,
-  type CallKind,
   closeOldCalls,
   endCall,
   isOpenCall,
@@ -43,21 +41,13 @@ export async function finishCall<T extends { readonly status: string } | undefin
   }
 }
 
-/** They change nothing at the provider. */
-const questions: ReadonlySet<CallKind> = new Set(['query', 'refund_query', 'refund_list']);
-
-async function writeCall(tx: Transaction, call: NewCall): Promise<number> {
-  if (questions.has(call.kind)) await commitAsynchronously(tx);
-  return addCall(tx, call);
-}
-
 /** Writes a call down and makes it. */
 export async function recordCall<T extends { readonly status: string } | undefined>(
   ctx: Context,
   call: NewCall,
   work: () => Promise<T>,
 ): Promise<Answered<T>> {
-  return finishCall(ctx, await inTransaction(ctx, ({ tx }) => writeCall(tx, call)), work);
+  return finishCall(ctx, await inTransaction(ctx, ({ tx }) => addCall(tx, call)), work);
 }
 
 const nameLock = (callId: number): string => `payment call ${callId}`;

@@ -14,7 +14,7 @@ export interface NewNotice {
   readonly transactionId: string | undefined;
 }
 
-// Our own reference comes first. What is new is answered after a later commit that waits for the disk; a repetition now.
+// Our own reference comes first.
 const insertOrCount = compileOnce(
   (
     _tx: Transaction,
@@ -26,16 +26,13 @@ const insertOrCount = compileOnce(
     providerReference: string | null,
     transactionId: string | null,
   ) => sql<{ deliveries: number }>`
-    with kept as (
-      insert into payment_notice (provider, event_id, about, claim, payment_id)
-      values (${provider}, ${eventId}, ${about}, ${claim}, coalesce(
-      (select id from payment where provider = ${provider} and reference = ${reference}),
-      (select id from payment where provider = ${provider} and provider_reference = ${providerReference}),
-      (select id from payment where provider = ${provider} and transaction_id = ${transactionId})))
-      on conflict (provider, event_id) do update set deliveries = least(payment_notice.deliveries, 2000000000) + 1
-      returning deliveries
-    )
-    select deliveries, set_config('synchronous_commit', case deliveries when 1 then 'off' else 'on' end, true) from kept`,
+    insert into payment_notice (provider, event_id, about, claim, payment_id)
+    values (${provider}, ${eventId}, ${about}, ${claim}, coalesce(
+    (select id from payment where provider = ${provider} and reference = ${reference}),
+    (select id from payment where provider = ${provider} and provider_reference = ${providerReference}),
+    (select id from payment where provider = ${provider} and transaction_id = ${transactionId})))
+    on conflict (provider, event_id) do update set deliveries = least(payment_notice.deliveries, 2000000000) + 1
+    returning deliveries`,
 );
 
 /** A notice that is new, with its attempt where there is one. */
