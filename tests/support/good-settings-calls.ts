@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
+import { planLimit } from './second-approver.ts';
 
 const findType = ({ record }: Asking): string => (record === 'missing' ? 'paypal' : 'rocket');
 
@@ -30,6 +31,9 @@ export const createSettingsCalls = (
         secondApproverFrom: null,
         version: await readVersion('select version from money_setting'),
       },
+    }),
+    'POST /payment-settings/planned-limit/decide': async () => ({
+      body: { decision: 'cancel', version: await planLimit(app) },
     }),
   };
 };

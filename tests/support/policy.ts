@@ -227,6 +227,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /payment-settings/toggle-allowed/{id}': { missing: owners(404), foreign: owners(200) },
   'PATCH /payment-settings/{id}': { missing: owners(404), foreign: owners(200) },
   'PUT /payment-settings/general': { none: owners(200) },
+  'POST /payment-settings/planned-limit/decide': { none: owners(200) },
   ...webhooksPolicy,
   'GET /order/every': { none: owners(200) },
   'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },

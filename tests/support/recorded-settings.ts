@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts';
 import type { GoodCall } from './recorded-money.ts';
+import { planLimit } from './second-approver.ts';
 
 /** What owners set about money, as `recorded-writes` calls it. */
 export function createRecordedSettings(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
@@ -30,6 +31,11 @@ export function createRecordedSettings(app: TestApp): Readonly<Record<string, ()
         version: await readVersion('select version from money_setting'),
       },
       action: 'money.update_general',
+      subject: ['setting', 'payment_settings.general'],
+    }),
+    'POST /payment-settings/planned-limit/decide': async () => ({
+      body: { decision: 'cancel', version: await planLimit(app) },
+      action: 'money.cancel_limit',
       subject: ['setting', 'payment_settings.general'],
     }),
   };

@@ -43,7 +43,6 @@ export async function makeWithdrawRequest(app: TestApp, contributorId: string, a
       optionId,
       encrypted: app.platform.encryption.encrypt(account, toRequestPlace(id)),
       masked: '•••• 678',
-      needsSecondAdmin: false,
       at: new Date(),
     });
     await postWithdrawReserve(tx, { withdrawId: id, contributorId, currency: 'BDT', amount });

@@ -732,7 +732,11 @@ export interface Mail {
 
 export interface MoneySetting {
   clearing_days: Generated<number>;
+  confirmed_by: string | null;
   one: Generated<boolean>;
+  planned_approver_from: number | null;
+  planned_by: string | null;
+  planned_for: Timestamp | null;
   second_approver_from: Generated<number | null>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -1380,7 +1384,7 @@ export interface WithdrawRequest {
   id: string;
   key_id: Generated<string | null>;
   masked: string;
-  needs_second_admin: boolean;
+  needs_second_admin: Generated<boolean>;
   number: Generated<number>;
   option_id: string | null;
   paid_by: string | null;

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeDebt } from '../../../../tests/support/adjustments.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import {
   type Earner,
   earn,
@@ -47,9 +48,9 @@ async function makeLeft(amount = 70_000): Promise<Earner> {
   return earner;
 }
 async function withLimit(limit: number, work: () => Promise<void>): Promise<void> {
-  await app.pool.query('update money_setting set second_approver_from = $1, version = version + 1', [limit]);
+  await setSecondApproverFrom(app, limit);
   await work();
-  await app.pool.query('update money_setting set second_approver_from = 5000000, version = version + 1');
+  await setSecondApproverFrom(app, 5_000_000);
 }
 
 describe('a debt', () => {

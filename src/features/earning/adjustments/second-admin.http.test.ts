@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeDebt } from '../../../../tests/support/adjustments.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import { makeEarner } from '../../../../tests/support/withdrawals.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { findSecondAdminFrom } from './service/second-admin.ts';
@@ -12,7 +13,7 @@ it('many small adjustments need another owner as one large one does, and count f
   const [owner, other] = [await signInAdmin(app), await signInAdmin(app)];
   const { contributorId } = await makeEarner(app, 0);
   await makeDebt(app, contributorId, 200_000);
-  await app.pool.query('update money_setting set second_approver_from = 50000, version = version + 1');
+  await setSecondApproverFrom(app, 50_000);
   const settle = async (amount: number): Promise<{ id: string; status: string }> => {
     const body = { contributorId, kind: 'debt_write_off', amount, reason: 'Agreed by phone' };
     const answer = await owner.call('POST', '/adjustment/create', body, { 'idempotency-key': createId() });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import { findWithdrawFaults, makeEarner, readPurse, step } from '../../../../tests/support/withdrawals.ts';
 import { readCsvRows } from '../../../platform/csv.ts';
 import { createId } from '../../../platform/database/id.ts';
@@ -172,7 +173,7 @@ it('pays each row once where two owners enter the same file at once', async () =
 });
 
 it('lets nobody pay by file what they approved, where it needs another owner', async () => {
-  await app.pool.query('update money_setting set second_approver_from = 70000, version = version + 1');
+  await setSecondApproverFrom(app, 70_000);
   const { id, number } = await makeApproved('bkash', 70_000);
   await createBatch('bkash', other);
   const csv = `request,status,reference,reason\n${number},paid,TX-5,`;

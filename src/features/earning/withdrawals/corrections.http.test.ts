@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import { findWithdrawFaults, makeEarner, readPurse, step } from '../../../../tests/support/withdrawals.ts';
 import { createId } from '../../../platform/database/id.ts';
 
@@ -160,11 +161,11 @@ describe('a wrong result', () => {
   });
 
   it('of a large amount stays paid by another owner than approved it', async () => {
-    await app.pool.query('update money_setting set second_approver_from = 1000, version = version + 1');
+    await setSecondApproverFrom(app, 1000);
     const { id } = await makeRequest('approve', 'fail');
     await propose(id, paidAfterAll);
     expect((await decide(id, 'confirm')).status).toBe(200);
-    await app.pool.query('update money_setting set second_approver_from = 5000000, version = version + 1');
+    await setSecondApproverFrom(app, 5_000_000);
     const { body } = await owner.call('GET', `/withdraw-request/request/${id}`);
     expect(body['request']).toMatchObject({ status: 'paid', needsSecondAdmin: true });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import { findWithdrawFaults, makeEarner, step } from '../../../../tests/support/withdrawals.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { postRefund } from '../../money/ledger/service/post.ts';
@@ -16,8 +17,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await findWithdrawFaults(app)).toEqual([]));
 
-const setLimit = (from: number | null) =>
-  app.pool.query('update money_setting set second_approver_from = $1, version = version + 1', [from]);
+const setLimit = (from: number | null) => setSecondApproverFrom(app, from);
 
 async function makeApproved(amount: number, admin = owner) {
   const earner = await makeEarner(app, amount);

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { setSecondApproverFrom } from '../../../../tests/support/second-approver.ts';
 import { earn, findWithdrawFaults, makeEarner, readPurse, step } from '../../../../tests/support/withdrawals.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { interruptSteps } from '../../../platform/payments/fail-point.ts';
@@ -190,7 +191,7 @@ describe('a step', () => {
   });
 
   it('of a large amount needs another owner for its payment, also where the amount was set afterwards', async () => {
-    await app.pool.query('update money_setting set second_approver_from = 60000, version = version + 1');
+    await setSecondApproverFrom(app, 60_000);
     const large = await makeRequest('approved');
     const small = await makeRequest('approved', 59_999);
     const refused = await step(owner, large.id, 'pay');
@@ -198,9 +199,9 @@ describe('a step', () => {
     expect((await step(owner, small.id, 'pay')).status).toBe(200);
     expect((await step(other, large.id, 'pay')).status).toBe(200);
     const later = await makeRequest('approved', 55_000);
-    await app.pool.query('update money_setting set second_approver_from = 55000, version = version + 1');
+    await setSecondApproverFrom(app, 55_000);
     expect((await step(owner, later.id, 'pay')).status).toBe(409);
-    await app.pool.query('update money_setting set second_approver_from = 5000000, version = version + 1');
+    await setSecondApproverFrom(app, 5_000_000);
     expect((await step(owner, large.id, 'approve')).status).toBe(409);
     await expect(
       app.pool.query('update withdraw_request set paid_by = approved_by where id = $1', [large.id]),

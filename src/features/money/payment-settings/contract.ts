@@ -61,6 +61,17 @@ const generalSettings = z
     refundDays: z.int(),
     /** Withdrawals from this amount on need two owners; null: none does. */
     secondApproverFrom: money.nullable(),
+    /** A higher limit, or none, that takes effect at its time, or once another owner confirms it. */
+    plannedLimit: z
+      .object({
+        secondApproverFrom: money.nullable(),
+        currency: z.string(),
+        effectiveAt: instant,
+        plannedBy: z.object({ name: z.string() }).nullable(),
+        /** Whether the caller has planned it: they can't confirm it. */
+        isOwn: z.boolean(),
+      })
+      .nullable(),
     version,
   })
   .meta({ id: 'MoneySettings' });
@@ -162,8 +173,20 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Sets how long a sale clears, and from what amount on a withdrawal needs a second owner',
+    summary:
+      'Sets how long a sale clears, and from what amount on a withdrawal needs a second owner; a higher limit is planned',
     body: z.strictObject({ clearingDays, secondApproverFrom: amount.nullable(), version }),
+    output: z.object({ general: generalSettings }),
+    errors: ['conflict'],
+  }),
+  decideLimit: operation({
+    method: 'POST',
+    path: '/payment-settings/planned-limit/decide',
+    access: 'owner',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Confirms the planned limit, which another owner than the one who planned it can do, or cancels it',
+    body: z.strictObject({ decision: z.enum(['confirm', 'cancel']), version }),
     output: z.object({ general: generalSettings }),
     errors: ['conflict'],
   }),

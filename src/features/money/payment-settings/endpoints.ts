@@ -1,6 +1,7 @@
 import { readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { paymentSettingsContract as contract } from './contract.ts';
-import { changeGeneral, changeType, setPlatformFee, toggleAllowed } from './service/change.ts';
+import { changeType, setPlatformFee, toggleAllowed } from './service/change.ts';
+import { changeGeneral, decidePlannedLimit } from './service/change-general.ts';
 import { showSettings, showTerms } from './service/settings.ts';
 
 export const paymentSettingsEndpoints = [
@@ -10,4 +11,5 @@ export const paymentSettingsEndpoints = [
   writeEndpoint(contract.toggleAllowed, toggleAllowed),
   writeEndpoint(contract.updateType, changeType),
   writeEndpoint(contract.updateGeneral, changeGeneral),
+  writeEndpoint(contract.decideLimit, decidePlannedLimit),
 ];

@@ -1,5 +1,5 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
-import { formatMoneyIn } from '../../../platform/local-format.ts';
+import { formatMomentIn, formatMoneyIn } from '../../../platform/local-format.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
@@ -40,24 +40,30 @@ export const isLoosened = ({ before, after }: LimitChange): boolean =>
 
 const translateLetter = createTranslator({ en, bn }, 'payment_settings_letter');
 
-/** What owners are written, in both languages, once another owner has raised or removed the limit. */
-export function writeLoosenedLetter(
+/** What happened to a planned limit. */
+export type LimitNews = 'planned' | 'confirmed' | 'cancelled';
+
+/** What the other owners are written about a planned limit, in both languages. */
+export function writeLimitLetter(
+  news: LimitNews,
   { before, after }: LimitChange,
-  { name, currency, origin }: { readonly name: string; readonly currency: string; readonly origin: string },
+  terms: { readonly name: string; readonly effectiveAt: Date; readonly currency: string; readonly origin: string },
 ) {
+  const { name, effectiveAt, currency, origin } = terms;
   const write = (locale: 'en' | 'bn') => {
     const money = (minor: number | null): string => formatMoneyIn(locale, minor ?? 0, currency);
-    const now = translateLetter(after === null ? 'one_owner' : 'two_owners', locale, { after: money(after) });
+    const values = { name, before: money(before), after: money(after), time: formatMomentIn(locale, effectiveAt) };
     return {
-      subject: translateLetter('subject', locale),
-      text: translateLetter('text', locale, { name, before: money(before), now }),
+      subject: translateLetter(`${news}_subject`, locale),
+      text: translateLetter(news, locale, values),
+      limit: translateLetter(after === null ? 'one_owner' : 'two_owners', locale, values),
       link: translateLetter('link', locale),
     };
   };
   const [english, bangla] = [write('en'), write('bn')];
   return {
     subject: `${english.subject} · ${bangla.subject}`,
-    paragraphs: [english.text, bangla.text],
+    paragraphs: [english.text, english.limit, bangla.text, bangla.limit],
     link: { label: `${english.link} · ${bangla.link}`, url: `${origin}/admin/contributors/payment-settings` },
   };
 }

@@ -182,30 +182,8 @@ describe('clearing and the second owner', () => {
     const { status } = await change({ clearingDays: 10, secondApproverFrom: 250_000, version });
     expect([status, (await read()).general]).toEqual([
       200,
-      { clearingDays: 10, refundDays: 6, secondApproverFrom: 250_000, version: version + 1 },
+      { clearingDays: 10, refundDays: 6, secondApproverFrom: 250_000, plannedLimit: null, version: version + 1 },
     ]);
-    await change({ clearingDays: 7, secondApproverFrom: null, version: version + 1 });
-    expect((await read()).general.secondApproverFrom).toBeNull();
-  });
-
-  it('tell the other owners when fewer withdrawals need two', async () => {
-    const moderator = await signInAdmin(app, 'moderator');
-    const set = async (secondApproverFrom: number | null): Promise<{ recipient: string; text_body: string }[]> => {
-      await app.pool.query('delete from mail');
-      const { version, clearingDays } = (await read()).general;
-      expect((await change({ clearingDays, secondApproverFrom, version })).status).toBe(200);
-      return (await app.pool.query<{ recipient: string; text_body: string }>('select recipient, text_body from mail'))
-        .rows;
-    };
-    expect(await set(250_000)).toEqual([]);
-    expect(await set(200_000)).toEqual([]);
-    const raised = await set(300_000);
-    expect(raised.map(({ recipient }) => recipient)).toEqual([other.email]);
-    expect(raised[0]?.text_body).toMatch(/The owner has changed.+৳2,000.+from ৳3,000/s);
-    const removed = await set(null);
-    expect(removed.map(({ recipient }) => recipient)).not.toContain(moderator.email);
-    expect(removed[0]?.text_body).toMatch(/৳3,000.+one owner is enough.+৳৩,০০০.+একজন মালিকই/s);
-    expect(await set(null)).toEqual([]);
   });
 
   it('refuse clearing below the refund window and days that are none', async () => {

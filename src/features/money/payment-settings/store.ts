@@ -88,8 +88,19 @@ export const updateType = (
     .$narrowType<{ type: WithdrawType }>()
     .executeTakeFirstOrThrow();
 
-const selectGeneral = (db: Database) =>
-  db.selectFrom('money_setting').select(['clearing_days', 'second_approver_from', 'version']);
+/** What is set about money: the limit in force, and one that is planned and not in force yet. Times are the database's. */
+const generalColumns = [
+  'clearing_days',
+  sql<number | null>`case when planned_for <= now() then planned_approver_from else second_approver_from end`.as(
+    'second_approver_from',
+  ),
+  sql<number | null>`case when planned_for > now() then planned_approver_from end`.as('planned_approver_from'),
+  sql<Date | null>`case when planned_for > now() then planned_for end`.as('planned_for'),
+  sql<string | null>`case when planned_for > now() then planned_by end`.as('planned_by'),
+  'version',
+] as const;
+
+const selectGeneral = (db: Database) => db.selectFrom('money_setting').select(generalColumns);
 
 export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
 
@@ -101,18 +112,52 @@ export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGen
 export const lockGeneral = (tx: Transaction): Promise<MoneySettingRow> =>
   selectGeneral(tx).forUpdate().executeTakeFirstOrThrow();
 
+const noPlan = { planned_approver_from: null, planned_for: null, planned_by: null };
+
+export interface GeneralChange {
+  readonly clearingDays: number;
+  /** The limit in force. */
+  readonly secondApproverFrom: number | null;
+  /** A limit that takes effect in a day; null: none is planned any more; left out: it stays as it is. */
+  readonly plan?: { readonly secondApproverFrom: number | null; readonly plannedBy: string } | null;
+  readonly at: Date;
+}
+
 export const updateGeneral = (
   tx: Transaction,
-  { clearingDays, secondApproverFrom }: { readonly clearingDays: number; readonly secondApproverFrom: number | null },
-  at: Date,
+  { clearingDays, secondApproverFrom, plan, at }: GeneralChange,
 ): Promise<MoneySettingRow> =>
   tx
     .updateTable('money_setting')
     .set((value) => ({
       clearing_days: clearingDays,
       second_approver_from: secondApproverFrom,
+      ...(plan === null && noPlan),
+      ...(plan && {
+        planned_approver_from: plan.secondApproverFrom,
+        planned_for: sql<Date>`now() + interval '24 hours'`,
+        planned_by: plan.plannedBy,
+      }),
+      confirmed_by: null,
       version: value('version', '+', 1),
       updated_at: at,
     }))
-    .returning(['clearing_days', 'second_approver_from', 'version'])
+    .returning(generalColumns)
+    .executeTakeFirstOrThrow();
+
+/** The planned limit is in force; the database refuses it to whom it was planned by. */
+export const confirmPlannedLimit = (
+  tx: Transaction,
+  { confirmedBy, at }: { readonly confirmedBy: string; readonly at: Date },
+): Promise<MoneySettingRow> =>
+  tx
+    .updateTable('money_setting')
+    .set((value) => ({
+      second_approver_from: value.ref('planned_approver_from'),
+      ...noPlan,
+      confirmed_by: confirmedBy,
+      version: value('version', '+', 1),
+      updated_at: at,
+    }))
+    .returning(generalColumns)
     .executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { formatMoneyIn } from '../../../../platform/local-format.ts';
 import { postWithdrawReserve } from '../../../money/ledger/service/withdrawals.ts';
-import { readMoneySettings, readWithdrawTypes } from '../../../money/payment-settings/service/read.ts';
+import { readWithdrawTypes } from '../../../money/payment-settings/service/read.ts';
 import { requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
 import { lockContributors } from '../../../people/contributors/service/references.ts';
 import { lockWithdrawOption } from '../../withdraw-options/service/use.ts';
@@ -84,7 +84,6 @@ export async function createWithdrawRequest(
   checkFee(ctx, body.fee, found.type.fee);
 
   const id = createId();
-  const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);
   const isAdded = await addRequest(ctx.tx, {
     id,
     contributorId,
@@ -97,7 +96,6 @@ export async function createWithdrawRequest(
     optionId,
     encrypted: ctx.platform.encryption.move(found.option.encrypted, found.option.place, toRequestPlace(id)),
     masked: found.option.masked,
-    needsSecondAdmin: secondApproverFrom !== null && amount >= secondApproverFrom,
     at: ctx.now,
   });
   if (!isAdded) {

@@ -38,7 +38,7 @@ function checkWords(ctx: TransactionContext, step: UpdateType, { reference, reas
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
-/** Whether the amount needs a second owner, by what was set when it was asked for, or is set now. */
+/** Whether two owners are needed, by what was set when it was asked for, or is set now. The database refuses it too. */
 async function needsSecondAdmin(ctx: TransactionContext, row: WithdrawRow): Promise<boolean> {
   const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);
   const { amount, needs_second_admin } = row;
@@ -95,8 +95,7 @@ export async function stepRequest(
   checkMove(ctx, row, to);
   checkWords(ctx, step, words);
   const { id: adminId } = adminActor(ctx);
-  const isSecondNeeded = await needsSecondAdmin(ctx, row);
-  if (to === 'paid' && isSecondNeeded && row.approved_by === adminId)
+  if (to === 'paid' && row.approved_by === adminId && (await needsSecondAdmin(ctx, row)))
     throw new Problem('conflict', { detail: describeRefusal('same_admin', ctx.locale) });
   const freed = await post(ctx, row, to);
   reachStep('withdraw 1: the books say so');
@@ -104,7 +103,6 @@ export async function stepRequest(
     status: to,
     adminId,
     at: ctx.now,
-    needsSecondAdmin: isSecondNeeded,
     ...(to === 'paid' && { reference: words.reference.trim() }),
     ...(to !== 'paid' && to !== 'approved' && { reason: words.reason.trim() }),
   });

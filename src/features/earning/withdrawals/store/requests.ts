@@ -38,7 +38,6 @@ export interface NewWithdrawRequest {
   readonly optionId: string;
   readonly encrypted: string;
   readonly masked: string;
-  readonly needsSecondAdmin: boolean;
   readonly at: Date;
 }
 
@@ -58,7 +57,6 @@ export async function addRequest(tx: Transaction, request: NewWithdrawRequest): 
       option_id: request.optionId,
       encrypted: request.encrypted,
       masked: request.masked,
-      needs_second_admin: request.needsSecondAdmin,
       requested_at: request.at,
       updated_at: request.at,
     })
@@ -96,7 +94,6 @@ export interface Move {
   readonly at: Date;
   readonly reference?: string;
   readonly reason?: string;
-  readonly needsSecondAdmin?: boolean;
   /** Of what is paid; default: `adminId`. */
   readonly paidBy?: string | null;
 }
@@ -112,7 +109,6 @@ export async function moveRequest(tx: Transaction, id: string, move: Move): Prom
       ...(move.status === 'paid' && { paid_by: move.paidBy === undefined ? move.adminId : move.paidBy }),
       ...(move.reference !== undefined && { reference: move.reference }),
       ...(move.reason !== undefined && { reason: move.reason }),
-      ...(move.needsSecondAdmin !== undefined && { needs_second_admin: move.needsSecondAdmin }),
     })
     .where('id', '=', id)
     .execute();

@@ -1,28 +1,16 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { formatNumberIn } from '../../../../platform/local-format.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { paymentSettingsContract } from '../contract.ts';
-import { findAmountProblem, findFeeProblem, isLoosened, translate } from '../rules.ts';
-import {
-  addFee,
-  lockFees,
-  lockGeneral,
-  lockType,
-  updateGeneral,
-  updateType,
-  type WithdrawTypeChange,
-} from '../store.ts';
-import { presentFee, presentGeneral, presentType } from './settings.ts';
-import { tellLoosened } from './tell-owners.ts';
+import { findAmountProblem, findFeeProblem, translate } from '../rules.ts';
+import { addFee, lockFees, lockType, updateType, type WithdrawTypeChange } from '../store.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { presentFee, presentType } from './settings.ts';
 
 type Contract = typeof paymentSettingsContract;
 type MessageKey = Parameters<typeof translate>[0];
-
-const refuseStale = (ctx: TransactionContext): Problem =>
-  new Problem('conflict', { detail: translate('changed_meanwhile', ctx.locale) });
 
 const refuse = (ctx: TransactionContext, path: string, key: MessageKey): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
@@ -109,33 +97,4 @@ export async function changeType(
     details: { ...change },
   });
   return { type: presentType(await updateType(ctx.tx, row.type, change, ctx.now)) };
-}
-
-/**
- * `PUT /payment-settings/general`
- * @throws Problem `conflict` where somebody else has changed it meanwhile; `bad_input` for clearing below the refund window
- */
-export async function changeGeneral(
-  ctx: TransactionContext,
-  { body }: InputOf<Contract['updateGeneral']>,
-): Promise<OutputOf<Contract['updateGeneral']>> {
-  const row = await lockGeneral(ctx.tx);
-  if (row.version !== body.version) throw refuseStale(ctx);
-  const { clearingDays, secondApproverFrom } = body;
-  const { ARBOR_REFUND_DAYS: least } = ctx.platform.config;
-  if (clearingDays < least) {
-    const message = translate('clears_too_early', ctx.locale, { days: formatNumberIn(ctx.locale, least, {}) });
-    throw new Problem('bad_input', { errors: [{ path: 'clearingDays', message }] });
-  }
-  if (clearingDays === row.clearing_days && secondApproverFrom === row.second_approver_from)
-    return { general: presentGeneral(ctx, row) };
-  await ctx.platform.audit.record(ctx, {
-    action: 'money.update_general',
-    subjectType: 'setting',
-    subjectId: 'payment_settings.general',
-    details: { clearingDays, secondApproverFrom },
-  });
-  const change = { before: row.second_approver_from, after: secondApproverFrom };
-  if (isLoosened(change)) await tellLoosened(ctx, change);
-  return { general: presentGeneral(ctx, await updateGeneral(ctx.tx, { clearingDays, secondApproverFrom }, ctx.now)) };
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
+import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { paymentSettingsContract } from '../contract.ts';
 import {
   type MoneySettingRow,
@@ -44,12 +45,24 @@ export const presentType = (row: WithdrawTypeRow): Settings['types'][number] => 
   updatedAt: row.updated_at.toISOString(),
 });
 
-export const presentGeneral = ({ platform: { config } }: Context, row: MoneySettingRow): Settings['general'] => ({
-  clearingDays: toClearingDays(row.clearing_days, config),
-  refundDays: config.ARBOR_REFUND_DAYS,
-  secondApproverFrom: row.second_approver_from,
-  version: row.version,
-});
+export async function presentGeneral(ctx: Context, row: MoneySettingRow): Promise<Settings['general']> {
+  const { config } = ctx.platform;
+  const { planned_for: effectiveAt, planned_by: plannedBy } = row;
+  const names = await findAdminNames(ctx, plannedBy === null ? [] : [plannedBy]);
+  return {
+    clearingDays: toClearingDays(row.clearing_days, config),
+    refundDays: config.ARBOR_REFUND_DAYS,
+    secondApproverFrom: row.second_approver_from,
+    plannedLimit: effectiveAt && {
+      secondApproverFrom: row.planned_approver_from,
+      currency: config.ARBOR_CURRENCY,
+      effectiveAt: effectiveAt.toISOString(),
+      plannedBy: plannedBy === null ? null : { name: names.get(plannedBy)?.name ?? '' },
+      isOwn: plannedBy === adminActor(ctx).id,
+    },
+    version: row.version,
+  };
+}
 
 /** `GET /payment-settings` */
 export async function showSettings(ctx: Context): Promise<Settings> {
@@ -64,7 +77,7 @@ export async function showSettings(ctx: Context): Promise<Settings> {
   return {
     platformFee: { current: presentFee(current, names), history: history.map((row) => presentFee(row, names)) },
     types: types.map(presentType),
-    general: presentGeneral(ctx, general),
+    general: await presentGeneral(ctx, general),
   };
 }
 

@@ -2,13 +2,18 @@ import type { TransactionContext } from '../../../../platform/context.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { mailOwners } from '../../../people/admins/service/mail-owners.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
-import { type LimitChange, writeLoosenedLetter } from '../rules.ts';
+import { type LimitNews, writeLimitLetter } from '../rules.ts';
+import type { MoneySettingRow } from '../store.ts';
 
-/** Writes to the other owners that fewer withdrawals need two of them: the one who does it could send money alone. */
-export async function tellLoosened(ctx: TransactionContext, change: LimitChange): Promise<void> {
+/** Writes to the other owners about a planned limit: with a higher one, one of them alone can send more. */
+export async function tellOwners(ctx: TransactionContext, news: LimitNews, row: MoneySettingRow): Promise<void> {
   const { id } = adminActor(ctx);
   const name = (await findAdminNames(ctx, [id])).get(id)?.name ?? '';
   const { config, origin } = ctx.platform;
-  const letter = writeLoosenedLetter(change, { name, currency: config.ARBOR_CURRENCY, origin });
+  const letter = writeLimitLetter(
+    news,
+    { before: row.second_approver_from, after: row.planned_approver_from },
+    { name, effectiveAt: row.planned_for ?? ctx.now, currency: config.ARBOR_CURRENCY, origin },
+  );
   await mailOwners(ctx, letter, { exceptId: id });
 }

@@ -17,6 +17,9 @@ export const adminFeature: AdminFeature = {
       'money.disallow': () => m.payment_settings_did_disallow(),
       'money.update_type': () => m.payment_settings_did_update_type(),
       'money.update_general': () => m.payment_settings_did_update_general(),
+      'money.plan_limit': () => m.payment_settings_did_plan_limit(),
+      'money.confirm_limit': () => m.payment_settings_did_confirm_limit(),
+      'money.cancel_limit': () => m.payment_settings_did_cancel_limit(),
     },
     subjects: {
       platform_fee: () => m.payment_settings_platform_fee(),

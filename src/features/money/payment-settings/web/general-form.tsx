@@ -12,6 +12,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { MAX_WITHDRAWAL, paymentSettingsContract } from '../contract.ts';
 import { hundredthsOrNone, writeHundredths } from './amounts.ts';
+import { PlannedLimit } from './planned-limit.tsx';
 import type { PaymentSettings } from './type-form.tsx';
 
 const schema = z.object({
@@ -19,26 +20,35 @@ const schema = z.object({
   secondApproverFrom: hundredthsOrNone(1, MAX_WITHDRAWAL),
 });
 
+type General = PaymentSettings['general'];
+
+const toValues = ({ clearingDays, secondApproverFrom }: General) => ({
+  clearingDays,
+  secondApproverFrom: writeHundredths(secondApproverFrom),
+});
+
 /** How long a sale clears, and which withdrawals two owners look at. */
-export function GeneralForm({ general }: { general: PaymentSettings['general'] }) {
+export function GeneralForm({ general }: { general: General }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
   const [version, setVersion] = useState(general.version);
   const form = useApiForm({
     schema,
-    defaultValues: {
-      clearingDays: general.clearingDays,
-      secondApproverFrom: writeHundredths(general.secondApproverFrom),
-    },
+    defaultValues: toValues(general),
     messages: { secondApproverFrom: () => m.payment_settings_amount_wrong() },
     failure: m.payment_settings_failed(),
     onSubmit: async (body) => {
       const { general: after } = await api('PUT /payment-settings/general', { body: { ...body, version } });
-      setVersion(after.version);
-      showToast({ kind: 'success', title: m.payment_settings_saved() });
-      await revalidate();
+      const isPlanned = after.plannedLimit !== null && body.secondApproverFrom !== after.secondApproverFrom;
+      await show(after, isPlanned ? m.payment_settings_plan_saved() : m.payment_settings_saved());
     },
   });
+  const show = async (after: General, title: string) => {
+    setVersion(after.version);
+    form.reset(toValues(after));
+    showToast({ kind: 'success', title });
+    await revalidate();
+  };
   return (
     <Panel title={m.payment_settings_general()} text={m.payment_settings_general_text()}>
       <Form form={form} className="grid grid-cols-1 gap-5">
@@ -56,7 +66,7 @@ export function GeneralForm({ general }: { general: PaymentSettings['general'] }
             {...form.field('secondApproverFrom')}
             id="second-approver"
             label={m.payment_settings_second()}
-            hint={m.payment_settings_second_hint()}
+            hint={`${m.payment_settings_second_hint()} ${m.payment_settings_second_when()}`}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -65,6 +75,9 @@ export function GeneralForm({ general }: { general: PaymentSettings['general'] }
           {m.payment_settings_save()}
         </SubmitButton>
       </Form>
+      {general.plannedLimit === null ? null : (
+        <PlannedLimit plan={general.plannedLimit} version={version} onDecided={show} />
+      )}
     </Panel>
   );
 }
