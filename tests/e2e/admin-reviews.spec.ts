@@ -5,6 +5,7 @@ import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
+import { readShifts } from '../support/layout-shifts.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
 import { addReviewRequest, type ReviewRequest } from '../support/review-requests.ts';
 import { send } from '../support/site-client.ts';
@@ -98,6 +99,23 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   await signInAsAdmin(page, 'moderator');
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
+  await test.step('nothing moves when the picture comes late', async () => {
+    const size = page.viewportSize();
+    await page.route('**/media/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const body =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200"/></svg>';
+      await route.fulfill({ contentType: 'image/svg+xml', body });
+    });
+    const picture = page.getByRole('button', { name: /^Large view/ }).locator('img');
+    const shifts = await readShifts(page, () =>
+      expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+    );
+    for (const shift of shifts) expect(shift).toBeLessThanOrEqual(0.02);
+    await page.unroute('**/media/**');
+    if (size !== null) await page.setViewportSize(size);
+    await waitForHydration(page);
+  });
   await page.keyboard.press('e');
   await expect(page.getByLabel('Title')).toBeFocused();
   expect(await findViolations(page)).toEqual([]);

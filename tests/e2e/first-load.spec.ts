@@ -1,23 +1,9 @@
 import { devices, expect, type Page, test } from '@playwright/test';
+import { readShift, recordShifts } from '../support/layout-shifts.ts';
 import { openPage } from '../support/open-page.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-
-interface Shifts {
-  sum: number;
-}
-
-/** Counts layout shifts from the start on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shifts = { sum: 0 };
-    Object.assign(window, { arborShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** No font arrives before the first paint, as on a slow line, whatever stands in for it on this machine. */
 async function holdFonts(page: Page): Promise<() => void> {
@@ -31,13 +17,6 @@ async function holdFonts(page: Page): Promise<() => void> {
 
 const waitForPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-
-/** The sum of all layout shifts up to the frame after next. */
-const readShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { arborShifts: Shifts }).arborShifts.sum;
-  });
 
 /** The eight pages that visitors land on. */
 async function listPaths(page: Page): Promise<string[]> {

@@ -7,6 +7,7 @@ import { type CDPSession, expect, type Locator, type Page, test } from '@playwri
 import { ZipFile } from 'yazl';
 import { signInAsApplicant } from '../support/contributors.ts';
 import { type CutProxy, startCutProxy } from '../support/cut-proxy.ts';
+import { readShifts } from '../support/layout-shifts.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
 import { killStarted, startArbor, waitForExit } from '../support/process.ts';
 import { siteOrigin } from '../support/site-client.ts';
@@ -125,6 +126,11 @@ test('what can never be sent says why, and offers nothing but to take it away', 
   await expect(rows).toHaveCount(4, { timeout: 30_000 });
   const said = (await rows.filter({ hasText: 'page.png' }).locator('p').last().textContent()) ?? 'nothing';
   await expect(rows.filter({ hasText: 'twin.png' })).toContainText(said);
+
+  await test.step('the queue of an earlier visit is there from the first paint on', async () => {
+    const shifts = await readShifts(page, () => expect(rows.filter({ hasText: 'page.png' })).toBeVisible());
+    for (const shift of shifts) expect(shift).toBeLessThanOrEqual(0.02);
+  });
   for (let left = 4; left > 0; left -= 1) {
     await page
       .getByRole('button', { name: /^Remove/ })

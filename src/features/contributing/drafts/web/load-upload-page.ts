@@ -10,11 +10,12 @@ const bare = ({ _id, key, name, nameBn }: Choices['categories'][number]['subcate
   nameBn,
 });
 
-/** What the upload page begins with: the newest of own drafts, and what their cells are chosen from. */
+/** What the upload page begins with: the newest of own drafts, and what their cells are chosen from, and uploads of earlier visits. */
 export async function loadUploadPage(context: Readonly<RouterContextProvider>, url: URL) {
   const api = createLoaderApi(context);
-  const [first, { items: categories }, { items: licences }] = await Promise.all([
+  const [first, { items: uploads }, { items: categories }, { items: licences }] = await Promise.all([
     api('GET /content/mine', { query: draftsQuery }),
+    api('GET /uploads/mine', { query: { limit: 100 } }),
     api('GET /content-category/published', {}),
     api('GET /content/licences', {}),
   ]);
@@ -27,5 +28,5 @@ export async function loadUploadPage(context: Readonly<RouterContextProvider>, u
     categories: categories.map((category) => ({ ...bare(category), subcategories: category.subcategories.map(bare) })),
     licences: licences.map(({ code, name, nameBn }) => ({ code, name, nameBn })),
   };
-  return { drafts, nextCursor: first.nextCursor, total: first.counts.draft, choices, opened };
+  return { drafts, nextCursor: first.nextCursor, total: first.counts.draft, uploads, choices, opened };
 }

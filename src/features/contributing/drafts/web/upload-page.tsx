@@ -7,6 +7,7 @@ import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialo
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
+import type { ServerUpload } from '../../uploads/web/queue/server-uploads.ts';
 import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
 import { countWords } from './count-words.ts';
 import { DraftDetails } from './details/draft-details.tsx';
@@ -29,6 +30,7 @@ export interface UploadPageProps {
   readonly nextCursor: string | null;
   /** How many drafts there are, read or not. */
   readonly total: number;
+  readonly uploads: readonly ServerUpload[];
   readonly choices: Choices;
   /** False for applicants, who prepare drafts. */
   readonly maySubmit: boolean;
@@ -54,6 +56,7 @@ export function UploadPage(props: UploadPageProps) {
     drafts,
     nextCursor,
     total: atFirst,
+    uploads,
     choices,
     maySubmit,
     path,
@@ -204,7 +207,7 @@ export function UploadPage(props: UploadPageProps) {
   const ready = chosen.filter(isComplete);
   return (
     <>
-      <UploadQueue onReady={make} isCompact={total > 0} />
+      <UploadQueue onReady={make} isCompact={total > 0} begun={uploads} />
       {total === 0 ? (
         <div className="mt-8 rounded-card border border-dashed border-line p-8 text-center">
           <h2 className="text-18 font-medium">{m.drafts_none()}</h2>

@@ -33,7 +33,9 @@ export function WorkPictures({
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
-            className="h-auto max-h-[70vh] w-auto max-w-full object-contain"
+            className="h-auto max-h-[70vh] max-w-full object-contain"
+            // Its room before it is there: with `width: auto` a picture has none until then.
+            style={{ width: `min(100%, ${picture.width}px, ${(70 * picture.width) / picture.height}vh)` }}
           />
         </button>
       )}

@@ -1,4 +1,5 @@
 import { addTaken, createItem, createSnapshots, emptyQueue, type QueueItem, type QueueSnapshot } from './queue-item.ts';
+import type { ServerUpload } from './server-uploads.ts';
 
 /** What a queue shows, and who is told when that changes. */
 export class QueueList {
@@ -28,6 +29,18 @@ export class QueueList {
     const key = `file-${this.#keys}`;
     this.#show([...this.items, createItem({ key, name, folder, size })]);
     return key;
+  }
+
+  /** Adds one of an earlier visit at the end. @returns its key; undefined where it is there already */
+  appendUpload({ _id, name, folder, size, received }: ServerUpload): string | undefined {
+    if (this.items.some(({ uploadId }) => uploadId === _id)) return undefined;
+    const key = this.append(name, folder, size);
+    this.change(key, { uploadId: _id, sent: received, state: 'missing' });
+    return key;
+  }
+
+  changeAll(items: readonly QueueItem[], change: Partial<Omit<QueueItem, 'key'>>): void {
+    for (const { key } of items) this.change(key, change);
   }
 
   change(key: string, change: Partial<Omit<QueueItem, 'key'>>): void {

@@ -25,31 +25,25 @@ export class UploadQueueStore {
   readonly #files = new Map<string, File>();
   readonly #sendings = new Map<string, Sending>();
   readonly #list = new QueueList();
+  readonly subscribe = this.#list.subscribe;
+  readonly getSnapshot = this.#list.getSnapshot;
   #poll: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
 
-  constructor(take: TakeReady) {
+  /** `begun`: what the page knows of uploads from earlier visits, the newest first; all of them are asked for once it is open. */
+  constructor(take: TakeReady, begun: readonly ServerUpload[] = []) {
     this.#handOver = createHandOver({
       getItems: () => this.#list.items,
       take,
       onTaken: (items) => this.#list.take(items),
       onStuck: (items) => {
-        for (const { key } of items) this.#list.change(key, { state: 'stuck' });
+        this.#list.changeAll(items, { state: 'stuck' });
         this.#retrySoon();
       },
-      onFailed: (items, message) => {
-        for (const { key } of items) this.#list.change(key, { state: 'failed', message });
-      },
+      onFailed: (items, message) => this.#list.changeAll(items, { state: 'failed', message }),
     });
-  }
-
-  get subscribe() {
-    return this.#list.subscribe;
-  }
-
-  get getSnapshot() {
-    return this.#list.getSnapshot;
+    this.#show(begun);
   }
 
   /** Shows what was begun earlier, and follows the connection until the answer is called. */
@@ -111,7 +105,7 @@ export class UploadQueueStore {
   /** Asks once more that something be made of what waits for that. */
   resumeStuck(): void {
     const stuck = this.#list.items.filter(({ state }) => state === 'stuck');
-    for (const { key } of stuck) this.#list.change(key, { state: 'ready' });
+    this.#list.changeAll(stuck, { state: 'ready' });
     if (stuck.length > 0) void this.#handOver();
   }
 
@@ -246,8 +240,8 @@ export class UploadQueueStore {
 
   #resumeOffline(): void {
     this.resumeStuck();
-    for (const { key, state } of this.#list.items)
-      if (state === 'offline') this.#list.change(key, { state: 'waiting' });
+    const offline = this.#list.items.filter(({ state }) => state === 'offline');
+    this.#list.changeAll(offline, { state: 'waiting' });
     this.#startNext();
   }
 
@@ -267,13 +261,17 @@ export class UploadQueueStore {
   async #load(): Promise<void> {
     const uploads = await readWaitingUploads();
     if (!this.#isOpen) return;
-    const known = new Set(this.#list.items.map(({ uploadId }) => uploadId));
-    for (const upload of uploads.filter(({ _id }) => !known.has(_id)).toReversed()) {
-      const key = this.#list.append(upload.name, upload.folder, upload.size);
-      this.#list.change(key, { uploadId: upload._id, sent: upload.received, state: 'missing' });
-      if (upload.status !== 'receiving') this.#follow(upload, key);
-    }
+    this.#show(uploads);
+    this.#pollSoon();
     void this.#handOver();
+  }
+
+  /** Adds those that aren't shown yet. */
+  #show(uploads: readonly ServerUpload[]): void {
+    for (const upload of uploads.toReversed()) {
+      const key = this.#list.appendUpload(upload);
+      if (key !== undefined && upload.status !== 'receiving') this.#follow(upload, key);
+    }
   }
 
   #pollSoon(): void {

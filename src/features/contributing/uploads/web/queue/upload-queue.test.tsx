@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { QueueItem, QueueState } from './queue-item.ts';
 import { QueueRow } from './queue-row.tsx';
+import type { ServerUpload } from './server-uploads.ts';
 import { UploadQueue } from './upload-queue.tsx';
 
 const item = (state: QueueState): QueueItem => ({
@@ -33,6 +34,23 @@ describe('the upload queue', () => {
     expect(html.match(/<input[^>]*type="file"[^>]*multiple/g)).toHaveLength(2);
     expect(html).toContain('webkitdirectory');
     expect(html).not.toContain('progressbar');
+  });
+
+  it('is there before any script has run where files are on their way', () => {
+    const begun = {
+      _id: '01234567-89ab-7cde-8f01-23456789abcd',
+      name: 'crane.png',
+      folder: '',
+      size: 2_400_000,
+      received: 600_000,
+      status: 'receiving',
+      refusal: null,
+    } as const;
+    const html = renderToStaticMarkup(
+      <UploadQueue onReady={() => Promise.resolve()} begun={[begun as unknown as ServerUpload]} />,
+    );
+    expect(html).toContain('crane.png');
+    expect(html).toContain('600 kB are here already');
   });
 
   it('says how far a file is, and offers what can be done with it', () => {

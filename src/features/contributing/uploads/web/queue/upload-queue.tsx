@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { chip } from '../../../../../ui/components/button.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { DropZone } from './drop-zone.tsx';
 import { formatCount, formatSize, formatTimeLeft } from './format.ts';
 import type { TakeReady } from './hand-over.ts';
-import { emptyQueue, isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
+import { isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
 import { Bar, QueueRow } from './queue-row.tsx';
+import type { ServerUpload } from './server-uploads.ts';
 import { UploadQueueStore } from './upload-queue-store.ts';
 
 const SHOWN = 100;
@@ -70,15 +71,17 @@ interface UploadQueueProps {
   readonly onReady: TakeReady;
   /** Leaves the room to what was made of earlier files. */
   readonly isCompact?: boolean;
+  /** Own uploads of earlier visits, so that the queue is there from the first paint on. */
+  readonly begun?: readonly ServerUpload[];
 }
 
 /** Takes files from anywhere on the page and sends them: goes on after lost connections, reloads and restarts. */
-export function UploadQueue({ onReady, isCompact = false }: UploadQueueProps) {
+export function UploadQueue({ onReady, isCompact = false, begun }: UploadQueueProps) {
   const latest = useRef(onReady);
   latest.current = onReady;
-  const store = useMemo(() => new UploadQueueStore((ids) => latest.current(ids)), []);
+  const [store] = useState(() => new UploadQueueStore((ids) => latest.current(ids), begun));
   useEffect(() => store.open(), [store]);
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => emptyQueue);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const add = useMemo(() => store.add.bind(store), [store]);
   const items = snapshot.items.toSorted((a, b) => order(a) - order(b));
   return (
