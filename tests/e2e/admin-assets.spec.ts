@@ -51,6 +51,23 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     await expect(rows).toHaveCount(2);
     const row = (title: string) => rows.filter({ hasText: title });
     expect(await findViolations(page)).toEqual([]);
+    for (const width of [1024, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      const more = row('Dawn').getByRole('button', { name: /^More/ });
+      // Scrolls the table where it is wider than the page.
+      await more.scrollIntoViewIfNeeded();
+      await expect(more).toBeInViewport({ ratio: 1 });
+      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(hidden).toBeLessThanOrEqual(0);
+      const isInside = await page.getByRole('table').evaluate((table) => {
+        const { right } = table.getBoundingClientRect();
+        const box = table.parentElement;
+        return (
+          box !== null && (right <= box.getBoundingClientRect().right + 1 || getComputedStyle(box).overflowX === 'auto')
+        );
+      });
+      expect(isInside).toBe(true);
+    }
 
     await row('Dawn').getByRole('button', { name: /^Open/ }).press('Enter');
     await expect(page.getByRole('dialog').getByText('SHA-256').first()).toBeVisible();

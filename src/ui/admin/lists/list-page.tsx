@@ -86,6 +86,12 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
     if (result === 'reload') void revalidator.revalidate();
     else change(row, result);
   };
+  const begin = (row: Row, action: RowAction<Row>) =>
+    action.kind === 'batch' ? batch.ask(action, [row]) : setAsked({ row, action });
+  const act = (row: Row, key: string) => {
+    const action = actions.find((each) => each.key === key);
+    if (action !== undefined) begin(row, action);
+  };
   const isNarrowed = isFiltered(list, place.state) || place.state.cursor !== undefined;
   return (
     <>
@@ -113,6 +119,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
             list={list}
             place={place}
             rows={rows}
+            act={act}
             selection={bulkActions.length === 0 ? undefined : selection}
             inProgress={batch.inProgress}
             renderActions={
@@ -123,9 +130,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
                       row={row}
                       rowName={list.rowName(row)}
                       actions={actions}
-                      onAction={(action) =>
-                        action.kind === 'batch' ? batch.ask(action, [row]) : setAsked({ row, action })
-                      }
+                      onAction={(action) => begin(row, action)}
                     />
                   )
             }

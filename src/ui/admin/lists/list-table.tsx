@@ -7,13 +7,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Spinner } from '../../components/spinner.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { AdminList, Column, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
 import { cardRow, cellClass, SkeletonRows, useIsSlow } from './skeleton-rows.tsx';
 import { ariaSort, SortLink, toSorting } from './sort-link.tsx';
+import { TableScroller } from './table-scroller.tsx';
 import type { ListLocation } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -33,6 +34,8 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
   readonly list: AdminList<Row, F, S>;
   readonly place: ListLocation;
   readonly rows: readonly Row[];
+  /** Does what the action with this key does. */
+  readonly act: (row: Row, key: string) => void;
   /** The last cell of each row; undefined where rows have no actions. */
   readonly renderActions: ((row: Row) => ReactNode) | undefined;
   /** Which rows are chosen, by their identifiers; undefined where there is nothing to do with several. */
@@ -46,14 +49,17 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
 const noSelection: RowSelectionState = {};
 /** The rows of a list: a dense table with a header that stays in view, cards where there is no room for one. */
 export function ListTable<Row extends ListRow, F extends Filters, S extends string>(props: ListTableProps<Row, F, S>) {
-  const { list, place, rows, renderActions, inProgress, selection } = props;
+  const { list, place, rows, act, renderActions, inProgress, selection } = props;
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);
+  // Columns that were made anew with each render would take the focus out of their cells.
+  const latestAct = useRef(act);
+  latestAct.current = act;
   const columns = useMemo(
     () =>
       list.columns.map((column) =>
         helper.display({
           id: column.key,
-          cell: ({ row }) => column.cell(row.original, place),
+          cell: ({ row }) => column.cell(row.original, place, (key) => latestAct.current(row.original, key)),
           enableSorting: column.sort !== undefined,
           meta: {
             label: column.header,
@@ -85,106 +91,108 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
   const isSlow = useIsSlow(place.isLoading);
   const cellCount = columns.length + (selection === undefined ? 0 : 1) + (renderActions === undefined ? 0 : 1);
   return (
-    <table
-      aria-label={list.title()}
-      aria-busy={place.isLoading}
-      className="w-full border-separate border-spacing-0 text-14 transition-opacity delay-150 aria-busy:opacity-60 max-lg:block lg:rounded-card lg:bg-paper lg:outline lg:outline-line"
-    >
-      <thead className="max-lg:sr-only">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {selection === undefined ? null : (
-              <th scope="col" className={`${headClass} w-10`}>
-                <input
-                  type="checkbox"
-                  aria-label={m.admin_choose_all()}
-                  checked={table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                  className="size-4 align-middle accent-ink"
-                />
-              </th>
-            )}
-            {group.headers.map((header) => {
-              const meta = header.column.columnDef.meta;
-              const label = meta?.label() ?? '';
-              const direction = header.column.getIsSorted();
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  aria-sort={direction === false ? undefined : ariaSort[direction]}
-                  className={headClass}
-                >
-                  {meta?.sort === undefined ? label : <SortLink {...{ label, direction, place }} sort={meta.sort} />}
+    <TableScroller label={list.title()}>
+      <table
+        aria-label={list.title()}
+        aria-busy={place.isLoading}
+        className="w-full border-separate border-spacing-0 text-14 transition-opacity delay-150 aria-busy:opacity-60 max-lg:block lg:rounded-card lg:bg-paper lg:outline lg:outline-line"
+      >
+        <thead className="max-lg:sr-only">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {selection === undefined ? null : (
+                <th scope="col" className={`${headClass} w-10`}>
+                  <input
+                    type="checkbox"
+                    aria-label={m.admin_choose_all()}
+                    checked={table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                    className="size-4 align-middle accent-ink"
+                  />
                 </th>
-              );
-            })}
-            {renderActions === undefined ? null : (
-              <th scope="col" className={headClass}>
-                <span className="sr-only">{m.accounts_admin_column_action()}</span>
-              </th>
-            )}
-          </tr>
-        ))}
-      </thead>
-      <tbody {...keys.body} className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
-        {isSlow ? <SkeletonRows rows={Math.min(tableRows.length, 8)} cells={cellCount} /> : null}
-        {(isSlow ? [] : tableRows).map((row, index) => (
-          <tr
-            key={row.id}
-            {...keys.row(index, tableRows.length)}
-            aria-busy={inProgress.has(row.id)}
-            aria-selected={selection === undefined ? undefined : row.getIsSelected()}
-            className={cardRow}
-          >
-            {selection === undefined ? null : (
-              <td className={`${cellClass} max-lg:absolute max-lg:top-4 max-lg:right-4`}>
-                <input
-                  type="checkbox"
-                  data-row-choice
-                  aria-label={m.admin_choose_row({ name: list.rowName(row.original) })}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                  className="size-4 align-middle accent-ink max-lg:size-5"
-                />
-              </td>
-            )}
-            {row.getAllCells().map((cell) => {
-              const meta = cell.column.columnDef.meta;
-              const content = table.FlexRender({ cell });
-              return (
-                <td
-                  key={cell.id}
-                  className={`${cellClass} ${meta?.isUnlabelled ? '' : 'max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-3'} ${meta?.className ?? ''}`}
-                >
-                  {meta?.isUnlabelled ? (
-                    content
+              )}
+              {group.headers.map((header) => {
+                const meta = header.column.columnDef.meta;
+                const label = meta?.label() ?? '';
+                const direction = header.column.getIsSorted();
+                return (
+                  <th
+                    key={header.id}
+                    scope="col"
+                    aria-sort={direction === false ? undefined : ariaSort[direction]}
+                    className={headClass}
+                  >
+                    {meta?.sort === undefined ? label : <SortLink {...{ label, direction, place }} sort={meta.sort} />}
+                  </th>
+                );
+              })}
+              {renderActions === undefined ? null : (
+                <th scope="col" className={headClass}>
+                  <span className="sr-only">{m.accounts_admin_column_action()}</span>
+                </th>
+              )}
+            </tr>
+          ))}
+        </thead>
+        <tbody {...keys.body} className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
+          {isSlow ? <SkeletonRows rows={Math.min(tableRows.length, 8)} cells={cellCount} /> : null}
+          {(isSlow ? [] : tableRows).map((row, index) => (
+            <tr
+              key={row.id}
+              {...keys.row(index, tableRows.length)}
+              aria-busy={inProgress.has(row.id)}
+              aria-selected={selection === undefined ? undefined : row.getIsSelected()}
+              className={cardRow}
+            >
+              {selection === undefined ? null : (
+                <td className={`${cellClass} max-lg:absolute max-lg:top-4 max-lg:right-4`}>
+                  <input
+                    type="checkbox"
+                    data-row-choice
+                    aria-label={m.admin_choose_row({ name: list.rowName(row.original) })}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                    className="size-4 align-middle accent-ink max-lg:size-5"
+                  />
+                </td>
+              )}
+              {row.getAllCells().map((cell) => {
+                const meta = cell.column.columnDef.meta;
+                const content = table.FlexRender({ cell });
+                return (
+                  <td
+                    key={cell.id}
+                    className={`${cellClass} ${meta?.isUnlabelled ? '' : 'max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-3'} ${meta?.className ?? ''}`}
+                  >
+                    {meta?.isUnlabelled ? (
+                      content
+                    ) : (
+                      <>
+                        <span aria-hidden="true" className="font-normal text-muted lg:hidden">
+                          {meta?.label()}
+                        </span>
+                        <div className="min-w-0">{content}</div>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+              {renderActions === undefined ? null : (
+                <td className={`${cellClass} lg:text-right`}>
+                  {inProgress.has(row.id) ? (
+                    <span className="inline-grid h-9 place-items-center px-3 max-lg:h-10">
+                      <Spinner />
+                      <span className="sr-only">{m.admin_in_progress()}</span>
+                    </span>
                   ) : (
-                    <>
-                      <span aria-hidden="true" className="font-normal text-muted lg:hidden">
-                        {meta?.label()}
-                      </span>
-                      <div className="min-w-0">{content}</div>
-                    </>
+                    renderActions(row.original)
                   )}
                 </td>
-              );
-            })}
-            {renderActions === undefined ? null : (
-              <td className={`${cellClass} lg:text-right`}>
-                {inProgress.has(row.id) ? (
-                  <span className="inline-grid h-9 place-items-center px-3 max-lg:h-10">
-                    <Spinner />
-                    <span className="sr-only">{m.admin_in_progress()}</span>
-                  </span>
-                ) : (
-                  renderActions(row.original)
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }

@@ -26,7 +26,8 @@ export interface ListLinks {
 export interface Column<Row> {
   readonly key: string;
   readonly header: Text;
-  readonly cell: (row: Row, links: ListLinks) => ReactNode;
+  /** `act` does what the action with this key does. */
+  readonly cell: (row: Row, links: ListLinks, act: (key: string) => void) => ReactNode;
   /** Of the cell. */
   readonly className?: string;
   /**
@@ -92,6 +93,8 @@ export interface DialogAction<Row> extends ActionWords<Row> {
 /** Opens the detail panel beside the list. */
 interface PanelAction<Row> extends ActionWords<Row> {
   readonly kind: 'panel';
+  /** A cell of the row opens it (`act`, with `data-row-action`): it has no button. */
+  readonly isInRow?: boolean;
   readonly title: (row: Row) => string;
   readonly render: (row: Row) => ReactNode;
 }

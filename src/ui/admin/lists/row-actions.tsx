@@ -13,7 +13,9 @@ import type { BatchAction, ConfirmAction, RowAction, RowChange } from './list.ts
 const button =
   'h-9 rounded-control border border-line bg-paper px-3 text-14 font-medium whitespace-nowrap hover:border-ink max-lg:h-10 max-lg:grow';
 
-/** The first action that the row offers as its button, the others in a menu. */
+const isOpenedByCell = <Row,>(action: RowAction<Row>): boolean => action.kind === 'panel' && action.isInRow === true;
+
+/** The first action that the row offers as its button, unless a cell does it, and the others in a menu. */
 export function RowActions<Row>({
   row,
   rowName,
@@ -25,19 +27,24 @@ export function RowActions<Row>({
   actions: readonly RowAction<Row>[];
   onAction: (action: RowAction<Row>) => void;
 }) {
-  const [first, ...others] = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
-  if (first === undefined) return null;
+  const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
+  const isInRow = offered.some(isOpenedByCell);
+  const [first] = isInRow ? [] : offered;
+  const others = isInRow ? offered.filter((action) => !isOpenedByCell(action)) : offered.slice(1);
+  if (offered.length === 0) return null;
   return (
     <div className="flex gap-2 max-lg:mt-1 lg:justify-end">
-      <button
-        type="button"
-        data-row-action
-        aria-label={first.name(row)}
-        onClick={() => onAction(first)}
-        className={button}
-      >
-        {first.label(row)}
-      </button>
+      {first === undefined ? null : (
+        <button
+          type="button"
+          data-row-action
+          aria-label={first.name(row)}
+          onClick={() => onAction(first)}
+          className={button}
+        >
+          {first.label(row)}
+        </button>
+      )}
       {others.length === 0 ? null : (
         <Menu.Root modal={false}>
           <Menu.Trigger

@@ -1,4 +1,6 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import type { ListLinks } from '../../../../../ui/admin/lists/list.ts';
+import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../../ui/root-data.ts';
@@ -27,7 +29,9 @@ export function SmallPicture({ src }: { src: string | null | undefined }) {
   );
 }
 
-export function AssetTitle({ asset }: { asset: Asset }) {
+/** The title opens the work; below it are who made it, which leads to all of theirs, and what to know of it. */
+export function AssetTitle({ asset, links, onOpen }: { asset: Asset; links: ListLinks; onOpen: () => void }) {
+  const { contributor } = asset;
   const marks = [
     ...(asset.revisionOf === null ? [] : [m.assets_revision()]),
     ...(asset.ai ? [m.reviews_made_with_ai()] : []),
@@ -36,9 +40,22 @@ export function AssetTitle({ asset }: { asset: Asset }) {
     <span className="flex min-w-0 items-center gap-3">
       <SmallPicture src={asset.preview?.small} />
       <span className="min-w-0">
-        <span className="line-clamp-3 font-medium wrap-anywhere" title={asset.title}>
+        <button
+          type="button"
+          data-row-action
+          aria-label={m.assets_open_named({ title: asset.title })}
+          title={asset.title}
+          onClick={onOpen}
+          className="line-clamp-3 text-left font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+        >
           {asset.title}
-        </span>
+        </button>
+        <a
+          href={localizeHref(links.filterHref({ contributor: contributor.username }))}
+          className="block text-12 text-muted wrap-anywhere hover:underline"
+        >
+          {contributor.name}
+        </a>
         {marks.length === 0 ? null : <span className="block text-12 text-muted">{marks.join(' · ')}</span>}
       </span>
     </span>

@@ -1,14 +1,12 @@
 import { defineList } from '../../../../../ui/admin/lists/list.ts';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
-import { localizeHref, localizeText } from '../../../../../ui/locale.ts';
+import { localizeText } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { contentStatuses } from '../../../../catalogue/content/contract/own-content.ts';
 import { statusWords } from '../../../reviews/web/status-words.ts';
 import { AssetPrice, AssetStatus, AssetTitle } from './asset-cells.tsx';
 import { AssetPanel } from './asset-panel.tsx';
 import { PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
-
-const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
 /** Every content of every status; `categories` are the choices of that filter, by their keys. */
 export const createAssetList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
@@ -59,21 +57,9 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
       {
         key: 'work',
         header: () => m.assets_work(),
-        cell: (asset) => <AssetTitle asset={asset} />,
+        cell: (asset, links, act) => <AssetTitle asset={asset} links={links} onOpen={() => act('open')} />,
         className: 'lg:min-w-60',
         isUnlabelled: true,
-      },
-      {
-        key: 'contributor',
-        header: () => m.assets_contributor(),
-        cell: ({ contributor }, links) => (
-          <a
-            href={localizeHref(links.filterHref({ contributor: contributor.username }))}
-            className={`wrap-anywhere ${filterLink}`}
-          >
-            {contributor.name}
-          </a>
-        ),
       },
       {
         key: 'category',
@@ -98,7 +84,8 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
         cell: ({ createdAt, updatedAt }) => (
           <>
             <DhakaTime at={createdAt} format="short-day" />
-            <span className="block text-12 text-muted">
+            <span className="text-12 text-muted">
+              {' · '}
               {m.assets_changed()} <DhakaTime at={updatedAt} format="short-day" />
             </span>
           </>
@@ -111,6 +98,7 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
       {
         key: 'open',
         kind: 'panel',
+        isInRow: true,
         label: () => m.assets_open(),
         name: ({ title }) => m.assets_open_named({ title }),
         title: ({ title }) => title,
