@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contributorTermsVersion } from '../../src/features/people/contributors/contract/contributors.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { confirmByPhone, openConfirmationWindow } from '../support/confirmation.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { fillAccountChooser } from '../support/provider-window.ts';
 import { signInByGoogle, signInByPhone } from '../support/sign-in.ts';
@@ -176,6 +176,27 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     await expect(toast(page, 'Saved changes')).toBeVisible();
     await page.reload();
     await expect(bank.getByLabel('Instructions in English')).toHaveValue(words);
+  });
+
+  await test.step('a higher limit for two owners is planned, shown and cancelled', async () => {
+    const general = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Clearing and approval' }) });
+    const limit = general.getByLabel('Two owners approve from, in taka');
+    await waitForHydration(page);
+    const before = await limit.inputValue();
+    await limit.fill('9,00,000');
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'The higher limit is planned')).toBeVisible();
+    await expect(general.getByText('Two owners will be needed from ৳9,00,000.')).toBeVisible();
+    await expect(general.getByText(/Takes effect on .* · planned by/)).toBeVisible();
+    // Another owner confirms it, not this one.
+    await expect(general.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
+    await expect(limit).toHaveValue(before);
+    await expectWellDrawn(page);
+    await general.getByRole('button', { name: 'Cancel this change' }).click();
+    await expect(toast(page, 'The change is cancelled')).toBeVisible();
+    await expect(general.getByText('Two owners will be needed')).toHaveCount(0);
   });
 });
 

@@ -24,7 +24,6 @@ afterEach(async () => {
   expect(await findWithdrawFaults(app)).toEqual([]);
   expect(await findAdjustmentViolations(app.db)).toEqual([]);
 });
-
 const settle = (body: object, { admin = owner, key = createId() } = {}) =>
   admin.call('POST', '/adjustment/create', { reason: 'Agreed by phone', ...body }, { 'idempotency-key': key });
 const decide = (admin: SignedInAdmin, id: unknown, decision: string) =>

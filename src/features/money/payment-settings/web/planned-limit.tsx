@@ -20,7 +20,7 @@ export function PlannedLimit({ plan, version, onDecided }: PlannedLimitProps) {
   const api = useAdminApi();
   const { busy, failure, run } = useSubmit(m.payment_settings_failed());
   const decide = (decision: 'confirm' | 'cancel', title: string) => () =>
-    run(async () => {
+    void run(async () => {
       const body = { decision, version };
       const { general } = await api('POST /payment-settings/planned-limit/decide', { body });
       await onDecided(general, title);
