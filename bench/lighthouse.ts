@@ -43,7 +43,7 @@ const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
 console.log(
   `| page | ${kinds.join(' | ')} | largest paint, ms | layout shift |\n| --- | ${kinds.map(() => '---:').join(' | ')} | ---: | ---: |`,
 );
-const content = `/content/${items[0]?._id}`;
+const content = new URL((await fetch(`${origin}/content/${items[0]?._id}`)).url).pathname;
 const pages = ['/', '/content', content, '/blog/all', '/blog/choose-a-bangla-typeface'];
 for (const path of pages.flatMap((page) => [page, `/bn${page === '/' ? '' : page}`])) {
   const runs = [1, 2, 3].map(() => measure(`${origin}${path}`));

@@ -42,7 +42,9 @@ async function findPaths(origin: string): Promise<Site['paths']> {
   const response = await fetch(`${origin}/api/v1/content/all?limit=1`);
   const { items } = (await response.json()) as { items: [{ _id: string; category: { key: string } }] };
   const [work] = items;
-  return { category: `/categories/${work.category.key}`, list: '/content', work: `/content/${work._id}`, home: '/' };
+  // The page's own address: from there a short one redirects.
+  const page = new URL((await fetch(`${origin}/content/${work._id}`)).url).pathname;
+  return { category: `/categories/${work.category.key}`, list: '/content', work: page, home: '/' };
 }
 
 /** Starts the server of a folder as `npm start` does, on the first core, without caches. */

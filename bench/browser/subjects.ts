@@ -14,10 +14,11 @@ export async function listSubjects(origin: string): Promise<Subject[]> {
   const { items } = (await response.json()) as Listed;
   const [first] = items;
   if (first === undefined) throw new Error(`${origin} has no illustrations: fill the demo catalogue first.`);
+  const content = new URL((await fetch(`${origin}/content/${first._id}`)).url).pathname;
   return [
     { name: 'home', path: '' },
     { name: 'listing', path: '/content' },
-    { name: 'content', path: `/content/${first._id}` },
+    { name: 'content', path: content },
     { name: 'categories', path: '/categories' },
     { name: 'free resources', path: '/free-resources' },
     { name: 'collections', path: '/collections' },

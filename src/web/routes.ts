@@ -13,7 +13,7 @@ export default [
     route('categories', page('categories')),
     route('categories/:id', page('category')),
     route('content', page('listing')),
-    route('content/:id', page('content')),
+    route('content/:id/:slug?', page('content')),
     route('free-resources', page('free-resources')),
     route('collections', page('collections')),
     route('contributors/:id', page('contributor')),

@@ -101,7 +101,7 @@ test('about oneself: the counts, the latest favourites and downloads lead on', a
   await expect(main.getByRole('link', { name: /^3\s*favourites$/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^1\s*download$/ })).toBeVisible();
   await expect(main.getByText('Nadia Sultana').first()).toBeVisible();
-  for (const { _id } of contents) await expect(main.locator(`a[href="/content/${_id}"]`).first()).toBeVisible();
+  for (const { _id } of contents) await expect(main.locator(`a[href^="/content/${_id}/"]`).first()).toBeVisible();
   await main.getByRole('link', { name: /^1\s*download$/ }).click();
   await expect(page).toHaveURL(/\/profile\/downloads$/);
 });

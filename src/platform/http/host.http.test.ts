@@ -184,8 +184,8 @@ describe('sitemap and robots', () => {
     const index = await (await app.fetch('/sitemap.xml')).text();
     const files = [...index.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
     const all = (await Promise.all(files.map(async (file) => (await app.fetch(file)).text()))).join('');
-    expect(all).toContain(`<loc>http://localhost/content/${contentId}</loc>`);
-    expect(all).toContain(`<loc>http://localhost/bn/content/${contentId}</loc>`);
+    expect(all).toContain(`<loc>http://localhost/content/${contentId}/weather</loc>`);
+    expect(all).toContain(`<loc>http://localhost/bn/content/${contentId}/weather</loc>`);
     expect(all).toContain('<loc>http://localhost/categories/icons</loc>');
   });
 

@@ -102,7 +102,7 @@ describe('pages', () => {
         hasChoice: true,
         cache: expect.stringContaining('public'),
       });
-    for (const path of ['/bn/content', `/bn/content/${work.contentId}`])
+    for (const path of ['/bn/content', `/bn/content/${work.contentId}/boat`])
       expect(await readPage(path, 'digits=latn')).toMatchObject({
         status: 200,
         prices: [latn],

@@ -1,3 +1,4 @@
+import { toContentPath } from '../../features/catalogue/catalogue/rules/content-path.ts';
 import { createCachedResponse, send } from '../../platform/http/answers/send.ts';
 import { type CachedResponse, MicroCache } from '../../platform/http/cache.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
@@ -9,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 interface Part {
   readonly parts: string[];
   readonly contributors: string[];
-  readonly items: { _id: string; updatedAt: string }[];
+  readonly items: { _id: string; title: string; updatedAt: string }[];
 }
 
 interface Keyed {
@@ -163,7 +164,7 @@ export function createSitemapRoutes(
       answer: async (c) => {
         const { items } = await read(c, c.req.param('after'));
         return answer(
-          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, `/content/${item._id}`, item.updatedAt)).join('')}</urlset>`,
+          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, toContentPath(item._id, item.title), item.updatedAt)).join('')}</urlset>`,
           'application/xml',
         );
       },

@@ -36,7 +36,7 @@ it('a work is told when it is published, and not before or when it isn’t', asy
         contributorId: person.userId,
         title: 'A red boat',
         version: 1,
-        url: `https://arbor.example/content/${approved.contentId}`,
+        url: `https://arbor.example/content/${approved.contentId}/a-red-boat`,
         publishedAt: expect.stringMatching(/^20.*Z$/),
       },
     },

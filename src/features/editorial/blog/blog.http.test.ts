@@ -146,7 +146,7 @@ describe('a post', () => {
     expect(html).toContain('<h2 id="section-1">How &lt;it&gt; flies</h2>');
     expect(html).toContain(`/media/${imageId}/375.avif 375w`);
     expect(html).toContain('alt="A &quot;boat&quot;" loading="lazy"');
-    expect(html).toContain(`<a href="/bn/content/${contentId}">`);
+    expect(html).toContain(`<a href="/bn/content/${contentId}/kite-string">`);
     expect(html).toContain('<strong>Kite &amp; string</strong>');
     expect(String(html).match(/<figure>|<aside>/g)).toHaveLength(2);
   });

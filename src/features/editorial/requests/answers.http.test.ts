@@ -117,7 +117,7 @@ describe('answers to a brief', () => {
     expect(others).toEqual([]);
     expect(letter?.subject).toBe('New works for your request: Boats');
     expect(letter?.text).toContain(`“Green boat” by`);
-    expect(letter?.text).toContain(`https://arbor.example/content/${blue}`);
+    expect(letter?.text).toContain(`https://arbor.example/content/${blue}/blue-boat`);
     expect(letter?.text).not.toContain('Red boat');
     expect(await tell(49)).toEqual([]);
   });

@@ -221,7 +221,7 @@ describe('the requester', () => {
     await answerWith(id, published);
     await Promise.all([tellRequesters(app.systemContext()), tellRequesters(app.systemContext())]);
     expect(await deliver()).toEqual(['আপনার অনুরোধের জন্য একটি কাজ: A boat in our colours']);
-    expect(smtp.received[0]?.text).toContain(`https://arbor.example/bn/content/${published}`);
+    expect(smtp.received[0]?.text).toContain(`https://arbor.example/bn/content/${published}/red-boat`);
     await decide('close', id, { outcome: 'fulfilled', note: 'Enjoy it.' });
     expect(await deliver()).toEqual(['আপনার অনুরোধ শেষ হয়েছে: A boat in our colours']);
     // The link in it deletes all of it: once, and with a question first.

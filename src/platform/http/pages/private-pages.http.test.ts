@@ -39,7 +39,7 @@ describe('a page of somebody signed in', () => {
       await signInUser(real, { subject: 'b', name: 'Babul Unmistakable' }),
     ];
     const mine = (person: SignedInUser): string[] => [person.username, person.userId];
-    const addresses = ['/', '/bn', '/content', `/content/${contentId}`, '/categories', '/contributors/rahim'];
+    const addresses = ['/', '/bn', '/content', `/content/${contentId}/weather`, '/categories', '/contributors/rahim'];
     for (const address of addresses) {
       const asked = [a, undefined, b, undefined, a, b].map(async (person) => {
         const headers: Record<string, string> = person === undefined ? {} : { cookie: getCookie(person) };

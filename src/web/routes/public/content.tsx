@@ -1,6 +1,8 @@
+import { redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
 import { toContentView } from '../../../features/buying/content-page/web/content-view.ts';
+import { toContentPath, toTitleSlug } from '../../../features/catalogue/catalogue/rules/content-path.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -9,11 +11,15 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { createMeta, getSiteInfo, type PageDescription } from '../../../ui/seo.ts';
 import type { Route } from './+types/content';
 
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const showsAll = new URL(request.url).searchParams.get('show') === 'all';
+export async function loader({ context, request, params: { id, slug } }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const showsAll = searchParams.get('show') === 'all';
   const api = createLoaderApi(context);
-  const [found, owned, around] = await Promise.all([
-    api('GET /content/single/{id}', { params: { id } }),
+  const found = await api('GET /content/single/{id}', { params: { id } });
+  const path = toContentPath(found._id, found.title);
+  // One address a work: the one with the words of its title.
+  if ((slug ?? '') !== toTitleSlug(found.title)) throw redirect(localizeHref(path) + search, 301);
+  const [owned, around] = await Promise.all([
     // Without an answer it is offered; who has it is told so when it is put into the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ({ variantIds: [] })),
     // The page is whole without them.
@@ -28,8 +34,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
-      withThem: `/content/${id}?show=all`,
-      withoutThem: `/content/${id}`,
+      withThem: `${path}?show=all`,
+      withoutThem: path,
     }),
     more: around.fromContributor.map(toCardView),
   };
@@ -38,8 +44,10 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
   const { content } = page.loaderData;
-  const { origin } = getSiteInfo(page.matches);
-  const address = origin + page.location.pathname;
+  const { matches } = page;
+  const { origin } = getSiteInfo(matches);
+  const pathname = localizeHref(toContentPath(content.id, content.title));
+  const address = origin + pathname;
   const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
   const description: PageDescription = {
     title: `${content.title} · ${content.category.name}`,
@@ -49,9 +57,10 @@ export const meta: Route.MetaFunction = (page) => {
     type: 'product',
     structured: toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] }),
   };
+  const at = { matches, location: { pathname } };
   const [preview] = content.previews;
-  if (preview === undefined) return createMeta(page, description);
-  return createMeta(page, {
+  if (preview === undefined) return createMeta(at, description);
+  return createMeta(at, {
     ...description,
     image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt },
   });

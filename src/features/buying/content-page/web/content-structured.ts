@@ -19,7 +19,8 @@ export function toStructuredData(content: ContentView, facts: StructuredDataOpti
   }));
 }
 
-function toProduct(content: ContentView, { origin, address }: StructuredDataOptions, picture: Json | null): Json {
+function toProduct(content: ContentView, facts: StructuredDataOptions, picture: Json | null): Json {
+  const { origin, address } = facts;
   const [preview] = content.previews;
   return {
     // Nobody sells what the demo shows.
@@ -37,11 +38,11 @@ function toProduct(content: ContentView, { origin, address }: StructuredDataOpti
     ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
     ...(picture === null ? {} : { license: picture['license'] }),
     isAccessibleForFree: content.variants.some(({ price }) => price === 0),
-    ...(content.contributor.demo ? {} : { offers: content.variants.flatMap((variant) => toOffer(variant, address)) }),
+    ...(content.contributor.demo ? {} : { offers: content.variants.flatMap((variant) => toOffer(variant, facts)) }),
   };
 }
 
-function toOffer({ name, price, currency, licence }: VariantView, address: string): Json[] {
+function toOffer({ name, price, currency, licence }: VariantView, { origin, address }: StructuredDataOptions): Json[] {
   if (price === null) return [];
   return [
     {
@@ -49,10 +50,9 @@ function toOffer({ name, price, currency, licence }: VariantView, address: strin
       name,
       price: toDecimal(price),
       priceCurrency: currency,
-      // What has a price can't be bought yet.
-      ...(price === 0 ? { availability: 'https://schema.org/InStock' } : {}),
+      availability: 'https://schema.org/InStock',
       url: address,
-      license: licence.url,
+      license: toWholeAddress(licence.url, origin),
     },
   ];
 }
@@ -67,7 +67,7 @@ function toPicture(content: ContentView, { origin, address }: StructuredDataOpti
     '@type': 'ImageObject',
     contentUrl: `${origin}/media/${preview._id}/${width}.webp`,
     name: content.title,
-    license: licence.url,
+    license: toWholeAddress(licence.url, origin),
     acquireLicensePage: address,
     creditText: content.attribution || content.contributor.name,
     copyrightNotice: content.contributor.demo ? content.attribution : content.contributor.name,
@@ -94,6 +94,9 @@ function toTrail({ trail }: StructuredDataOptions): Json {
     })),
   };
 }
+
+/** Arbor's own licences have paths, the others addresses of their own. */
+const toWholeAddress = (url: string, origin: string): string => new URL(url, origin).href;
 
 /** 45050 → `450.50`, without a float in between. */
 export function toDecimal(minor: number): string {

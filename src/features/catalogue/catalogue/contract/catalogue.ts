@@ -76,7 +76,7 @@ export const catalogueContract = {
       parts: z.array(z.string()),
       /** Usernames of those whose works are shown; without `after` only. */
       contributors: z.array(z.string()),
-      items: z.array(z.object({ _id: id, updatedAt: instant })),
+      items: z.array(z.object({ _id: id, title: z.string(), updatedAt: instant })),
     }),
     errors: ['too_many_requests'],
     limit: { calls: 60, seconds: 60 },

@@ -8,8 +8,8 @@ import { readListedContributors, readSitemapPart, readSitemapParts } from '../st
 
 type Sitemap = typeof catalogueContract.sitemap;
 
-/** Each content has two addresses (English and Bangla) in a file that may hold 50,000. */
-const PART_SIZE = 20_000;
+/** Each content has two addresses (English and Bangla) in a file that may hold 50,000, and 50 MB with the longest Bangla titles. */
+const PART_SIZE = 10_000;
 
 async function listContributors(db: Database): Promise<string[]> {
   const listed = await readActiveContributors(db, await readListedContributors(db, PART_SIZE));
@@ -28,6 +28,6 @@ export async function listSitemap(ctx: Context, { query }: InputOf<Sitemap>): Pr
   return {
     parts: [],
     contributors: [],
-    items: rows.map((row) => ({ _id: row.content_id, updatedAt: row.updated_at.toISOString() })),
+    items: rows.map((row) => ({ _id: row.content_id, title: row.title, updatedAt: row.updated_at.toISOString() })),
   };
 }

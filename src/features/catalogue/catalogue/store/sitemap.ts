@@ -19,7 +19,7 @@ export async function readSitemapParts(db: Database, size: number): Promise<stri
 export async function readSitemapPart(db: Database, after: string | undefined, size: number) {
   return db
     .selectFrom('listing')
-    .select(['content_id', 'updated_at'])
+    .select(['content_id', 'updated_at', sql<string>`card::json ->> 'title'`.as('title')])
     .$if(after !== undefined, (all) => all.where('content_id', '>', after ?? ''))
     .orderBy('content_id')
     .limit(size)

@@ -30,7 +30,7 @@ const allowedTags = [
   /^<ol start="\d+">$/,
   /^<pre tabindex="0">$/,
   /^<a href="(https?:|mailto:)[^"<>\s]*" rel="noopener noreferrer">$/,
-  /^<a href="\/content\/[0-9a-f-]{36}">$/,
+  /^<a href="\/content\/[0-9a-f-]{36}\/kite">$/,
   /^<source type="image\/avif" srcset="[\w/., -]+" sizes="[\w() :,-]+">$/,
   /^<img src="[\w/.-]+" srcset="[\w/., -]+" sizes="[\w() :,-]+" width="\d+" height="\d+" alt="[^"<>]*" loading="lazy" decoding="async">$/,
 ];
@@ -72,7 +72,7 @@ describe('the HTML of a post', () => {
     );
     const { html } = renderBody(body, { ...options, origin: 'https://arbor.example', prefix: '/bn' });
     expect(html).toContain('src="https://arbor.example/media/');
-    expect(html).toContain(`href="https://arbor.example/bn/content/${id}"`);
+    expect(html).toContain(`href="https://arbor.example/bn/content/${id}/kite"`);
   });
 
   it(`holds nothing but what it makes itself, with ${scriptPayloads.length} payloads in every place`, () => {
