@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
+import { planFee } from './recorded-settings.ts';
 import { planLimit } from './second-approver.ts';
 
 const findType = ({ record }: Asking): string => (record === 'missing' ? 'paypal' : 'rocket');
@@ -13,6 +14,9 @@ export const createSettingsCalls = (
   return {
     'PUT /payment-settings/platform-fee': async () => ({
       body: { basisPoints: 2900, version: await readVersion('select max(number) as version from platform_fee') },
+    }),
+    'DELETE /payment-settings/platform-fee/{version}': async ({ record }) => ({
+      path: { version: String(record === 'missing' ? 999_999 : await planFee(app)) },
     }),
     'PUT /payment-settings/toggle-allowed/{id}': (asking) => ({
       path: { id: findType(asking) },

@@ -224,6 +224,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /reconciliation/accept/{id}': { missing: owners(404), foreign: owners(200) },
   'GET /payment-settings': { none: owners(200) },
   'PUT /payment-settings/platform-fee': { none: owners(200) },
+  'DELETE /payment-settings/platform-fee/{version}': { missing: owners(404), foreign: owners(200) },
   'PUT /payment-settings/toggle-allowed/{id}': { missing: owners(404), foreign: owners(200) },
   'PATCH /payment-settings/{id}': { missing: owners(404), foreign: owners(200) },
   'PUT /payment-settings/general': { none: owners(200) },

@@ -2,6 +2,15 @@ import type { TestApp } from './app.ts';
 import type { GoodCall } from './recorded-money.ts';
 import { planLimit } from './second-approver.ts';
 
+/** A fee that is to come in a day. @returns its number */
+export async function planFee(app: TestApp): Promise<number> {
+  const { rows } = await app.pool.query<{ number: number }>(
+    `insert into platform_fee (number, basis_points, effective_at, set_at)
+     select max(number) + 1, 2600, now() + interval '1 day', greatest(now(), max(set_at)) from platform_fee returning number`,
+  );
+  return rows[0]?.number ?? 0;
+}
+
 /** What owners set about money, as `recorded-writes` calls it. */
 export function createRecordedSettings(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const readVersion = async (select: string): Promise<number> =>
@@ -11,6 +20,14 @@ export function createRecordedSettings(app: TestApp): Readonly<Record<string, ()
       const version = await readVersion('select max(number) as version from platform_fee');
       const subject = ['platform_fee', String(version + 1)] as const;
       return { body: { basisPoints: 2750, version }, action: 'money.set_fee', subject };
+    },
+    'DELETE /payment-settings/platform-fee/{version}': async () => {
+      const number = await planFee(app);
+      return {
+        path: `/payment-settings/platform-fee/${number}`,
+        action: 'money.cancel_fee',
+        subject: ['platform_fee', String(number)],
+      };
     },
     'PUT /payment-settings/toggle-allowed/{id}': async () => ({
       path: '/payment-settings/toggle-allowed/nagad',

@@ -903,6 +903,8 @@ export interface PendingIdentityDeletion {
 
 export interface PlatformFee {
   basis_points: number;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
   effective_at: Timestamp;
   note: Generated<string>;
   number: number;

@@ -21,6 +21,13 @@ const amount = between(1, MAX_WITHDRAWAL);
 const usualDays = between(1, 60);
 const instructions = multilineText(1000);
 
+/**
+ * `upcoming`: orders will have it; `current`: orders have it now; `replaced`: another one was set for its time later;
+ * `cancelled`: it was taken back before its time; `past`: it was in force.
+ */
+const feeStates = ['upcoming', 'current', 'replaced', 'cancelled', 'past'] as const;
+export type FeeState = (typeof feeStates)[number];
+
 const platformFee = z
   .object({
     version,
@@ -32,6 +39,10 @@ const platformFee = z
     /** Who set it; null for what the site began with. */
     setBy: z.object({ name: z.string() }).nullable(),
     note: z.string(),
+    state: z.enum(feeStates),
+    /** Null where it was not cancelled. */
+    cancelledAt: instant.nullable(),
+    cancelledBy: z.object({ name: z.string() }).nullable(),
   })
   .meta({ id: 'PlatformFee' });
 
@@ -132,6 +143,17 @@ export const paymentSettingsContract = {
       /** Of the newest entry of the history. */
       version,
     }),
+    output: z.object({ platformFee }),
+    errors: ['conflict'],
+  }),
+  cancelPlatformFee: operation({
+    method: 'DELETE',
+    path: '/payment-settings/platform-fee/{version}',
+    access: 'owner',
+    audit: 'recorded',
+    tag: 'Admin',
+    summary: 'Cancels a fee that has not taken effect; the history keeps it',
+    params: z.object({ version: z.string().max(40) }),
     output: z.object({ platformFee }),
     errors: ['conflict'],
   }),

@@ -72,6 +72,36 @@ describe('the platform fee', () => {
     expect([await at(-0.001), await at(0)]).toEqual([2000, 700]);
   });
 
+  it('is cancelled before its time, by any owner, and no order gets it', async () => {
+    const before = (await read()).current;
+    const effectiveAt = inDays(30);
+    const stateOf = async (of: number) => (await read()).history.find(({ version }) => version === of)?.state;
+    const plan = async (basisPoints: number) => {
+      const { body } = await change({ basisPoints, effectiveAt });
+      return (body['platformFee'] as Fees['current']).version;
+    };
+    const cancel = (version: number | string) => other.call('DELETE', `/payment-settings/platform-fee/${version}`);
+    const feeThen = () => readPlatformFee(app.db, new Date(Date.parse(effectiveAt) + 1000));
+    const planned = await feeThen();
+    const first = await plan(100);
+    const second = await plan(200);
+    expect([await stateOf(first), await stateOf(second), await feeThen()]).toEqual(['replaced', 'upcoming', 200]);
+    expect((await cancel(first)).status).toBe(409);
+    expect(await cancel(second)).toMatchObject({
+      status: 200,
+      body: { platformFee: { version: second, state: 'cancelled', cancelledBy: { name: 'The owner' } } },
+    });
+    // What it had replaced stays away, too.
+    expect([await stateOf(first), await stateOf(second), await feeThen()]).toEqual(['cancelled', 'cancelled', planned]);
+    const again = await Promise.all([cancel(second), cancel(second)]);
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    const { rows } = await app.pool.query("select 1 from audit_log where action = 'money.cancel_fee'");
+    expect(rows).toHaveLength(1);
+    expect((await read()).current).toEqual(before);
+    for (const version of [before.version, 1]) expect((await cancel(version)).status).toBe(409);
+    for (const version of ['0', 'x', '99999', '1e3', '9'.repeat(40)]) expect((await cancel(version)).status).toBe(404);
+  });
+
   it('can be nothing and everything', async () => {
     await change({ basisPoints: 0 });
     expect(await order()).toMatchObject({ fee_basis_points: 0, fee: 0 });
@@ -117,6 +147,12 @@ describe('the platform fee', () => {
     const run = (statement: string) => app.pool.query(statement);
     await expect(run('update platform_fee set basis_points = 1')).rejects.toThrow(/stays as it is/);
     await expect(run('delete from platform_fee')).rejects.toThrow(/stays as it is/);
+    await expect(run('update platform_fee set cancelled_at = null where cancelled_at is not null')).rejects.toThrow(
+      /stays as it is/,
+    );
+    await expect(run('update platform_fee set cancelled_at = now() where number = 1')).rejects.toThrow(
+      /platform_fee_cancelled_in_time/,
+    );
     await expect(run('truncate platform_fee')).rejects.toThrow(/stays as it is/);
     const add = (number: number, effective: string, set = 'now()') =>
       run(

@@ -1,5 +1,6 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
 import { formatMomentIn, formatMoneyIn } from '../../../platform/local-format.ts';
+import type { FeeState } from './contract.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
@@ -13,6 +14,23 @@ const MAX_FEE_NOTICE_MS = 5 * 365 * 86_400_000;
 export function findFeeProblem(setAt: Date, effectiveAt: Date): 'not_before_now' | 'too_far' | undefined {
   if (effectiveAt < setAt) return 'not_before_now';
   return effectiveAt.getTime() - setAt.getTime() > MAX_FEE_NOTICE_MS ? 'too_far' : undefined;
+}
+
+/** A fee as far as it decides which one orders have. */
+interface DatedFee {
+  readonly number: number;
+  readonly effective_at: Date;
+  readonly cancelled_at: Date | null;
+}
+
+/** What became of a fee, or will, at a moment; `all` holds every fee for the same time or a later one. */
+export function toFeeState(fee: DatedFee, all: readonly DatedFee[], at: Date): FeeState {
+  if (fee.cancelled_at !== null) return 'cancelled';
+  const others = all.filter(({ cancelled_at: cancelled, number }) => cancelled === null && number !== fee.number);
+  const isSameTime = (other: DatedFee): boolean => other.effective_at.getTime() === fee.effective_at.getTime();
+  if (others.some((other) => isSameTime(other) && other.number > fee.number)) return 'replaced';
+  if (fee.effective_at > at) return 'upcoming';
+  return others.some((other) => other.effective_at > fee.effective_at && other.effective_at <= at) ? 'past' : 'current';
 }
 
 /** Of one way to be paid; minor units. */

@@ -3,13 +3,20 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { WithdrawType } from './contract.ts';
 
 const selectFees = (db: Database) =>
-  db.selectFrom('platform_fee').select(['number', 'basis_points', 'effective_at', 'set_at', 'set_by', 'note']);
+  db
+    .selectFrom('platform_fee')
+    .select(['number', 'basis_points', 'effective_at', 'set_at', 'set_by', 'note', 'cancelled_at', 'cancelled_by']);
 
 export type PlatformFeeRow = Awaited<ReturnType<ReturnType<typeof selectFees>['execute']>>[number];
 
-/** The one that orders of this moment have: of two for the same moment the one that was set later. */
+/** The fee that orders of this moment have: of two for the same moment the one that was set later. */
 export const selectPlatformFee = (db: Database, at: Date) =>
-  selectFees(db).where('effective_at', '<=', at).orderBy('effective_at', 'desc').orderBy('number', 'desc').limit(1);
+  selectFees(db)
+    .where('effective_at', '<=', at)
+    .where('cancelled_at', 'is', null)
+    .orderBy('effective_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1);
 
 export const readFeeAt = (db: Database, at: Date): Promise<PlatformFeeRow> =>
   selectPlatformFee(db, at).executeTakeFirstOrThrow();
@@ -22,6 +29,25 @@ export const readFees = (db: Database, limit: number): Promise<PlatformFeeRow[]>
 export async function lockFees(tx: Transaction): Promise<PlatformFeeRow> {
   await sql`select pg_advisory_xact_lock(hashtextextended('platform_fee', 11))`.execute(tx);
   return selectFees(tx).orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+}
+
+export const findFee = (tx: Transaction, number: number): Promise<PlatformFeeRow | undefined> =>
+  selectFees(tx).where('number', '=', number).executeTakeFirst();
+
+/** Cancels a fee with those for the same time that it had replaced. */
+export async function cancelFee(
+  tx: Transaction,
+  number: number,
+  cancelled: { readonly cancelled_at: Date; readonly cancelled_by: string },
+): Promise<void> {
+  await tx
+    .updateTable('platform_fee')
+    .set(cancelled)
+    .where('cancelled_at', 'is', null)
+    .where('effective_at', '=', (eb) =>
+      eb.selectFrom('platform_fee as asked').select('asked.effective_at').where('asked.number', '=', number),
+    )
+    .execute();
 }
 
 export interface NewPlatformFee {

@@ -4,10 +4,20 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { paymentSettingsContract } from '../contract.ts';
-import { findAmountProblem, findFeeProblem, translate } from '../rules.ts';
-import { addFee, lockFees, lockType, updateType, type WithdrawTypeChange } from '../store.ts';
+import { findAmountProblem, findFeeProblem, toFeeState, translate } from '../rules.ts';
+import {
+  addFee,
+  cancelFee,
+  findFee,
+  lockFees,
+  lockType,
+  type PlatformFeeRow,
+  readFees,
+  updateType,
+  type WithdrawTypeChange,
+} from '../store.ts';
 import { refuseStale } from './refuse-stale.ts';
-import { presentFee, presentType } from './settings.ts';
+import { MAX_FEE_HISTORY, presentFee, presentType } from './settings.ts';
 
 type Contract = typeof paymentSettingsContract;
 type MessageKey = Parameters<typeof translate>[0];
@@ -40,8 +50,49 @@ export async function setPlatformFee(
     subjectId: String(number),
     details: { basisPoints, effectiveAt: effectiveAt.toISOString(), ...(note === '' ? {} : { note }) },
   });
-  const row = { number, basis_points: basisPoints, effective_at: effectiveAt, set_at: setAt, set_by: setBy, note };
-  return { platformFee: presentFee(row, await findAdminNames(ctx, [setBy])) };
+  const row = {
+    number,
+    basis_points: basisPoints,
+    effective_at: effectiveAt,
+    set_at: setAt,
+    set_by: setBy,
+    note,
+    cancelled_at: null,
+    cancelled_by: null,
+  };
+  return { platformFee: presentFee(row, await findAdminNames(ctx, [setBy]), toFeeState(row, [row], setAt)) };
+}
+
+/**
+ * `DELETE /payment-settings/platform-fee/{version}`. Twice the same changes and records nothing.
+ * @throws Problem `not_found`; `conflict` for one that has taken effect or been replaced
+ */
+export async function cancelPlatformFee(
+  ctx: TransactionContext,
+  { params }: InputOf<Contract['cancelPlatformFee']>,
+): Promise<OutputOf<Contract['cancelPlatformFee']>> {
+  await lockFees(ctx.tx);
+  const row = /^[1-9]\d{0,8}$/.test(params.version) ? await findFee(ctx.tx, Number(params.version)) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  const state = toFeeState(row, await readFees(ctx.tx, MAX_FEE_HISTORY), ctx.now);
+  if (state === 'replaced') throw refuseStale(ctx);
+  if (state === 'current' || state === 'past')
+    throw new Problem('conflict', { detail: translate('fee_has_begun', ctx.locale) });
+  if (state === 'upcoming') await cancelUpcoming(ctx, row);
+  const people = [row.set_by ?? [], row.cancelled_by ?? []].flat();
+  return { platformFee: presentFee(row, await findAdminNames(ctx, people), 'cancelled') };
+}
+
+async function cancelUpcoming(ctx: TransactionContext, row: PlatformFeeRow): Promise<void> {
+  row.cancelled_at = new Date(Math.max(ctx.now.getTime(), row.set_at.getTime()));
+  row.cancelled_by = adminActor(ctx).id;
+  await cancelFee(ctx.tx, row.number, { cancelled_at: row.cancelled_at, cancelled_by: row.cancelled_by });
+  await ctx.platform.audit.record(ctx, {
+    action: 'money.cancel_fee',
+    subjectType: 'platform_fee',
+    subjectId: String(row.number),
+    details: { basisPoints: row.basis_points, effectiveAt: row.effective_at.toISOString() },
+  });
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Context } from '../../../../platform/context.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
-import type { paymentSettingsContract } from '../contract.ts';
+import type { FeeState, paymentSettingsContract } from '../contract.ts';
+import { toFeeState } from '../rules.ts';
 import {
   type MoneySettingRow,
   type PlatformFeeRow,
@@ -24,18 +25,23 @@ type Contract = typeof paymentSettingsContract;
 type Settings = OutputOf<Contract['all']>;
 
 /** Nobody changes a fee so often; older ones are in the audit log. */
-const MAX_HISTORY = 200;
+export const MAX_FEE_HISTORY = 200;
 
-export const presentFee = (
-  row: PlatformFeeRow,
-  names: ReadonlyMap<string, { readonly name: string }>,
-): Settings['platformFee']['current'] => ({
+type Names = ReadonlyMap<string, { readonly name: string }>;
+
+/** The one whose account ended has no name any more. */
+const presentPerson = (id: string | null, names: Names) => (id === null ? null : { name: names.get(id)?.name ?? '' });
+
+export const presentFee = (row: PlatformFeeRow, names: Names, state: FeeState): Settings['platformFee']['current'] => ({
   version: row.number,
   basisPoints: row.basis_points,
   effectiveAt: row.effective_at.toISOString(),
   setAt: row.set_at.toISOString(),
-  setBy: row.set_by === null ? null : { name: names.get(row.set_by)?.name ?? '' },
+  setBy: presentPerson(row.set_by, names),
   note: row.note,
+  state,
+  cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  cancelledBy: presentPerson(row.cancelled_by, names),
 });
 
 export const presentType = (row: WithdrawTypeRow): Settings['types'][number] => ({
@@ -68,14 +74,19 @@ export async function presentGeneral(ctx: Context, row: MoneySettingRow): Promis
 export async function showSettings(ctx: Context): Promise<Settings> {
   const [current, history, types, general] = await Promise.all([
     readFeeAt(ctx.db, ctx.now),
-    readFees(ctx.db, MAX_HISTORY),
+    readFees(ctx.db, MAX_FEE_HISTORY),
     readTypesInOrder(ctx.db),
     readGeneral(ctx.db),
   ]);
-  const setters = [current, ...history].flatMap(({ set_by: id }) => id ?? []);
+  const setters = [current, ...history].flatMap(({ set_by, cancelled_by }) =>
+    [set_by ?? [], cancelled_by ?? []].flat(),
+  );
   const names = await findAdminNames(ctx, [...new Set(setters)]);
   return {
-    platformFee: { current: presentFee(current, names), history: history.map((row) => presentFee(row, names)) },
+    platformFee: {
+      current: presentFee(current, names, 'current'),
+      history: history.map((row) => presentFee(row, names, toFeeState(row, history, ctx.now))),
+    },
     types: types.map(presentType),
     general: await presentGeneral(ctx, general),
   };

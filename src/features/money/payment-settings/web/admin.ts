@@ -13,6 +13,7 @@ export const adminFeature: AdminFeature = {
   audit: {
     actions: {
       'money.set_fee': () => m.payment_settings_did_set_fee(),
+      'money.cancel_fee': () => m.payment_settings_did_cancel_fee(),
       'money.allow': () => m.payment_settings_did_allow(),
       'money.disallow': () => m.payment_settings_did_disallow(),
       'money.update_type': () => m.payment_settings_did_update_type(),

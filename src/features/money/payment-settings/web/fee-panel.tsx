@@ -3,6 +3,9 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod';
 import { Panel } from '../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
+import { isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
+import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
@@ -31,7 +34,7 @@ export function FeePanel({ fees: { current, history } }: { fees: Fees }) {
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <FeeForm newest={history[0]?.version ?? current.version} />
-        <History current={current} history={history} />
+        <History history={history} />
       </div>
     </Panel>
   );
@@ -85,23 +88,65 @@ function FeeForm({ newest }: { newest: number }) {
   );
 }
 
-function History({ current, history }: Fees) {
+const stateWords = {
+  upcoming: () => m.payment_settings_later(),
+  current: () => m.payment_settings_in_force(),
+  replaced: () => m.payment_settings_replaced(),
+  cancelled: () => m.payment_settings_cancelled(),
+};
+
+function CancelFee({ version, share }: { version: number; share: string }) {
+  const api = useAdminApi();
+  const { revalidate } = useRevalidator();
+  const [isAsked, setIsAsked] = useState(false);
+  const cancel = async () => {
+    try {
+      await api('DELETE /payment-settings/platform-fee/{version}', { params: { version: String(version) } });
+      showToast({ kind: 'success', title: m.payment_settings_fee_cancelled() });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showFailure(error, m.payment_settings_failed());
+    }
+    setIsAsked(false);
+    await revalidate();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsAsked(true)}
+        className="min-h-6 justify-self-start underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        {m.payment_settings_cancel_fee()}
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        title={m.payment_settings_cancel_title({ share })}
+        action={m.payment_settings_cancel_fee()}
+        danger
+        onConfirm={cancel}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>{m.payment_settings_cancel_text()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function History({ history }: Pick<Fees, 'history'>) {
   return (
     <section aria-labelledby="fee-history">
       <h3 id="fee-history" className="text-14 font-medium">
         {m.payment_settings_history()}
       </h3>
       <ol className="mt-3 grid gap-4 text-14">
-        {history.map(({ version, basisPoints, effectiveAt, setBy, setAt, note }) => (
+        {history.map(({ version, basisPoints, effectiveAt, setBy, setAt, note, state, cancelledAt, cancelledBy }) => (
           <li key={version} className="grid gap-1 border-t border-line pt-4 first:border-0 first:pt-0">
             <span className="flex flex-wrap gap-x-3">
               <span className="font-medium tabular-nums">{formatShare(basisPoints)}</span>
-              {version === current.version ? (
-                <span className="text-success">{m.payment_settings_in_force()}</span>
-              ) : null}
-              {Date.parse(effectiveAt) > Date.parse(current.effectiveAt) && version !== current.version ? (
-                <span className="text-muted">{m.payment_settings_later()}</span>
-              ) : null}
+              {state === 'past' ? null : (
+                <span className={state === 'current' ? 'text-success' : 'text-muted'}>{stateWords[state]()}</span>
+              )}
             </span>
             {setBy === null ? (
               <span className="text-12 text-muted">{m.payment_settings_initial()}</span>
@@ -109,9 +154,17 @@ function History({ current, history }: Fees) {
               <span className="text-12 text-muted">
                 {m.payment_settings_effective()} <DhakaTime at={effectiveAt} /> ·{' '}
                 {m.payment_settings_set_by({ name: setBy.name })} <DhakaTime at={setAt} />
+                {cancelledAt === null ? null : (
+                  <>
+                    {' '}
+                    · {m.payment_settings_cancelled_by({ name: cancelledBy?.name ?? '' })}{' '}
+                    <DhakaTime at={cancelledAt} />
+                  </>
+                )}
               </span>
             )}
             {note === '' ? null : <span className="whitespace-pre-line wrap-anywhere">{note}</span>}
+            {state === 'upcoming' ? <CancelFee version={version} share={formatShare(basisPoints)} /> : null}
           </li>
         ))}
       </ol>
