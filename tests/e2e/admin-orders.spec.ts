@@ -74,7 +74,11 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await expect(dialog).toBeHidden();
     await expect(owner.getByText('The second layer is empty.')).toBeVisible();
     // The page follows by itself.
-    await expect(owner.getByText('Given back', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    const refunds = owner
+      .locator('section')
+      .filter({ has: owner.getByRole('heading', { name: 'Refunds', exact: true }) });
+    await expect(refunds.getByText('Given back', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(owner.getByText('Refund on its way')).toHaveCount(0);
     await openPage(owner, '/admin/audit');
     await expect(owner.getByText('Refunded an order').first()).toBeVisible();
   });

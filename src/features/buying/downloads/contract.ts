@@ -82,6 +82,8 @@ export const downloadsContract = {
               at: instant,
               /** Since when it can't be downloaded any more; null for what was not given back. */
               refundedAt: instant.nullable(),
+              /** The money is still on its way back. */
+              isRefunding: z.boolean(),
             })
             .nullable(),
           /** Whether the variant can be downloaded now. */

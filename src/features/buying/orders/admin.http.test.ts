@@ -40,9 +40,27 @@ describe('an owner', () => {
     const answer = await refund(bought, { lineIds: [first?._id], note: 'Bought by mistake.' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'requested', amount: 10_001, currency: 'BDT' } });
     expect([await download(bought, 0), await download(bought, 1)]).toEqual([402, 200]);
+    const readStates = async () => {
+      const whole = (await show(bought)) as { order: { lines: { isRefunding: boolean }[] } };
+      const own = (await bought.person.call('GET', `/order/single/${bought.id}`)).body as unknown as typeof whole.order;
+      const library = (await bought.person.call('GET', '/content/downloaded')).body as unknown as {
+        items: { variantId: string; purchase: { isRefunding: boolean } | null }[];
+      };
+      const item = library.items.find(({ variantId }) => variantId === shop.works[0]?.variantIds[0]);
+      return [whole.order.lines[0]?.isRefunding, own.lines[0]?.isRefunding, item?.purchase?.isRefunding];
+    };
+    expect(await readStates()).toEqual([true, true, true]);
     await sendMoney();
+    expect(await readStates()).toEqual([false, false, false]);
     expect(await show(bought)).toMatchObject({
-      order: { status: 'paid', lines: [{ isRefunded: true }, { isRefunded: false, isDownloaded: true }, {}] },
+      order: {
+        status: 'paid',
+        lines: [
+          { isRefunded: true, licence: { name: expect.stringMatching(/\w/) } },
+          { isRefunded: false, isDownloaded: true },
+          {},
+        ],
+      },
       refunds: [
         { status: 'completed', amount: 10_001, note: 'Bought by mistake.', admin: 'The owner', lineIds: [first?._id] },
       ],

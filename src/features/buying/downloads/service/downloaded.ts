@@ -22,6 +22,8 @@ export interface OrderOfLine {
   readonly orderId: string;
   /** For people. */
   readonly number: number;
+  /** Its money is still on its way back. */
+  readonly isRefunding: boolean;
 }
 
 /** By order line. */

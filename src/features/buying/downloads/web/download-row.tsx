@@ -57,7 +57,11 @@ function Unavailable({ purchase }: Pick<DownloadView, 'purchase'>) {
   return (
     <p className="flex items-start gap-2 text-14 text-muted max-sm:w-full sm:max-w-44">
       <Icon name={isRefunded ? 'rotate-ccw' : 'info'} className="mt-0.5 size-4 shrink-0" />
-      {isRefunded ? m.downloads_refunded() : m.downloads_download_unavailable()}
+      {!isRefunded
+        ? m.downloads_download_unavailable()
+        : purchase.isRefunding
+          ? m.downloads_refunding()
+          : m.downloads_refunded()}
     </p>
   );
 }
@@ -78,7 +82,8 @@ function History({ item: { purchase, lastAt, firstAt, times } }: { item: Downloa
       )}
       {purchase === null || purchase.refundedAt === null ? null : (
         <p>
-          {m.downloads_refunded_on()} <Time at={purchase.refundedAt} format="day" />
+          {purchase.isRefunding ? m.downloads_refund_begun_on() : m.downloads_refunded_on()}{' '}
+          <Time at={purchase.refundedAt} format="day" />
         </p>
       )}
       {lastAt === null ? null : (

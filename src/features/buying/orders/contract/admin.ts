@@ -56,6 +56,7 @@ const orderSummary = z
 const soldLine = picturedLine
   .extend({
     contributor: z.object({ _id: id, name: z.string() }),
+    licence: z.object({ code: z.string(), version: z.int(), name: z.string(), nameBn: z.string().nullable() }),
     /** What the site keeps of the price. */
     fee: money,
     /** By the buyer, since it was paid. */

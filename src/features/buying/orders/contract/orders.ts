@@ -19,8 +19,10 @@ const orderLine = z
     variantName: z.string(),
     licence: z.object({ code: z.string(), version: z.int() }),
     price: money,
-    /** Given back. */
+    /** Given back, or to be: it can't be downloaded any more. */
     isRefunded: z.boolean(),
+    /** The money is still on its way. */
+    isRefunding: z.boolean(),
     /** Of the licence certificate; null until it is paid. */
     certificate: z.string().nullable(),
   })

@@ -10,6 +10,7 @@ import {
   parsePage,
   toTotal,
 } from '../../../../platform/pagination.ts';
+import { readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
 import { findAccountIds, readContacts } from '../../../people/accounts/service/users.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
@@ -106,6 +107,7 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
     ctx.db,
     lines.map((line) => line.contributor_id),
   );
+  const licences = new Map((await readLicenceNames(ctx.db)).map((licence) => [licence.code, licence]));
   const downloaded = await findDownloadedLines(
     ctx.db,
     lines.map(({ id }) => id),
@@ -117,6 +119,7 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
       const contributorId = byId.get(line._id)?.contributor_id ?? '';
       return {
         ...line,
+        licence: { ...line.licence, name: line.licence.code, nameBn: null, ...licences.get(line.licence.code) },
         contributor: { _id: contributorId, name: contributors.get(contributorId)?.name ?? '' },
         fee: byId.get(line._id)?.fee ?? 0,
         isDownloaded: downloaded.has(line._id),

@@ -17,6 +17,7 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   licence: { code: row.licence_code, version: row.licence_version },
   price: row.price,
   isRefunded: Boolean(row.is_refunded),
+  isRefunding: row.is_refunding,
   certificate: certificate?.code ?? null,
 });
 
@@ -46,6 +47,7 @@ export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): 
       licence: { code: line.licenceCode, version: line.licenceVersion },
       price: line.price,
       isRefunded: false,
+      isRefunding: false,
       certificate: null,
     })),
   );

@@ -1,10 +1,11 @@
+import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { readLines, readOrder } from '../store/orders.ts';
+import { findOrderNumbers, readLines, readOrder } from '../store/orders.ts';
 import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
 import { readOrderOfLine, readOrdersOfLines } from '../store/sold-lines.ts';
 
-export { findOrderNumbers } from '../store/orders.ts';
 export { findPaidOrders } from '../store/sold-lines.ts';
+export { findOrderNumbers };
 
 export interface SoldLine {
   readonly id: string;
@@ -95,11 +96,18 @@ export async function findSoldLine(
   return order === undefined || line === undefined ? undefined : { order, line };
 }
 
+/** What people call orders: their numbers. */
+export async function nameOrders({ db }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await findOrderNumbers(db, ids))].map(([id, number]) => [id, String(number)]));
+}
+
 /** The order of each of these lines, by line. */
 export async function findOrdersOfLines(
   db: Database,
   lineIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly orderId: string; readonly number: number }>> {
+): Promise<ReadonlyMap<string, { readonly orderId: string; readonly number: number; readonly isRefunding: boolean }>> {
   const rows = await readOrdersOfLines(db, lineIds);
-  return new Map(rows.map(({ line_id, id, number }) => [line_id, { orderId: id, number }]));
+  return new Map(
+    rows.map(({ line_id, id, number, is_refunding }) => [line_id, { orderId: id, number, isRefunding: is_refunding }]),
+  );
 }

@@ -78,6 +78,11 @@ export async function countOrders(db: Database, accountId: string): Promise<numb
   return n;
 }
 
+/** Whether the money of the line `l` is on its way back. */
+export const isRefunding = sql<boolean>`exists (
+  select from refund_line r join refund f on f.id = r.refund_id
+  where r.order_line_id = l.id and not r.is_void and f.status = 'requested')`.as('is_refunding');
+
 const selectLines = (db: Database) =>
   db
     .selectFrom('order_line as l')
@@ -93,6 +98,7 @@ const selectLines = (db: Database) =>
         )
         .as('is_refunded'),
     )
+    .select(isRefunding)
     .orderBy('l.order_id')
     .orderBy('l.position');
 

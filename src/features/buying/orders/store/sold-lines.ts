@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { isRefunding } from './orders.ts';
 
 export async function readOrderOfLine(db: Database, lineId: string): Promise<string | undefined> {
   const row = await db.selectFrom('order_line').select('order_id').where('id', '=', lineId).executeTakeFirst();
@@ -11,6 +12,7 @@ export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
     .selectFrom('order_line as l')
     .innerJoin('customer_order as o', 'o.id', 'l.order_id')
     .select(['l.id as line_id', 'o.id', 'o.number'])
+    .select(isRefunding)
     .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
 

@@ -106,7 +106,11 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
           {price === 0 ? m.catalogue_free() : formatMoney(price, currency)}
         </p>
       </div>
-      {isRefunded ? <p className="mt-1 text-14 text-muted">{m.orders_line_refunded()}</p> : null}
+      {isRefunded ? (
+        <p className="mt-1 text-14 text-muted">
+          {line.isRefunding ? m.orders_line_refunding() : m.orders_line_refunded()}
+        </p>
+      ) : null}
       {isOwned ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-14">
           <DownloadButton line={line} isOnly={isOnly} />

@@ -1,5 +1,5 @@
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
-import { localizeHref } from '../../../../../ui/locale.ts';
+import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
@@ -15,7 +15,7 @@ type Line = WholeOrder['order']['lines'][number];
 
 function LineState({ line }: { line: Line }) {
   const states = [
-    line.isRefunded ? m.orders_line_refunded() : undefined,
+    line.isRefunding ? m.orders_line_refunding() : line.isRefunded ? m.orders_line_refunded() : undefined,
     line.isDownloaded ? m.orders_admin_downloaded() : undefined,
   ].filter((each) => each !== undefined);
   return states.length === 0 ? null : <span className="text-warning">{states.join(' · ')}</span>;
@@ -53,7 +53,10 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
                     href={localizeHref(`/licences/${line.licence.code}?version=${line.licence.version}`)}
                     className={smallLink}
                   >
-                    {m.orders_admin_licence({ code: line.licence.code, version: formatCount(line.licence.version) })}
+                    {m.orders_admin_licence({
+                      name: localizeName(line.licence),
+                      version: formatCount(line.licence.version),
+                    })}
                   </a>
                   {line.certificate === null ? null : (
                     <a href={localizeHref(`/verify/${line.certificate}`)} className={smallLink}>
