@@ -76,6 +76,23 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('has the file of a form among its fields, where a strict form would forbid it', () => {
+    const readForm = (path: string, method: 'post' | 'put') => {
+      const operation = document.paths?.[path] as Record<string, { requestBody: { content: object } }>;
+      const [content] = Object.values(operation[method]?.requestBody.content ?? {});
+      return (content as { schema: { properties: object; allOf?: unknown } }).schema;
+    };
+    for (const [path, method] of [
+      ['/blog/create', 'post'],
+      ['/blog/update/{id}', 'put'],
+      ['/blog/content/image/{id}', 'post'],
+    ] as const)
+      expect([path, readForm(path, method)]).toEqual([
+        path,
+        expect.objectContaining({ type: 'object', properties: expect.objectContaining({ image: expect.anything() }) }),
+      ]);
+  });
+
   it('says of each operation whether a session is needed, and which', () => {
     const readSecurity = (path: string) => document.paths?.[path] as { get: { security: unknown } };
     expect(readSecurity('/content/all').get.security).toEqual([]);

@@ -34,12 +34,25 @@ function toParameters(
   }));
 }
 
+interface ObjectSchema {
+  readonly properties?: Record<string, unknown>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+/** One object with the fields and the file: a strict body forbids, in `allOf`, what stands beside it. */
+function addFile(fields: ObjectSchema, file: ObjectSchema): ObjectSchema {
+  const properties = { ...fields.properties, ...file.properties };
+  const required = [...(fields.required ?? []), ...(file.required ?? [])];
+  return { ...fields, properties, ...(required.length === 0 ? {} : { required }) };
+}
+
 function toBody({ body, upload, bytes, outside, method }: Operation, { toInput }: SchemaCollector): object {
   if (upload !== undefined) {
     const part = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
-    const file = { type: 'object', properties: { [upload.field]: part } };
-    const whole = upload.isOptional === true ? file : { ...file, required: [upload.field] };
-    const schema = body === undefined ? whole : { allOf: [toInput(body), whole] };
+    const file: ObjectSchema = { type: 'object', properties: { [upload.field]: part } };
+    const whole: ObjectSchema = upload.isOptional === true ? file : { ...file, required: [upload.field] };
+    const schema = body === undefined ? whole : addFile(toInput(body), whole);
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (bytes !== undefined)
