@@ -3,7 +3,7 @@ import { certificatesFeature } from '../features/buying/certificates/feature.ts'
 import { createDownloadsFeature } from '../features/buying/downloads/feature.ts';
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
-import { findOrdersOfLines } from '../features/buying/orders/service/sold.ts';
+import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { paymentsFeature } from '../features/buying/payments/feature.ts';
 import { findOrdersByReference } from '../features/buying/payments/service/order-payments.ts';
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
@@ -47,13 +47,14 @@ import { withdrawOptionsFeature } from '../features/earning/withdraw-options/fea
 import { listOptions } from '../features/earning/withdraw-options/service/options.ts';
 import { withdrawalsFeature } from '../features/earning/withdrawals/feature.ts';
 import { blogFeature } from '../features/editorial/blog/feature.ts';
+import { readPostTitles } from '../features/editorial/blog/service/present.ts';
 import { requestsFeature } from '../features/editorial/requests/feature.ts';
 import { ledgerFeature } from '../features/money/ledger/feature.ts';
 import { hasBooks } from '../features/money/ledger/service/books.ts';
 import { paymentSettingsFeature } from '../features/money/payment-settings/feature.ts';
 import { splitsFeature } from '../features/money/splits/feature.ts';
 import { hasTakenPart } from '../features/money/splits/service/references.ts';
-import { auditFeature } from '../features/operations/audit/feature.ts';
+import { createAuditFeature } from '../features/operations/audit/feature.ts';
 import { jobsFeature } from '../features/operations/jobs/feature.ts';
 import { webhooksFeature } from '../features/operations/webhooks/feature.ts';
 import { createAccountsFeature } from '../features/people/accounts/feature.ts';
@@ -93,7 +94,7 @@ export const features: readonly Feature[] = [
       (await hasBooks(ctx.db, id)) ||
       (await hasTakenPart(ctx.db, id)),
   }),
-  auditFeature,
+  createAuditFeature({ blog: readPostTitles, order: nameOrders }),
   jobsFeature,
   webhooksFeature,
   createCategoriesFeature({ countContent, contents: placeContents }),

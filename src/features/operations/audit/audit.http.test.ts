@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
+import { makeBlogPost } from '../../../../tests/support/blog.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { createId } from '../../../platform/database/id.ts';
 
@@ -38,6 +40,36 @@ describe('the audit log', () => {
     expect(findName('admin.login', owner.adminId)).toBe('The owner');
     expect(findName('content.approve', work)).toBe('Kingfisher');
     expect(findName('category.update', key)).toBe('photos');
+  });
+
+  it('names posts by their titles and orders by their numbers, in the language of the reader', async () => {
+    const owner = await signInAdmin(app);
+    const post = await makeBlogPost(app, { title: 'Kites of Dhaka', titleBn: 'ঢাকার ঘুড়ি' });
+    await owner.call('PATCH', `/blog/toggle/showcase/${post}`, { showcased: true });
+    const buyer = await signInUser(app);
+    const category = await makeCategory(app, 'birds');
+    const work = await makeContent(app, {
+      category,
+      contributor: await makeContributor(app, 'salma'),
+      title: 'Kingfisher',
+    });
+    const lines = [{ contentId: work.contentId, variantId: work.variantIds[0], price: 0 }];
+    const order = (await buyer.call('POST', '/order/create', { lines }, { 'idempotency-key': createId() })).body;
+    await owner.call(
+      'POST',
+      `/order/refund/${String(order['_id'])}`,
+      { reason: 'other', note: 'Twice' },
+      {
+        'idempotency-key': createId(),
+      },
+    );
+    const readNames = async (language: string) => {
+      const response = await owner.fetch('/api/v1/admin/audit?limit=20', { headers: { 'accept-language': language } });
+      const { items } = (await response.json()) as { items: { subjectType: string; subjectName: string | null }[] };
+      return items.filter(({ subjectType }) => /^(blog|order)$/.test(subjectType)).map((item) => item.subjectName);
+    };
+    expect(await readNames('en')).toEqual([String(order['number']), 'Kites of Dhaka']);
+    expect(await readNames('bn')).toEqual([String(order['number']), 'ঢাকার ঘুড়ি']);
   });
 
   it('has pages, newest first', async () => {

@@ -1,5 +1,8 @@
 import { readEndpoint } from '../../../platform/http/endpoint.ts';
 import { auditContract } from './contract.ts';
-import { listAudit } from './service.ts';
+import { listAudit, type SubjectNames } from './service.ts';
 
-export const auditEndpoints = [readEndpoint(auditContract.list, listAudit)];
+/** `subjects` is handed in: it reads from features above this one. */
+export const createAuditEndpoints = (subjects: SubjectNames) => [
+  readEndpoint(auditContract.list, (ctx, input) => listAudit(ctx, input, subjects)),
+];

@@ -1,7 +1,8 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { auditEndpoints } from './endpoints.ts';
+import { createAuditEndpoints } from './endpoints.ts';
+import type { SubjectNames } from './service.ts';
 
-export const auditFeature: Feature = {
+export const createAuditFeature = (subjects: SubjectNames): Feature => ({
   name: 'audit',
-  endpoints: auditEndpoints,
-};
+  endpoints: createAuditEndpoints(subjects),
+});

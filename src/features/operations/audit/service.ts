@@ -47,14 +47,29 @@ const listSubjects = (rows: readonly AuditRow[], type: string): string[] => [
   ...new Set(rows.flatMap((row) => (row.subject_type === type && isId(row.subject_id) ? [row.subject_id] : []))),
 ];
 
+/** What people call the subjects of a type, by identifier; those that are gone are missing. */
+export type SubjectNames = Readonly<
+  Record<string, (ctx: Context, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>>
+>;
+
 /** What an entry is about, as its details name it: the queue of a job, the key of a category, the title that a work had. */
 function nameInDetails(details: unknown): string | null {
-  const { queue, key, title } = (details ?? {}) as Readonly<Record<string, unknown>>;
-  const name = queue ?? key ?? title;
+  const { queue, key, title, slug } = (details ?? {}) as Readonly<Record<string, unknown>>;
+  const name = queue ?? key ?? title ?? slug;
   return typeof name === 'string' ? name : null;
 }
 
-async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditList['items']> {
+async function readNames(ctx: Context, rows: readonly AuditRow[], subjects: SubjectNames) {
+  const names = new Map<string, string>();
+  for (const [type, read] of Object.entries(subjects)) {
+    const ids = listSubjects(rows, type);
+    if (ids.length > 0) for (const [id, name] of await read(ctx, ids)) names.set(id, name);
+  }
+  return names;
+}
+
+async function toItems(ctx: Context, rows: readonly AuditRow[], subjects: SubjectNames): Promise<AuditList['items']> {
+  const names = await readNames(ctx, rows, subjects);
   const users = await findUsernames(ctx.db, listSubjects(rows, 'user'));
   const admins = await findAdminNames(ctx, [
     ...new Set([...rows.map(({ admin_id }) => admin_id), ...listSubjects(rows, 'admin')]),
@@ -66,14 +81,22 @@ async function toItems(ctx: Context, rows: readonly AuditRow[]): Promise<AuditLi
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
-    subjectName: users.get(row.subject_id) ?? admins.get(row.subject_id)?.name ?? nameInDetails(row.details),
+    subjectName:
+      users.get(row.subject_id) ??
+      names.get(row.subject_id) ??
+      admins.get(row.subject_id)?.name ??
+      nameInDetails(row.details),
     details: row.details as Record<string, unknown>,
     requestId: row.request_id,
   }));
 }
 
 /** `GET /admin/audit`; `action` is the beginning of a name. */
-export async function listAudit(ctx: Context, { query }: InputOf<typeof auditContract.list>): Promise<AuditList> {
+export async function listAudit(
+  ctx: Context,
+  { query }: InputOf<typeof auditContract.list>,
+  subjects: SubjectNames,
+): Promise<AuditList> {
   const { action, admin, subject, cursor, limit } = query;
   const page = parsePage(ctx, cursors, { sort: 'newest', cursor, limit });
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
@@ -82,5 +105,5 @@ export async function listAudit(ctx: Context, { query }: InputOf<typeof auditCon
   const read = await readAudit(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countAudit(ctx.db, filters, MAX_TOTAL + 1));
-  return { items: await toItems(ctx, rows), nextCursor, ...total };
+  return { items: await toItems(ctx, rows, subjects), nextCursor, ...total };
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import type { preview } from '../../../catalogue/catalogue/contract/card.ts';
@@ -22,6 +23,13 @@ export const toPicture = ({ id, avif_widths: avifWidths, description, ...rest }:
   avifWidths,
   colors: rest.colors,
 });
+
+/** The titles of posts, by identifier; in the language of the call where they are written in it. */
+export async function readPostTitles(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = (await readCardTexts(ctx.db, ids)).filter(({ title }) => title !== '');
+  const own = texts.filter(({ language }) => language === ctx.locale);
+  return new Map([...texts, ...own].map(({ post_id: id, title }) => [id, title]));
+}
 
 /** The covers of posts, by the picture's identifier. */
 export async function readCovers(
