@@ -36,6 +36,7 @@ const ownVariant = z
     name: z.string(),
     /** The licence's code. */
     licence: z.string(),
+    licenceName: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
     /** Null: not for sale. */
     price: money.nullable(),
     /** Of a revision: stands for a published variant, which stays. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 const variants = sql<OwnContent['variants']>`coalesce((
   select json_agg(v) from (
-    select variant.id as _id, name, licence_code as licence, price, revision_of is not null as "isPublished", coalesce((
+    select variant.id as _id, name, licence_code as licence,
+      (${selectLicenceName(sql.ref('licence_code'))}) as "licenceName", price, revision_of is not null as "isPublished", coalesce((
       select json_agg(f) from (
         select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size,
           width, height, sha256

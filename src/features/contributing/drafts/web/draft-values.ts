@@ -39,6 +39,11 @@ function applyVariants(content: OwnContent, changes: readonly VariantChange[]): 
     _id,
     name,
     licence,
+    licenceName: content.variants.find((variant) => variant.licence === licence)?.licenceName ?? {
+      code: licence,
+      name: licence,
+      nameBn: null,
+    },
     price,
     isPublished: content.variants.find((variant) => variant._id === _id)?.isPublished ?? false,
     files: wanted.flatMap((file) => files.find((each) => '_id' in file && each._id === file._id) ?? []),

@@ -35,6 +35,7 @@ const variant = (price: number | null, sha256: string): Work['variants'][number]
   _id: 'variant',
   name: 'PNG',
   licence: 'cc0-1.0',
+  licenceName: { code: 'cc0-1.0', name: 'CC0 1.0', nameBn: null },
   price,
   isPublished: true,
   files: [

@@ -18,9 +18,9 @@ const toPlaces = ({ category, subcategories }: Work): string =>
 /** Each variant on a line of its own, with its files by their bytes. */
 const toVariants = ({ variants }: Work, currency: string): string =>
   variants
-    .map(({ name, price, licence, files }) =>
+    .map(({ name, price, licenceName, files }) =>
       [
-        `${name} · ${formatPrice(price, currency)} · ${licence}`,
+        `${name} · ${formatPrice(price, currency)} · ${localizeName(licenceName)}`,
         ...files.map((file) => `  ${file.name} (${file.sha256.slice(0, 8)})`),
       ].join('\n'),
     )

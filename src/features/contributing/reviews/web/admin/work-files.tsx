@@ -2,6 +2,7 @@ import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { CopyButton } from '../../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { formatSize } from '../../../../../ui/file-size.ts';
+import { localizeName } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../../ui/root-data.ts';
@@ -26,7 +27,7 @@ export function WorkFiles({ work, files }: Pick<Review, 'work' | 'files'>) {
           <li key={variant._id}>
             <p className="font-medium">
               {variant.name} · {formatPrice(variant.price, currency)}{' '}
-              <span className="font-normal text-muted">· {variant.licence}</span>
+              <span className="font-normal text-muted">· {localizeName(variant.licenceName)}</span>
             </p>
             <ul className="mt-2 grid grid-cols-1 gap-3">
               {variant.files.map((file) => (
