@@ -149,14 +149,15 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await expect(today.getByRole('cell').nth(1)).toHaveText(/^৳[\d,.]*[1-9]/);
   expect(await findProblems(page)).toEqual([]);
 
-  await trade.getByRole('button', { name: '7 days' }).click();
+  await trade.getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/\?days=7$/);
   await expect(trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row')).toHaveCount(8);
   await expect(trade.getByText(/in the 7 days before$/).first()).toBeVisible();
-  await expect(trade.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
+  await expect(trade.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   expect(errors).toEqual([]);
 
   await page.route('**/api/v1/dashboard*', (route) => route.abort());
-  await trade.getByRole('button', { name: '90 days' }).click();
+  await trade.getByRole('link', { name: '90 days' }).click();
   await expect(trade.getByRole('status')).toHaveText('The figures could not be loaded.');
   await page.unroute('**/api/v1/dashboard*');
   await trade.getByRole('button', { name: 'Try again' }).click();

@@ -12,6 +12,7 @@ import { m } from '../../ui/paraglide/messages.js';
 import { auditWords } from '../admin/admin-features.ts';
 import type { OverviewData } from './load-overview.ts';
 import { TradeSection } from './trade-section.tsx';
+import type { Period } from './use-trade-figures.ts';
 
 function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
   return (
@@ -97,7 +98,12 @@ function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> })
   );
 }
 
-export function OverviewPage({ data, name, role }: { data: OverviewData } & Pick<Admin, 'name' | 'role'>) {
+interface OverviewPageProps extends Pick<Admin, 'name' | 'role'> {
+  readonly data: OverviewData;
+  readonly period: Period;
+}
+
+export function OverviewPage({ data, name, role, period }: OverviewPageProps) {
   return (
     <>
       <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
@@ -135,7 +141,7 @@ export function OverviewPage({ data, name, role }: { data: OverviewData } & Pick
           value={formatCount(data.works)}
         />
       </ul>
-      <TradeSection hasMoney={role === 'owner'} />
+      <TradeSection hasMoney={role === 'owner'} period={period} />
       <div className="grid gap-6 xl:grid-cols-2">
         <LatestUsers users={data.latest} />
         {data.audit === null ? null : <LatestActions audit={data.audit} />}

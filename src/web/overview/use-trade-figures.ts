@@ -9,25 +9,22 @@ export type AdminFigures = Extract<OutputOf<Contract['dashboard']>, { kind: 'adm
 export type Period = InputOf<Contract['dashboard']>['query']['days'];
 
 interface TradeFigures {
-  readonly period: Period;
   /** The last that came: of another period while the chosen one is on its way. */
   readonly figures: AdminFigures | undefined;
   readonly state: 'idle' | 'loading' | 'failed';
-  /** Fetches those of a period. */
-  readonly load: (period: Period) => void;
+  /** Tries again. */
+  readonly reload: () => void;
 }
 
-/** The figures of the overview, fetched once the page is there; of several choices the last one counts. */
-export function useTradeFigures(first: Period): TradeFigures {
+/** The figures of the overview in a period, fetched once the page is there; of several periods the last one counts. */
+export function useTradeFigures(period: Period): TradeFigures {
   const api = useAdminApi();
   const calls = useRef(0);
-  const [period, setPeriod] = useState(first);
   const [figures, setFigures] = useState<AdminFigures>();
   const [state, setState] = useState<TradeFigures['state']>('loading');
   const load = async (wanted: Period) => {
     calls.current += 1;
     const call = calls.current;
-    setPeriod(wanted);
     setState('loading');
     try {
       const answer = await api('GET /dashboard', { query: { days: wanted } });
@@ -39,9 +36,9 @@ export function useTradeFigures(first: Period): TradeFigures {
       if (call === calls.current) setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period
   useEffect(() => {
-    void load(first);
-  }, []);
-  return { period, figures, state, load: (wanted) => void load(wanted) };
+    void load(period);
+  }, [period]);
+  return { figures, state, reload: () => void load(period) };
 }
