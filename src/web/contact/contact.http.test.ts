@@ -85,7 +85,9 @@ describe('the form', () => {
       contributor: await makeContributor(named, 'mina'),
       title: 'Weather over Dhaka',
     });
-    expect(await readPage(named, `/content/${contentId}/weather-over-dhaka`)).toContain(`/contact?content=${contentId}#report`);
+    expect(await readPage(named, `/content/${contentId}/weather-over-dhaka`)).toContain(
+      `/contact?content=${contentId}#report`,
+    );
     expect(await readPage(named, `/contact?content=${contentId}`)).toContain('Weather over Dhaka');
     expect(await readPage(named, '/contact?content=gone')).toContain('Write to us');
   });

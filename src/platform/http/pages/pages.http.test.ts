@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
-import { loadBuiltPages } from '../../../web/host/pages.ts';
 import { toContentPath } from '../../../features/catalogue/catalogue/rules/content-path.ts';
+import { loadBuiltPages } from '../../../web/host/pages.ts';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
 const COMMENT = '<!--<script>"\'';
