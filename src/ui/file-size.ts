@@ -14,5 +14,5 @@ export function formatSize(bytes: number): string {
     const digits = bytes / unit < 10 ? 1 : 0;
     return word({ size: formatNumber(bytes / unit, { maximumFractionDigits: digits }) });
   }
-  return m.file_size_bytes({ size: formatCount(bytes) });
+  return (bytes === 1 ? m.file_size_bytes_one : m.file_size_bytes)({ size: formatCount(bytes) });
 }

@@ -24,7 +24,9 @@ export function FileLinks({ files, ...of }: FileLinksProps) {
       {others.length === 0 ? null : (
         <details className="border-t border-line">
           <summary className="flex min-h-12 cursor-pointer items-center underline underline-offset-4">
-            {m.downloads_more_files({ count: formatCount(others.length) })}
+            {(others.length === 1 ? m.downloads_more_files_one : m.downloads_more_files)({
+              count: formatCount(others.length),
+            })}
           </summary>
           <Links files={others} {...of} />
         </details>

@@ -82,7 +82,7 @@ export function FilterRail({ data }: { data: ListingData }) {
         <WordGroup name="not" data={data} placeholder={m.search_not_example()} />
         <div className="filters-foot filters-show">
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={primaryButton}>
-            {m.search_show_results({ total: formatTotal(data) })}
+            {(data.total === 1 ? m.search_show_results_one : m.search_show_results)({ total: formatTotal(data) })}
           </button>
         </div>
         <div className="filters-foot filters-apply">

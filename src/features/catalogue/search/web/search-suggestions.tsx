@@ -29,7 +29,11 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1">
       <p role="status" className="sr-only">
-        {open ? m.search_suggestion_count({ count: formatCount(items.length) }) : ''}
+        {open
+          ? (items.length === 1 ? m.search_suggestion_count_one : m.search_suggestion_count)({
+              count: formatCount(items.length),
+            })
+          : ''}
       </p>
       <div
         {...listProps}

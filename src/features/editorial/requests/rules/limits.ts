@@ -25,7 +25,7 @@ export function describeWait(seconds: number, locale: 'en' | 'bn'): string {
   const write = (count: number): string => formatNumberIn(locale, count, {});
   const when =
     seconds > 5400
-      ? translate('in_hours', locale, { count: write(Math.ceil(seconds / 3600)) })
-      : translate('in_minutes', locale, { count: write(Math.ceil(seconds / 60)) });
+      ? translate('in_hours', locale, { count: Math.ceil(seconds / 3600) })
+      : translate('in_minutes', locale, { count: Math.ceil(seconds / 60) });
   return translate('too_many', locale, { count: write(MAX_A_DAY), when });
 }

@@ -1,7 +1,6 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { formatNumberIn } from '../../../../platform/local-format.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { paymentSettingsContract } from '../contract.ts';
 import { isLoosened, translate } from '../rules.ts';
@@ -24,7 +23,7 @@ const record = (ctx: TransactionContext, action: Action, details: Readonly<Recor
 function checkClearing(ctx: TransactionContext, clearingDays: number): void {
   const { ARBOR_REFUND_DAYS: least } = ctx.platform.config;
   if (clearingDays >= least) return;
-  const message = translate('clears_too_early', ctx.locale, { days: formatNumberIn(ctx.locale, least, {}) });
+  const message = translate('clears_too_early', ctx.locale, { count: least });
   throw new Problem('bad_input', { errors: [{ path: 'clearingDays', message }] });
 }
 

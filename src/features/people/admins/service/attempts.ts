@@ -4,7 +4,6 @@ import { toNetwork } from '../../../../platform/http/network.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { computeKeyedHash } from '../../../../platform/identity/encryption.ts';
-import { formatNumberIn } from '../../../../platform/local-format.ts';
 import { translate } from '../rules/messages.ts';
 import type { AdminRow } from '../store/admin.ts';
 import { clearAttempts, recordAttempt, undoAttempt } from '../store/attempts.ts';
@@ -65,9 +64,9 @@ export async function countAttempt(ctx: Context, counters: readonly AttemptCount
     const { failures, wait } = await inTransaction(ctx, ({ tx }) => recordAttempt(tx, key, WINDOW));
     if (failures <= max) continue;
     ctx.platform.log.warn({ requestId: ctx.requestId, key: abbreviateKey(key) }, 'admin sign-in locked');
-    const minutes = formatNumberIn(ctx.locale, Math.max(1, Math.ceil(wait / 60)), {});
+    const count = Math.max(1, Math.ceil(wait / 60));
     throw new Problem('too_many_requests', {
-      detail: translate('login_locked', ctx.locale, { minutes }),
+      detail: translate('login_locked', ctx.locale, { count }),
       retryAfter: wait,
     });
   }

@@ -8,6 +8,13 @@ import { toContentPath } from '../../../../catalogue/catalogue/rules/content-pat
 import type { draftsContract } from '../../contract.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
+const countViews = (n: number): string =>
+  (n === 1 ? m.drafts_figures_views_one : m.drafts_figures_views_count)({ count: formatCount(n) });
+const countDownloads = (n: number): string =>
+  (n === 1 ? m.drafts_figures_downloads_one : m.drafts_figures_downloads_count)({ count: formatCount(n) });
+const countFavorites = (n: number): string =>
+  (n === 1 ? m.drafts_figures_favorites_one : m.drafts_figures_favorites_count)({ count: formatCount(n) });
+
 export type OwnFigures = OutputOf<(typeof draftsContract)['figures']>;
 
 const ranges = [
@@ -49,9 +56,9 @@ export function Figures({ figures }: { figures: OwnFigures }) {
       </div>
       <p className="mt-4 text-14 text-muted">
         {m.drafts_figures_ever({
-          views: formatCount(ever.views),
-          downloads: formatCount(ever.downloads),
-          favorites: formatCount(ever.favorites),
+          views: countViews(ever.views),
+          downloads: countDownloads(ever.downloads),
+          favorites: countFavorites(ever.favorites),
         })}
       </p>
       {mostSeen.length === 0 ? null : (

@@ -23,7 +23,12 @@ export function formatSize(bytes: number): string {
 export function formatTimeLeft(bytes: number, speed: number): string {
   if (speed <= 0 || bytes <= 0) return '';
   const seconds = Math.ceil(bytes / speed);
-  if (seconds < 90) return m.uploads_left_seconds({ count: formatCount(seconds) });
-  if (seconds < 90 * 60) return m.uploads_left_minutes({ count: formatCount(Math.round(seconds / 60)) });
-  return m.uploads_left_hours({ count: formatCount(Math.round(seconds / 3600)) });
+  if (seconds < 90) return sayLeft(seconds, m.uploads_left_seconds_one, m.uploads_left_seconds);
+  if (seconds < 90 * 60) return sayLeft(Math.round(seconds / 60), m.uploads_left_minutes_one, m.uploads_left_minutes);
+  return sayLeft(Math.round(seconds / 3600), m.uploads_left_hours_one, m.uploads_left_hours);
 }
+
+type CountText = (values: { count: string }) => string;
+
+const sayLeft = (count: number, one: CountText, many: CountText): string =>
+  (count === 1 ? one : many)({ count: formatCount(count) });

@@ -21,7 +21,7 @@ function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQu
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-18 font-semibold">{m.uploads_queue()}</h2>
         <p className="text-14 text-muted" role="status">
-          {m.uploads_sum({ done: formatCount(done), files: formatCount(files) })}
+          {(files === 1 ? m.uploads_sum_one : m.uploads_sum)({ done: formatCount(done), files: formatCount(files) })}
         </p>
       </div>
       <Bar share={size === 0 ? 0 : sent / size} label={m.uploads_queue()} className="h-2" />

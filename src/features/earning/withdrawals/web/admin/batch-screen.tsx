@@ -82,7 +82,9 @@ function Held({ held, heldCount, currency }: Pick<Batches, 'held' | 'heldCount' 
         ))}
       </ul>
       {more === 0 ? null : (
-        <p className="mt-4 text-14 text-muted">{m.withdrawals_held_more({ count: formatCount(more) })}</p>
+        <p className="mt-4 text-14 text-muted">
+          {(more === 1 ? m.withdrawals_held_more_one : m.withdrawals_held_more)({ count: formatCount(more) })}
+        </p>
       )}
     </Panel>
   );
