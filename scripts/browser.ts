@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installWithApt, run } from './install.ts';
 import { isStarted } from './repo-rules.ts';
 
 /** The shell without a window takes a third less time for the same journey. */
@@ -26,20 +27,8 @@ function versionOf(path: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-function run(command: string, ...args: string[]): boolean {
-  console.log(`$ ${[command, ...args].join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, env }).status === 0;
-}
-
-function installWithApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  if (!run('apt-get', 'update')) return false;
-  // Older releases have no package of the shell alone.
-  return ['chromium-headless-shell', 'chromium'].some((name) =>
-    run('apt-get', 'install', '-y', '--no-install-recommends', name, FONTS),
-  );
-}
+// Older releases have no package of the shell alone.
+const installBrowser = (): boolean => installWithApt(['chromium-headless-shell', FONTS], ['chromium', FONTS]);
 
 /** Stand in for the site's faces until those have arrived, as on people's machines: journeys measure that nothing moves then. */
 const FONTS = 'fonts-liberation';
@@ -48,8 +37,7 @@ const FONTS = 'fonts-liberation';
 function ensureFonts(): void {
   const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8', timeout: 30_000 });
   if (/Arial|Liberation|Roboto/.test(stdout ?? '')) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', '--no-install-recommends', FONTS);
+  installWithApt([FONTS]);
 }
 
 function installWithPlaywright(): boolean {
@@ -63,7 +51,7 @@ function installWithPlaywright(): boolean {
  */
 export function ensureBrowser(): { path: string; version: string } {
   const asked = process.env['ARBOR_CHROMIUM'];
-  const attempts = asked ? [] : [installWithApt, installWithPlaywright];
+  const attempts = asked ? [] : [installBrowser, installWithPlaywright];
   for (const install of [() => true, ...attempts]) {
     const path = install() ? findBrowser() : undefined;
     const version = path === undefined ? undefined : versionOf(path);

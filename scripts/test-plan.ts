@@ -48,6 +48,9 @@ const demo = step('demo catalogue', ['node', 'tests/support/demo-catalogue.ts'])
 
 const browser = step('browser', ['node', 'scripts/browser.ts']);
 
+/** After the browser: two at once would wait for each other's packages. */
+const ffmpeg = step('ffmpeg', ['node', 'scripts/ffmpeg.ts'], ['browser']);
+
 const journeys = (reports: string, files: readonly string[]): Step => ({
   ...alone(step('journeys', ['playwright', 'test', '--reporter=line,json', ...files])),
   tests: { report: toJourneysReport(reports), read: readPlaywright },
@@ -65,7 +68,7 @@ function chain(...groups: (readonly Step[])[]): Step[] {
 export const planAll = (reports: string): Step[] =>
   chain(
     checks,
-    [pages, vitest('unit', reports, []), browser, demo],
+    [pages, vitest('unit', reports, []), browser, ffmpeg, demo],
     [alone(vitest('http', reports, [])), alone(vitest('attack', reports, [])), journeys(reports, [])],
   );
 
@@ -78,6 +81,7 @@ export function planSelection(reports: string, selected: Selection, onPages: rea
       ...some(selected.unit, () => vitest('unit', reports, selected.unit)),
       ...some(onPages, () => pages),
       ...some(selected.journeys, () => browser),
+      ...some(selected.journeys, () => ffmpeg),
     ],
     [
       ...some(selected.http, () => alone(vitest('http', reports, selected.http))),

@@ -1,4 +1,5 @@
 import type { StandardCategory } from '../../src/features/catalogue/categories/rules/standard-categories.ts';
+import type { PreviewKind } from '../../src/platform/media/preview-kinds.ts';
 import type { RenderedPreview } from '../../src/platform/media/renditions.ts';
 
 export interface DemoContributor {
@@ -31,7 +32,7 @@ export interface DemoVariant {
 }
 
 export interface DemoPreview {
-  kind: 'image' | 'font' | 'audio';
+  kind: PreviewKind;
   alt: string;
   /** Master picture, up to 1600 pixels wide, made from the files themselves. */
   image: () => Promise<Buffer>;

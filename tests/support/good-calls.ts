@@ -193,6 +193,10 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/download/{contentId}/{variantId}': findContent,
   'GET /content/archive/{contentId}/{variantId}': findContent,
   'GET /content/owned/{contentId}': findContent,
+  'GET /content/owned-preview/{id}/{name}': () => ({ path: { id: missing, name: '375.webp' } }),
+  'GET /content/play/{contentId}/{variantId}/{fileId}': (asking) => ({
+    path: { ...findContent(asking).path, fileId: missing },
+  }),
   'POST /report/create': () => ({ body: report }),
   'POST /content/report/{id}': async (asking) => ({ ...(await findWork(app, asking)), body: report }),
   'GET /uploads/known': ({ record }) => ({ query: `?sha256=${(record === 'own' ? 'a' : 'b').repeat(64)}` }),

@@ -26,6 +26,7 @@ export async function submitUploads(
   person: Uploader,
   uploads: readonly string[],
   title: string,
+  { price = 0, previews = [] }: { readonly price?: number; readonly previews?: readonly string[] } = {},
 ): Promise<{ readonly contentId: string; readonly submissionId: string; readonly categoryKey: string }> {
   const categoryKey = `uploaded-${createId().slice(-8)}`;
   const category = await makeCategory(app, categoryKey);
@@ -34,13 +35,13 @@ export async function submitUploads(
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
-  const { items } = await call('POST', '/content/create', { groups: [{ files: uploads }] });
+  const { items } = await call('POST', '/content/create', { groups: [{ files: uploads, previews }] });
   const [draft] = items as { _id: string; variants: { name: string; licence: string; files: { _id: string }[] }[] }[];
   if (draft === undefined) throw new Error('No draft was made.');
   const variants = draft.variants.map(({ name, licence, files }) => ({
     name,
     licence,
-    price: 0,
+    price,
     files: files.map(({ _id }) => ({ _id })),
   }));
   const changes = {

@@ -81,20 +81,3 @@ export async function addWatermark(
   }
   return marked;
 }
-
-/** The text over all of a transparent picture, as PNG, for what is drawn elsewhere. */
-export async function drawWatermarkLayer(
-  size: { readonly width: number; readonly height: number },
-  text: string,
-): Promise<Buffer> {
-  const tile = await getTile(text);
-  const pixels = Buffer.alloc(size.width * size.height * 4);
-  for (let top = 0; top < size.height; top += tile.height)
-    for (let left = 0; left < size.width; left += tile.width)
-      for (const [x, y, red, green, blue, alpha] of tile.marks)
-        if (left + x < size.width && top + y < size.height)
-          pixels.set([red, green, blue, Math.round(alpha * 255)], ((top + y) * size.width + left + x) * 4);
-  return sharp(pixels, { raw: { ...size, channels: 4 } })
-    .png()
-    .toBuffer();
-}

@@ -47,8 +47,36 @@ export const downloadsContract = {
     tag,
     summary: 'Which variants of a work the caller has bought and can download; none for a visitor',
     params: z.object({ contentId: idOrKey }),
-    output: z.object({ variantIds: z.array(id) }),
+    output: z.object({
+      variantIds: z.array(id),
+      /** Whether `/content/owned-preview/…` answers the caller: a buyer of any variant, and the work's contributor. */
+      seesUnmarked: z.boolean(),
+    }),
     errors: [],
+  }),
+  ownedPreview: operation({
+    method: 'GET',
+    path: '/content/owned-preview/{id}/{name}',
+    access: 'user',
+    tag,
+    summary: 'A picture of a preview without a watermark, for buyers of the work and its contributor',
+    description: '`id` is the preview’s, `name` one of `<width>.webp` of its widths.',
+    params: z.object({ id: idOrKey, name: z.string().max(20) }),
+    output: 'stream',
+    errors: ['not_found'],
+  }),
+  play: operation({
+    method: 'GET',
+    path: '/content/play/{contentId}/{variantId}/{fileId}',
+    access: 'public',
+    tag,
+    summary: 'Plays a video of a free or bought variant, without counting it as a download; answers ranges',
+    description: 'The work’s contributor may play it, too. A paid variant answers 402 until it is bought.',
+    params: z.object({ contentId: idOrKey, variantId: idOrKey, fileId: idOrKey }),
+    output: 'stream',
+    errors: ['not_found', 'payment_required', 'too_many_requests'],
+    // A player asks for a part at each jump.
+    limit: { calls: 300, seconds: 60 },
   }),
   downloaded: operation({
     method: 'GET',

@@ -1,12 +1,13 @@
+import { guessMediaType } from '../../../platform/http/answers/assets.ts';
 import { attachmentHeaders, createFileResponse } from '../../../platform/http/answers/file-response.ts';
 import { createZipResponse } from '../../../platform/http/answers/zip-response.ts';
 import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts';
-import { commonHeaders } from '../../../platform/http/headers.ts';
+import { commonHeaders, inertPolicy } from '../../../platform/http/headers.ts';
 import { downloadsContract } from './contract.ts';
 import { findVariantArchive } from './service/archive.ts';
-import { findDownload } from './service/download.ts';
+import { findDownload, findVideo } from './service/download.ts';
 import { type FindOrders, listDownloads } from './service/downloaded.ts';
-import { listOwned } from './service/owned.ts';
+import { findOwnedPreview, listOwned } from './service/owned.ts';
 
 /** Of a link to a file: to begin with it, not to keep it. */
 const LINK_SECONDS = 120;
@@ -32,10 +33,29 @@ const archive = customEndpoint(downloadsContract.archive, async (ctx, input, req
   return createZipResponse(entries, named);
 });
 
+/** What only its owner may see, as no page of ours. */
+const privateHeaders = { 'cache-control': 'private, no-store', 'content-security-policy': inertPolicy };
+
+const ownedPreview = readEndpoint(downloadsContract.ownedPreview, async (ctx, input, request) => {
+  const { key, size } = await findOwnedPreview(ctx, input);
+  const { id, name } = input.params;
+  const file = { key, size, mediaType: guessMediaType(name), etag: `"${id}-${name}"`, headers: privateHeaders };
+  return createFileResponse(ctx.platform.storage, file, request.headers);
+});
+
+/** The bytes come from here also where storage has links of its own: pages play nothing from elsewhere. */
+const play = readEndpoint(downloadsContract.play, async (ctx, input, request) => {
+  const { key, sha256, size, media_type: mediaType } = await findVideo(ctx, input);
+  const file = { key, size, mediaType, etag: `"${sha256}"`, headers: privateHeaders };
+  return createFileResponse(ctx.platform.storage, file, request.headers);
+});
+
 /** `findOrders` of lines is handed in: orders are above downloads. */
 export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
   download,
   archive,
+  ownedPreview,
+  play,
   readEndpoint(downloadsContract.owned, listOwned),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
 ];

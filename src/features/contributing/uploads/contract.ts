@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
 import { done, id, idOrKey, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
 import { colorNames } from '../../../platform/media/color-names.ts';
+import { previewKinds } from '../../../platform/media/preview-kinds.ts';
 import { refusalCodes } from '../../../platform/media/process/processed-file.ts';
 
 const tag = 'Uploads';
@@ -10,7 +11,7 @@ const uploadStatuses = ['receiving', 'received', 'processing', 'ready', 'refused
 
 const uploadPreview = z
   .object({
-    kind: z.enum(['image', 'font', 'audio', 'video']),
+    kind: z.enum(previewKinds),
     width: z.int(),
     height: z.int(),
     /** The picture is at `/uploads/preview/{id}/<width>.webp`. */

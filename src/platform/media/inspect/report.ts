@@ -1,19 +1,21 @@
 import type { RefusalCode } from '../process/processed-file.ts';
 
-/** What a file is by its bytes. `unknown`: there is no reader for it. */
-export type FileKind =
-  | 'archive'
-  | 'document'
-  | 'font'
-  | 'layered'
-  | 'model'
-  | 'palette'
-  | 'picture'
-  | 'sound'
-  | 'text'
-  | 'unknown'
-  | 'vector'
-  | 'video';
+/** What a file is by its bytes. `unknown`: there is no reader for it, and uploads refuse it. */
+export const fileKinds = [
+  'archive',
+  'document',
+  'font',
+  'layered',
+  'model',
+  'palette',
+  'picture',
+  'sound',
+  'text',
+  'unknown',
+  'vector',
+  'video',
+] as const;
+export type FileKind = (typeof fileKinds)[number];
 
 /** What a reader found: pixels, seconds, glyphs … */
 export type Figures = Readonly<Record<string, number | string>>;

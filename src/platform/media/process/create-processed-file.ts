@@ -30,7 +30,7 @@ async function tryPreview(
 
 async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
   const { kind, format } = await identifyFile(input);
-  const findings = await readers[kind](input, format, target);
+  const findings = await readers[kind](input, format);
   return {
     kind,
     format,

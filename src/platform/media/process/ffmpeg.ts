@@ -13,8 +13,6 @@ export interface FfmpegInput {
   readonly format: string;
   /** Seconds from the beginning. */
   readonly from?: number;
-  /** A PNG, as the second input. */
-  readonly picture?: Buffer;
 }
 
 export interface FfmpegResult {
@@ -24,23 +22,17 @@ export interface FfmpegResult {
 }
 
 /** @throws HelperMissingError; BrokenFileError with what the program said last */
-export function runFfmpeg(
-  { path, format, from = 0, picture }: FfmpegInput,
-  args: readonly string[],
-): Promise<FfmpegResult> {
+export function runFfmpeg({ path, format, from = 0 }: FfmpegInput, args: readonly string[]): Promise<FfmpegResult> {
   const common = ['-hide_banner', '-nostdin', '-threads', '1', '-protocol_whitelist', 'file,pipe'];
   const input = ['-ss', String(from), '-f', demuxers[format] ?? format, '-i', path];
-  const layer = picture === undefined ? [] : ['-f', 'png_pipe', '-i', 'pipe:0'];
   return new Promise((resolve, reject) => {
     const options = { encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const;
-    const child = execFile('ffmpeg', [...common, ...input, ...layer, ...args], options, (error, output, told) => {
+    execFile('ffmpeg', [...common, ...input, ...args], options, (error, output, told) => {
       const words = told.toString('utf8');
       if (error === null) resolve({ output, words });
       else if (error.code === 'ENOENT') reject(new HelperMissingError('ffmpeg is not installed.'));
       else reject(new BrokenFileError(words.trim().split('\n').slice(-3).join(' ').replaceAll(path, 'the file')));
     });
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(picture);
   });
 }
 

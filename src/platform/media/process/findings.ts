@@ -22,10 +22,5 @@ export interface Findings {
   readonly withoutPreview?: ProcessedFile['withoutPreview'];
 }
 
-export interface ReaderOptions {
-  /** Drawn into what is tried out. */
-  readonly watermark: string | null;
-}
-
 /** Reads all of a file. @throws what `toRefusal` understands */
-export type KindReader = (input: InputFile, format: string, options: ReaderOptions) => Promise<Findings>;
+export type KindReader = (input: InputFile, format: string) => Promise<Findings>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fileKinds } from '../inspect/report.ts';
+import { previewKinds } from '../preview-kinds.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
 
 const MAX_ENTRIES = 500;
@@ -10,7 +12,7 @@ const colorSchema = z.object({
 });
 
 const previewSchema = z.object({
-  kind: z.enum(['image', 'font', 'audio', 'video']),
+  kind: z.enum(previewKinds),
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).max(10),
@@ -30,20 +32,7 @@ const previewSchema = z.object({
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
-  kind: z.enum([
-    'archive',
-    'document',
-    'font',
-    'layered',
-    'model',
-    'palette',
-    'picture',
-    'sound',
-    'text',
-    'unknown',
-    'vector',
-    'video',
-  ]),
+  kind: z.enum(fileKinds),
   format: z.string().regex(/^[a-z0-9]{1,12}$/),
   mediaType: z.string().max(100),
   figures: z.record(z.string().max(40), z.union([z.number(), z.string().max(1000)])),

@@ -1,5 +1,6 @@
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
+import type { PreviewKind } from '../preview-kinds.ts';
 
 /** Why a file can't be used: a code that the interface has words for. */
 export const refusalCodes = [
@@ -29,7 +30,7 @@ export interface Refusal {
 }
 
 export interface ProcessedPreview {
-  readonly kind: 'image' | 'font' | 'audio' | 'video';
+  readonly kind: PreviewKind;
   /** Pixels, upright; of the widest rendition. */
   readonly width: number;
   readonly height: number;
@@ -45,7 +46,7 @@ export interface ProcessedPreview {
   readonly colors: readonly DominantColor[];
   /** Perceptual hash, 16 hexadecimal digits; null for what isn't compared by its look. */
   readonly hash: string | null;
-  /** `asset.<ext>`: a subset of a font, a sample of a sound, a clip of a video. */
+  /** `asset.<ext>`: a subset of a font, a sample of a sound, a silent clip of a video. */
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
   /** Names of all files that were written for it, `card.jpg` among them. */
   readonly files: readonly string[];

@@ -7,17 +7,23 @@ export interface PictureSource {
   readonly avifWidths?: readonly number[];
   readonly colors: readonly string[];
   readonly alt: string;
+  /** Where its WebP files are for those who may see them without a watermark; else they are in public. */
+  readonly folder?: string;
 }
 
+const toFolder = ({ _id, folder = `/media/${_id}` }: PictureSource): string => folder;
+
 /** Every width, as AVIF where there is one: what shows AVIF shows WebP too, so one `srcset` may hold both. */
-function srcSet({ _id, widths }: PictureSource, avif: readonly number[]): string {
-  return widths.map((width) => `/media/${_id}/${width}.${avif.includes(width) ? 'avif' : 'webp'} ${width}w`).join(', ');
+function srcSet(picture: PictureSource, avif: readonly number[]): string {
+  const toSource = (width: number): string =>
+    avif.includes(width) ? `/media/${picture._id}/${width}.avif` : `${toFolder(picture)}/${width}.webp`;
+  return picture.widths.map((width) => `${toSource(width)} ${width}w`).join(', ');
 }
 
 /** The widest that a place of `width` CSS pixels needs, for where there is no `srcset`. */
 export function toPictureAddress(picture: PictureSource, width: number): string {
   const fitting = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1) ?? picture.width;
-  return `/media/${picture._id}/${fitting}.webp`;
+  return `${toFolder(picture)}/${fitting}.webp`;
 }
 
 /** The picture's own colours, soft, to hold its place. */

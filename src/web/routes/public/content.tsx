@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
-import { toContentView } from '../../../features/buying/content-page/web/content-view.ts';
+import { ownsNothing, toContentView } from '../../../features/buying/content-page/web/content-view.ts';
 import { toContentPath, toTitleSlug } from '../../../features/catalogue/catalogue/rules/content-path.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
@@ -15,13 +15,10 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   const { search, searchParams } = new URL(request.url);
   const showsAll = searchParams.get('show') === 'all';
   const api = createLoaderApi(context);
-  const found = await api('GET /content/single/{id}', { params: { id } });
-  const path = toContentPath(found._id, found.title);
-  // One address a work: the one with the words of its title.
-  if ((slug ?? '') !== toTitleSlug(found.title)) throw redirect(localizeHref(path) + search, 301);
-  const [owned, around] = await Promise.all([
+  const [found, owned, around] = await Promise.all([
+    api('GET /content/single/{id}', { params: { id } }),
     // Without an answer it is offered; who has it is told so when it is put into the cart.
-    api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ({ variantIds: [] })),
+    api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
     // The page is whole without them.
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
@@ -29,8 +26,11 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       leftOut: null,
     })),
   ]);
+  const path = toContentPath(found._id, found.title);
+  // One address a work: the one with the words of its title.
+  if ((slug ?? '') !== toTitleSlug(found.title)) throw redirect(localizeHref(path) + search, 301);
   return {
-    content: toContentView(found, owned.variantIds),
+    content: toContentView(found, owned),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,

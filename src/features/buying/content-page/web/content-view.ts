@@ -13,6 +13,14 @@ export interface PreviewView extends PictureView {
   readonly asset: Content['previews'][number]['asset'];
 }
 
+/** What whoever looks has of the work. */
+export interface Owned {
+  readonly variantIds: readonly string[];
+  readonly seesUnmarked: boolean;
+}
+
+export const ownsNothing: Owned = { variantIds: [], seesUnmarked: false };
+
 export interface VariantView {
   readonly id: string;
   readonly name: string;
@@ -60,10 +68,11 @@ export interface ContentView
   readonly colors: readonly Colour[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
+  /** Address of the whole video, where whoever looks may play it. */
+  readonly film: string | null;
 }
 
-/** `owned`: identifiers of the variants that whoever looks has bought. */
-export function toContentView(found: Content, owned: readonly string[] = []): ContentView {
+export function toContentView(found: Content, owned: Owned = ownsNothing): ContentView {
   const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   // One that was never changed has nothing to tell.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
@@ -90,9 +99,28 @@ export function toContentView(found: Content, owned: readonly string[] = []): Co
     category: toCategoryLink(found.category),
     subcategories: found.subcategories.map(toCategoryLink),
     colors: found.colors,
-    previews: found.previews.map((preview) => ({ ...toPicture(preview), kind: preview.kind, asset: preview.asset })),
-    variants: found.variants.map((each) => toVariantView(each, owned)),
+    previews: found.previews.map((preview) => toPreviewView(preview, owned)),
+    variants: found.variants.map((each) => toVariantView(each, owned.variantIds)),
+    film: findFilm(found, owned),
   };
+}
+
+const toPreviewView = (preview: Content['previews'][number], { seesUnmarked }: Owned): PreviewView => ({
+  ...toPicture(preview),
+  kind: preview.kind,
+  asset: preview.asset,
+  ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
+});
+
+/** The first video that whoever looks may have. */
+function findFilm({ _id, variants }: Content, { variantIds, seesUnmarked }: Owned): string | null {
+  for (const variant of variants) {
+    const mayPlay =
+      variant.price === 0 || variantIds.includes(variant._id) || (seesUnmarked && variantIds.length === 0);
+    const file = variant.files.find(({ mediaType }) => mediaType.startsWith('video/'));
+    if (mayPlay && file !== undefined) return `/api/v1/content/play/${_id}/${variant._id}/${file._id}`;
+  }
+  return null;
 }
 
 function toCategoryLink(place: Content['category']): ContentCategoryLink {

@@ -11,6 +11,7 @@ import { lockActiveAccount } from '../../../people/accounts/service/active-accou
 import type { downloadsContract } from '../contract.ts';
 import { recordDownload } from '../store/downloads.ts';
 import { findOwnedVariants } from './entitlements.ts';
+import { isMaker } from './owned.ts';
 
 /** Counts downloads, once a day for each person and variant, and adds them to those of the account that is signed in. */
 export async function recordDownloads(
@@ -45,6 +46,20 @@ export async function requireDownloadable(
   if (price !== 0) throw new Problem('payment_required');
 }
 
+type StoredVariantFile = VariantFile & { readonly key: string };
+
+/** @throws Problem `unavailable` where the stored file is damaged */
+async function requireIntact({ storage, log }: Context['platform'], file: VariantFile): Promise<StoredVariantFile> {
+  const key = originalKey(file.sha256);
+  const stored = await storage.stat(key);
+  // Marked by `checkStoredFiles`: the size alone can be right.
+  if (file.damaged_at !== null || stored?.size !== file.size) {
+    log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
+    throw new Problem('unavailable');
+  }
+  return { ...file, key };
+}
+
 /**
  * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
  * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
@@ -54,21 +69,31 @@ export async function findDownload(
   ctx: Context,
   { params, query }: InputOf<typeof downloadsContract.download>,
   request: RequestScope,
-): Promise<VariantFile & { key: string }> {
+): Promise<StoredVariantFile> {
   const { contentId, variantId } = params;
   if (![contentId, variantId, query.file ?? variantId].every(isId)) throw new Problem('not_found');
   const file = await findVariantFile(ctx.db, contentId, variantId, query.file);
   if (file === undefined) throw new Problem('not_found');
   await requireDownloadable(ctx, { contentId, variantId, price: file.price });
-  const { storage, log } = ctx.platform;
-  const key = originalKey(file.sha256);
-  const stored = await storage.stat(key);
-  // Marked by `checkStoredFiles`: the size alone can be right.
-  if (file.damaged_at !== null || stored?.size !== file.size) {
-    log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
-    throw new Problem('unavailable');
-  }
-  if (request.method === 'HEAD') return { ...file, key };
+  const found = await requireIntact(ctx.platform, file);
+  if (request.method === 'HEAD') return found;
   await inTransaction(ctx, (own) => recordDownloads(own, request, [{ contentId, variantId }]));
-  return { ...file, key };
+  return found;
+}
+
+/**
+ * Finds the video of `GET /content/play/{contentId}/{variantId}/{fileId}`: for those who may download it, and for the
+ * work's contributor.
+ * @throws Problem as `findDownload`; `not_found` for a file that is no video
+ */
+export async function findVideo(
+  ctx: Context,
+  { params: { contentId, variantId, fileId } }: InputOf<typeof downloadsContract.play>,
+): Promise<StoredVariantFile> {
+  const file = [contentId, variantId, fileId].every(isId)
+    ? await findVariantFile(ctx.db, contentId, variantId, fileId)
+    : undefined;
+  if (file === undefined || !file.media_type.startsWith('video/')) throw new Problem('not_found');
+  if (!(await isMaker(ctx, contentId))) await requireDownloadable(ctx, { contentId, variantId, price: file.price });
+  return requireIntact(ctx.platform, file);
 }

@@ -1,14 +1,41 @@
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { findPreviewFile } from '../../../catalogue/content/service/previews.ts';
+import { findOwnWork, findPreviewOwner } from '../../../catalogue/content/service/references.ts';
+import { findContributorIdByAccount } from '../../../people/contributors/service/references.ts';
 import type { downloadsContract } from '../contract.ts';
 import { readOwnedVariantsOf } from '../store/entitlements.ts';
 
-type Owned = typeof downloadsContract.owned;
+type Contract = typeof downloadsContract;
+type Owned = OutputOf<Contract['owned']>;
+
+/** Whether the caller is the work's contributor. */
+export async function isMaker({ actor, db }: Context, contentId: string): Promise<boolean> {
+  const contributorId = actor.kind === 'user' ? await findContributorIdByAccount(db, actor.id) : undefined;
+  return contributorId !== undefined && (await findOwnWork(db, contributorId, contentId)) !== undefined;
+}
+
+async function findOwned(ctx: Context, contentId: string): Promise<Owned> {
+  const { actor, db } = ctx;
+  if (actor.kind !== 'user' || !isId(contentId)) return { variantIds: [], seesUnmarked: false };
+  const variantIds = await readOwnedVariantsOf(db, actor.id, contentId);
+  return { variantIds, seesUnmarked: variantIds.length > 0 || (await isMaker(ctx, contentId)) };
+}
 
 /** `GET /content/owned/{contentId}` */
-export async function listOwned(ctx: Context, { params }: InputOf<Owned>): Promise<OutputOf<Owned>> {
-  const { actor, db } = ctx;
-  if (actor.kind !== 'user' || !isId(params.contentId)) return { variantIds: [] };
-  return { variantIds: await readOwnedVariantsOf(db, actor.id, params.contentId) };
+export const listOwned = (ctx: Context, { params }: InputOf<Contract['owned']>): Promise<Owned> =>
+  findOwned(ctx, params.contentId);
+
+/** `GET /content/owned-preview/{id}/{name}`. @throws Problem `not_found`, also for those who may not see it */
+export async function findOwnedPreview(
+  ctx: Context,
+  { params: { id, name } }: InputOf<Contract['ownedPreview']>,
+): Promise<{ readonly key: string; readonly size: number }> {
+  const row = isId(id) && /^\d{1,5}\.webp$/.test(name) ? await findPreviewOwner(ctx.db, id) : undefined;
+  if (row === undefined || !(await findOwned(ctx, row.content_id)).seesUnmarked) throw new Problem('not_found');
+  const file = await findPreviewFile(ctx.platform, { id, revisionOf: row.revision_of, name });
+  if (file === undefined) throw new Problem('not_found');
+  return file;
 }

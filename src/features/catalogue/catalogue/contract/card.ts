@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import { id, instant, money } from '../../../../platform/http/schemas.ts';
+import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 
 export const orientations = ['landscape', 'portrait', 'square'] as const;
 
-/** A derived picture that anybody may see. Addresses: `/media/{_id}/{width}.webp` and `.avif`, for each of `widths`. */
+/**
+ * A derived picture that anybody may see, at `/media/{_id}/{width}.webp` and `.avif` for each of `widths`. A video's has a
+ * short silent clip beside it, `asset.mp4`.
+ */
 export const preview = z
   .object({
     _id: id,
-    kind: z.enum(['image', 'font', 'audio']),
+    kind: z.enum(previewKinds),
     alt: z.string(),
     width: z.int(),
     height: z.int(),

@@ -28,6 +28,8 @@ export interface CardView {
   readonly picture: PictureView | null;
   /** What stands where there is no picture: the formats. */
   readonly formats: string;
+  /** Address of a short silent clip, where the work is a video. */
+  readonly clip?: string;
   /** What the list says of it on its picture. */
   readonly mark?: string;
 }
@@ -47,6 +49,10 @@ export function toPicture(preview: Preview, square = preview.kind === 'font'): P
   return { _id, alt, width, height, widths, avifWidths, colors, square };
 }
 
+/** Where a video's clip is. */
+export const toClip = ({ _id, kind }: Pick<Preview, '_id' | 'kind'>): string | undefined =>
+  kind === 'video' ? `/media/${_id}/asset.mp4` : undefined;
+
 /** A sign's ground goes on around it, to the edges of its square. */
 function toTilePicture(preview: Preview, category: string): PictureView {
   const square = preview.kind === 'font' || signs.test(category);
@@ -62,6 +68,7 @@ export const toSecondTitle = ({
 
 export function toCardView(card: Card): CardView {
   const { preview } = card;
+  const clip = preview === null ? undefined : toClip(preview);
   return {
     id: card._id,
     title: card.title,
@@ -77,6 +84,7 @@ export function toCardView(card: Card): CardView {
     demo: card.contributor.demo,
     picture: preview === null ? null : toTilePicture(preview, card.category.key),
     formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
+    ...(clip === undefined ? {} : { clip }),
   };
 }
 

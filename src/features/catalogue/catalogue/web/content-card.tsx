@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { firstLetter } from '../../../../ui/components/media/avatar.tsx';
+import { ClipPlayer } from '../../../../ui/components/media/clip-player.tsx';
 import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
@@ -27,9 +28,10 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
   const badge = [item.mark ?? '', item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
     .filter(Boolean)
     .join(' · ');
+  const place = item.clip === undefined ? 'tile-picture' : 'tile-picture relative';
   return (
     <li className="tile" style={tileStyle(shape)}>
-      <div className={picture?.square ? 'tile-picture tile-sign' : 'tile-picture'}>
+      <div className={picture?.square ? `${place} tile-sign` : place}>
         {picture === null ? (
           <span className="tile-none">{item.formats}</span>
         ) : (
@@ -42,6 +44,7 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
             className=""
           />
         )}
+        {item.clip === undefined ? null : <ClipPlayer url={item.clip} title={item.title} frame=".tile" />}
         {badge === '' ? null : <span className="tile-badge">{badge}</span>}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>

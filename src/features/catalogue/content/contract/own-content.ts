@@ -48,7 +48,6 @@ const ownVariant = z
 /** Addresses: `/api/v1/content/draft-preview/{_id}/{name}`. */
 const ownPreview = preview
   .extend({
-    kind: z.enum(['image', 'font', 'audio', 'video']),
     /** The file that it was made from. */
     fileId: id.nullable(),
     /** That file's name; null where it isn't known. */

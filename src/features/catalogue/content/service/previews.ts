@@ -81,6 +81,22 @@ export const publishPreviews = (ctx: Context, contentId: string): Promise<void> 
 export const withdrawPreviews = (ctx: Context, contentId: string): Promise<void> =>
   inTurn(ctx, contentId, () => takeFromPublic(ctx, contentId));
 
+/**
+ * A file of a preview as its contributor has it: without a watermark, also where the public one has one. A preview of a
+ * revision that stands for a published one (`revisionOf`) is that one's file. Undefined where there is none.
+ */
+export async function findPreviewFile(
+  { storage }: Pick<Context['platform'], 'storage'>,
+  { id, revisionOf, name }: { readonly id: string; readonly revisionOf: string | null; readonly name: string },
+): Promise<{ readonly key: string; readonly size: number } | undefined> {
+  const objectId = revisionOf ?? id;
+  for (const key of [draftPreviewKey(objectId, name), previewKey(objectId, name)]) {
+    const stored = await storage.stat(key);
+    if (stored !== undefined) return { key, size: stored.size };
+  }
+  return undefined;
+}
+
 /** What decides which objects are public; undefined where the content is gone. */
 async function readPublicState(ctx: Context, contentId: string) {
   const status = (await readStatus(ctx.db, contentId))?.status;

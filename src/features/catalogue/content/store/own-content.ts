@@ -122,7 +122,7 @@ export async function findPreviewOwner(db: Database, previewId: string) {
   return db
     .selectFrom('preview')
     .innerJoin('content', 'content.id', 'preview.content_id')
-    .select(['contributor_id', 'preview.revision_of'])
+    .select(['content_id', 'contributor_id', 'preview.revision_of'])
     .where('preview.id', '=', previewId)
     .executeTakeFirst();
 }

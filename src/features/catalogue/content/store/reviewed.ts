@@ -20,7 +20,7 @@ export type FileFigures = Readonly<Record<string, number | string>>;
 
 export interface PreviewRow {
   readonly _id: string;
-  readonly kind: 'image' | 'font' | 'audio' | 'video';
+  readonly kind: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { draftPreviewKey, previewKey } from '../../../../platform/storage/storage.ts';
+import { findPreviewFile } from '../../../catalogue/content/service/previews.ts';
 import { findPreviewOwner } from '../../../catalogue/content/service/references.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import type { draftsContract } from '../contract.ts';
@@ -22,10 +22,7 @@ export async function findOwnPreview(
   const row = isId(id) && wellNamed.test(name) ? await findPreviewOwner(ctx.db, id) : undefined;
   const isAllowed = ctx.actor.kind === 'admin' || row?.contributor_id === creatorId(ctx);
   if (row === undefined || !isAllowed) throw new Problem('not_found');
-  const objectId = row.revision_of ?? id;
-  for (const key of [draftPreviewKey(objectId, name), previewKey(objectId, name)]) {
-    const stored = await ctx.platform.storage.stat(key);
-    if (stored !== undefined) return { key, size: stored.size };
-  }
-  throw new Problem('not_found');
+  const file = await findPreviewFile(ctx.platform, { id, revisionOf: row.revision_of, name });
+  if (file === undefined) throw new Problem('not_found');
+  return file;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, instant } from '../../../../platform/http/schemas.ts';
+import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
 import type { ContentStatus } from '../../../catalogue/content/contract/own-content.ts';
 import { correction } from './correction.ts';
@@ -15,7 +16,7 @@ export const outcomes = ['approved', 'changes_requested', 'rejected'] as const;
 export const reviewPreview = z
   .object({
     _id: id,
-    kind: z.enum(['image', 'font', 'audio', 'video']),
+    kind: z.enum(previewKinds),
     alt: z.string(),
     width: z.int(),
     height: z.int(),

@@ -33,7 +33,7 @@ export function toReviewPreview(row: PreviewRow, isPublic: boolean): Review['pre
   const large = widths.at(-1);
   return {
     _id: row._id,
-    kind: row.kind,
+    kind: row.kind as Review['previews'][number]['kind'],
     alt: row.alt,
     width: row.width,
     height: row.height,

@@ -1,54 +1,44 @@
 import { BrokenFileError } from '../../inspect/report.ts';
-import { drawWatermarkLayer } from '../../watermark.ts';
 import { HelperMissingError, readDuration, readVideoSize, runFfmpeg } from '../ffmpeg.ts';
 import type { Findings, KindReader } from '../findings.ts';
 import type { InputFile } from '../input-file.ts';
 
-const CLIP_SECONDS = 10;
-const CLIP_HEIGHT = 480;
+const CLIP_SECONDS = 6;
+const CLIP_SIDE = 480;
 const MAX_POSTER_WIDTH = 1600;
 
-async function createClip(
-  input: { readonly path: string; readonly format: string },
-  { width, height }: { readonly width: number; readonly height: number },
-  watermark: string | null,
-): Promise<Buffer> {
-  const tall = Math.min(CLIP_HEIGHT, height - (height % 2));
-  const wide = Math.max(2, Math.round((width * tall) / height / 2) * 2);
-  const scaled = `[0:v]scale=${wide}:${tall},setsar=1`;
-  const picture = watermark === null ? undefined : await drawWatermarkLayer({ width: wide, height: tall }, watermark);
-  const filter = picture === undefined ? scaled : `${scaled}[v];[v][1:v]overlay=0:0`;
-  const encoded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+/**
+ * The beginning, small and without sound. Of a video of a few seconds it is the first half: everybody can have the clip,
+ * and it doesn't stand for the whole.
+ */
+async function createClip(input: { readonly path: string; readonly format: string }, seconds: number): Promise<Buffer> {
+  const length = seconds === 0 ? CLIP_SECONDS : Math.min(CLIP_SECONDS, seconds / 2);
+  const box = `'min(${CLIP_SIDE},iw)':'min(${CLIP_SIDE},ih)'`;
+  const scale = `scale=${box}:force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
+  const encoded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-pix_fmt', 'yuv420p', '-an'];
   const container = ['-map_metadata', '-1', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'];
-  const sound = ['-map', '0:a:0?', '-b:a', '96k', '-ac', '2'];
-  const args = ['-t', String(CLIP_SECONDS), '-filter_complex', `${filter}[o]`, '-map', '[o]', ...sound];
-  const made = await runFfmpeg({ ...input, ...(picture === undefined ? {} : { picture }) }, [
-    ...args,
-    ...encoded,
-    ...container,
-  ]);
-  return made.output;
+  const args = ['-t', length.toFixed(2), '-map', '0:v:0', '-vf', scale];
+  return (await runFfmpeg(input, [...args, ...encoded, ...container])).output;
 }
 
-async function readWithHelper(input: InputFile, format: string, watermark: string | null): Promise<Findings> {
-  const { path } = input;
+async function readWithHelper({ path }: InputFile, format: string): Promise<Findings> {
   const { words } = await runFfmpeg({ path, format }, ['-map', '0:v:0', '-frames:v', '1', '-f', 'null', '-']);
   const [seconds, size] = [readDuration(words), readVideoSize(words)];
   if (size === null) throw new BrokenFileError('There is no picture in the video.');
   const scale = `scale='min(${MAX_POSTER_WIDTH},iw)':-2`;
   const poster = ['-map', '0:v:0', '-frames:v', '1', '-vf', scale, '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
   const { output: picture } = await runFfmpeg({ path, format, from: Math.min(1, seconds / 3) }, poster);
-  const bytes = await createClip({ path, format }, size, watermark);
+  const bytes = await createClip({ path, format }, seconds);
   return {
     figures: { seconds, ...size },
     preview: { kind: 'video', picture, isCompared: true, asset: { ext: 'mp4', mediaType: 'video/mp4', bytes } },
   };
 }
 
-/** A frame of the first second, and the first ten seconds, small and marked; nothing where ffmpeg is missing. */
-export const readVideo: KindReader = async (input, format, { watermark }) => {
+/** A frame of the first second, and a short silent clip; nothing where ffmpeg is missing. */
+export const readVideo: KindReader = async (input, format) => {
   try {
-    return await readWithHelper(input, format, watermark);
+    return await readWithHelper(input, format);
   } catch (error) {
     if (!(error instanceof HelperMissingError)) throw error;
     return { figures: {}, preview: null, withoutPreview: 'no_helper' };

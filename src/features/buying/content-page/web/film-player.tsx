@@ -1,0 +1,30 @@
+import { type PictureSource, toPictureAddress } from '../../../../ui/components/media/picture.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+
+/** A whole video, for those who may have it. `onFail` where the browser can't play it. */
+export function FilmPlayer({
+  url,
+  poster,
+  title,
+  onFail,
+}: {
+  url: string;
+  poster: PictureSource;
+  title: string;
+  onFail: () => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a contributor's video has no captions
+    <video
+      src={url}
+      poster={toPictureAddress(poster, 1366)}
+      controls
+      playsInline
+      preload="none"
+      aria-label={m.content_page_watch({ title })}
+      onError={onFail}
+      className="max-h-[80vh] w-full rounded-card bg-line/50 object-contain"
+      style={{ aspectRatio: `${poster.width} / ${poster.height}` }}
+    />
+  );
+}

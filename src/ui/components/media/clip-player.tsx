@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../icon.tsx';
+
+/**
+ * A short silent clip over the picture beside it. It plays while a mouse is over `frame` (a selector of an element around
+ * it), unless the person wants less motion, and at a press of its button.
+ */
+export function ClipPlayer({ url, title, frame }: { url: string; title: string; frame: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    const around = button.current?.closest<HTMLElement>(frame);
+    const enter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
+    };
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setPlaying(false);
+    };
+    around?.addEventListener('pointerenter', enter);
+    around?.addEventListener('pointerleave', leave);
+    return () => {
+      around?.removeEventListener('pointerenter', enter);
+      around?.removeEventListener('pointerleave', leave);
+    };
+  }, [frame]);
+  return (
+    <>
+      {isPlaying ? (
+        <video
+          src={url}
+          autoPlay
+          muted
+          loop
+          playsInline
+          className="pointer-events-none absolute inset-0 size-full object-cover"
+        />
+      ) : null}
+      <button
+        ref={button}
+        type="button"
+        aria-pressed={isPlaying}
+        aria-label={m.clip_play({ title })}
+        onClick={() => setPlaying(!isPlaying)}
+        className="absolute bottom-2 left-2 z-1 grid size-10 place-items-center rounded-full bg-paper/90 text-ink hover:text-accent"
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} className="size-4" />
+      </button>
+    </>
+  );
+}
