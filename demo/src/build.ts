@@ -12,7 +12,8 @@ import type {
   DemoPreview,
 } from './types.ts';
 
-const demoWatermark = 'ARBOR';
+/** As uploads have it: the site's name, here without a setting. */
+const demoWatermark = 'Arbor';
 
 async function buildFile({ name, mediaType, format, width, height, build }: DemoFile): Promise<BuiltFile> {
   const bytes = await build();
@@ -32,7 +33,7 @@ async function buildFile({ name, mediaType, format, width, height, build }: Demo
 async function buildPreview(preview: DemoPreview, watermark: string | null, first: boolean): Promise<BuiltPreview> {
   const master = await preview.image();
   const [rendered, asset] = await Promise.all([
-    renderPreview(master, { watermark, hasSocialCard: first }),
+    renderPreview(master, { watermark, keepsUnmarked: true, hasSocialCard: first }),
     preview.asset === undefined ? null : preview.asset(),
   ]);
   return { kind: preview.kind, alt: preview.alt, ...rendered, asset };

@@ -3,7 +3,7 @@ import type { Context } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { toHashParts } from '../../src/platform/media/preview-hash.ts';
-import { originalKey, previewKey } from '../../src/platform/storage/storage.ts';
+import { draftPreviewKey, originalKey, previewKey } from '../../src/platform/storage/storage.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 
 export interface Placement {
@@ -20,11 +20,25 @@ export interface StoredContent {
   readonly previewIds: readonly string[];
 }
 
+/** A paid work's large pictures are public with the watermark; as they are they wait where those of drafts do. */
+function listRenditionKeys({ renditions }: BuiltPreview, id: string): [string, Buffer][] {
+  const marked = new Set(renditions.flatMap((each) => (each.marked ? [each.width] : [])));
+  return renditions.flatMap((each): [string, Buffer][] => {
+    const name = `${each.width}.${each.format}`;
+    if (each.marked)
+      return [
+        [previewKey(id, name), each.bytes],
+        [draftPreviewKey(id, `${each.width}.marked.webp`), each.bytes],
+      ];
+    return [[marked.has(each.width) ? draftPreviewKey(id, name) : previewKey(id, name), each.bytes]];
+  });
+}
+
 /** Key and bytes of everything that is stored for a preview. */
 export function listPreviewObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
-  const { renditions, socialCard, asset } = preview;
+  const { socialCard, asset } = preview;
   return [
-    ...renditions.map((each): [string, Buffer] => [previewKey(id, `${each.width}.${each.format}`), each.bytes]),
+    ...listRenditionKeys(preview, id),
     ...(socialCard === null ? [] : [[previewKey(id, 'card.jpg'), socialCard] as [string, Buffer]]),
     ...(asset === null ? [] : [[previewKey(id, `asset.${asset.ext}`), asset.bytes] as [string, Buffer]]),
   ];
@@ -115,9 +129,9 @@ export async function insertPreview(
   preview: BuiltPreview,
   { id, contentId, position }: Placed,
 ): Promise<void> {
-  const listWidths = (format: string): number[] =>
+  const listWidths = (format: string, marked = false): number[] =>
     preview.renditions
-      .filter((each) => each.format === format)
+      .filter((each) => each.format === format && each.marked === marked)
       .map((each) => each.width)
       .sort((a, b) => a - b);
   await ctx.db
@@ -131,6 +145,7 @@ export async function insertPreview(
       height: preview.height,
       widths: listWidths('webp'),
       avif_widths: listWidths('avif'),
+      marked_widths: listWidths('webp', true),
       thumbhash: preview.thumbhash,
       hash: sql<number>`('x' || ${preview.hash})::bit(64)::bigint`,
       hash_parts: toHashParts(preview.hash),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../src/platform/context.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
-import { previewKey } from '../../src/platform/storage/storage.ts';
+import { draftPreviewKey, previewKey } from '../../src/platform/storage/storage.ts';
 import { listPreviewObjects } from './store-content.ts';
 import { isStored } from './stored-variants.ts';
 import type { BuiltPreview } from './types.ts';
@@ -10,7 +10,7 @@ import type { BuiltPreview } from './types.ts';
 export const readStoredPreviews = (db: Database, contentId: string) =>
   db
     .selectFrom('preview')
-    .select(['id', 'kind', 'alt', 'width', 'height', 'widths', 'avif_widths', 'asset'])
+    .select(['id', 'kind', 'alt', 'width', 'height', 'widths', 'avif_widths', 'marked_widths', 'asset'])
     .select(sql<string | null>`lpad(to_hex(hash), 16, '0')`.as('hash'))
     .where('content_id', '=', contentId)
     .orderBy('position')
@@ -19,14 +19,17 @@ export const readStoredPreviews = (db: Database, contentId: string) =>
 export type StoredPreview = Awaited<ReturnType<typeof readStoredPreviews>>[number];
 
 /** Everything that may be in the file store for a preview. */
-export function listStoredKeys({ id, widths, avif_widths: avifWidths, asset }: StoredPreview): string[] {
+export function listStoredKeys({ id, widths, marked_widths: markedWidths, ...rest }: StoredPreview): string[] {
+  const { avif_widths: avifWidths, asset } = rest;
   const ext = (asset as { ext?: string } | null)?.ext;
-  return [
+  const inPublic = [
     ...widths.map((width) => `${width}.webp`),
     ...avifWidths.map((width) => `${width}.avif`),
     'card.jpg',
     ...(ext === undefined ? [] : [`asset.${ext}`]),
-  ].map((name) => previewKey(id, name));
+  ];
+  const drafts = markedWidths.flatMap((width) => [`${width}.webp`, `${width}.marked.webp`]);
+  return [...inPublic.map((name) => previewKey(id, name)), ...drafts.map((name) => draftPreviewKey(id, name))];
 }
 
 async function isPreviewIntact(ctx: Context, stored: StoredPreview, built: BuiltPreview): Promise<boolean> {

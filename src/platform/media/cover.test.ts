@@ -13,9 +13,15 @@ describe('a cover', () => {
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer();
     const cover = await createCover(original);
-    expect(cover).toMatchObject({ width: 1600, height: 800, widths: [375, 768, 1366], avifWidths: [375] });
+    expect(cover).toMatchObject({ width: 1600, height: 800, widths: [375, 576, 768, 1366], avifWidths: [375] });
     expect(cover.colors[0]).toMatch(/^#[0-9a-f]{6}$/);
-    expect(cover.files.map(({ name }) => name).toSorted()).toEqual(['1366.webp', '375.avif', '375.webp', '768.webp']);
+    expect(cover.files.map(({ name }) => name).toSorted()).toEqual([
+      '1366.webp',
+      '375.avif',
+      '375.webp',
+      '576.webp',
+      '768.webp',
+    ]);
     for (const { name, bytes } of cover.files) {
       const meta = await sharp(bytes).metadata();
       expect(meta).toMatchObject({ width: Number.parseInt(name, 10), format: name.endsWith('webp') ? 'webp' : 'heif' });

@@ -39,10 +39,10 @@ function crc(bytes: Buffer): number {
 
 describe('widths', () => {
   it('follow the breakpoints and never enlarge', () => {
-    expect(renditionWidths(4000)).toEqual([375, 768, 1366]);
-    expect(renditionWidths(1366)).toEqual([375, 768, 1366]);
-    expect(renditionWidths(1000)).toEqual([375, 768, 1000]);
-    expect(renditionWidths(790)).toEqual([375, 790]);
+    expect(renditionWidths(4000)).toEqual([375, 576, 768, 1366]);
+    expect(renditionWidths(1366)).toEqual([375, 576, 768, 1366]);
+    expect(renditionWidths(1000)).toEqual([375, 576, 768, 1000]);
+    expect(renditionWidths(790)).toEqual([375, 576, 790]);
     expect(renditionWidths(200)).toEqual([200]);
   });
 });
@@ -54,6 +54,7 @@ describe('a rendered preview', () => {
     expect(preview.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
       '375 avif',
       '375 webp',
+      '576 webp',
       '768 webp',
       '1366 webp',
     ]);
@@ -132,6 +133,7 @@ describe('the watermark', () => {
       );
     };
     expect(await differing(375)).toBe(0);
+    expect(await differing(576)).toBe(0);
     expect(await differing(768)).toBeGreaterThan(0.005);
     expect(await differing(1366)).toBeGreaterThan(0.005);
     expect(await differing(1366)).toBeLessThan(0.12);
@@ -143,6 +145,7 @@ describe('the watermark', () => {
     expect(renditions.map(({ width, format, marked }) => `${width} ${format} ${marked}`)).toEqual([
       '375 avif false',
       '375 webp false',
+      '576 webp false',
       '768 webp true',
       '768 webp false',
       '1366 webp true',

@@ -65,8 +65,14 @@ describe.each(kinds)('the uploaded cover of a %s', (kind) => {
   it('is shown first, in the widths of the pages, without what a camera wrote into it', async () => {
     const { address, readShown } = await make(kind);
     const picture = await upload(address);
-    expect(picture).toMatchObject({ width: 900, height: 600, widths: [375, 768, 900], avifWidths: [375], alt: '' });
-    expect(await readShown()).toMatchObject({ _id: picture._id, widths: [375, 768, 900] });
+    expect(picture).toMatchObject({
+      width: 900,
+      height: 600,
+      widths: [375, 576, 768, 900],
+      avifWidths: [375],
+      alt: '',
+    });
+    expect(await readShown()).toMatchObject({ _id: picture._id, widths: [375, 576, 768, 900] });
     for (const name of ['375.webp', '375.avif', '768.webp', '900.webp']) {
       const bytes = Buffer.from(await (await app.fetch(`/media/${picture._id}/${name}`)).arrayBuffer());
       const meta = await sharp(bytes).metadata();

@@ -41,7 +41,7 @@ describe('a post that is written', () => {
       200,
       expect.objectContaining({
         slug: 'ten-paper-boats',
-        cover: expect.objectContaining({ alt: 'A boat', widths: [375, 768, 900] }),
+        cover: expect.objectContaining({ alt: 'A boat', widths: [375, 576, 768, 900] }),
       }),
     ]);
     const id = String(body['_id']);

@@ -82,7 +82,16 @@ describe('a picture', () => {
     });
     const names = await readdir(outFolder);
     expect(names.toSorted()).toEqual(
-      ['375.avif', '375.webp', '768.webp', '768.marked.webp', '900.webp', '900.marked.webp', 'card.jpg'].toSorted(),
+      [
+        '375.avif',
+        '375.webp',
+        '576.webp',
+        '768.webp',
+        '768.marked.webp',
+        '900.webp',
+        '900.marked.webp',
+        'card.jpg',
+      ].toSorted(),
     );
     for (const name of names) {
       const bytes = await readFile(join(outFolder, name));

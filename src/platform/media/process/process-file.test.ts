@@ -38,7 +38,7 @@ describe('a file that is processed', () => {
       format: 'jpg',
       mediaType: 'image/jpeg',
       figures: { width: 1600, height: 1000 },
-      preview: { widths: [375, 768, 1366], avifWidths: [375], markedWidths: [768, 1366], asset: null },
+      preview: { widths: [375, 576, 768, 1366], avifWidths: [375], markedWidths: [768, 1366], asset: null },
     });
     expect((await readdir(outFolder)).toSorted()).toEqual(file?.preview?.files.toSorted());
     expect(file?.preview?.files).toContain('card.jpg');

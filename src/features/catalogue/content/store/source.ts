@@ -14,10 +14,16 @@ export async function lockContents(tx: Transaction, ids: readonly string[]) {
     .execute();
 }
 
-/** Of a paid content the widths with a watermark exist as WebP only. Within a query on `content`'s rows of `preview`. */
-export const publicAvifWidths = sql`case
+const withoutMarked = (column: 'widths' | 'avif_widths') => sql`case
   when marked_widths <> '{}' and exists (select from variant where variant.content_id = preview.content_id and price > 0)
-  then array(select width from unnest(avif_widths) as width where width <> all(marked_widths)) else avif_widths end`;
+  then array(select width from unnest(${sql.ref(column)}) as width where width <> all(marked_widths))
+  else ${sql.ref(column)} end`;
+
+/** Of a paid content the widths with a watermark exist as WebP only. Within a query on `content`'s rows of `preview`. */
+export const publicAvifWidths = withoutMarked('avif_widths');
+
+/** The widths that are public without a watermark: cards show no others. Within a query on `content`'s rows of `preview`. */
+const cardWidths = withoutMarked('widths');
 
 interface SourcePreview {
   readonly _id: string;
@@ -66,7 +72,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
       sql<string[]>`array(select distinct licence_code from variant where content_id = content.id)`.as('licences'),
       sql<SourcePreview | null>`(
         select row_to_json(p) from (
-          select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors from preview
+          select id as _id, kind, alt, width, height, ${cardWidths} as widths, ${publicAvifWidths} as "avifWidths", colors from preview
           where content_id = content.id order by position limit 1
         ) p
       )`.as('preview'),
