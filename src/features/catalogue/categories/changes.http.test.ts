@@ -145,6 +145,21 @@ describe('a category', () => {
     await call('PUT', `update/${category.id}`, { covers: [] });
     expect(await altsOf()).toEqual(['Liked', 'Chosen']);
   });
+
+  it('shows fonts, flags and palettes whole, and cuts other pictures to its tile', async () => {
+    const readWhole = async (key: string) => {
+      const category = await makeCategory(app, key);
+      await makeContent(app, { category, contributor, title: key });
+      const { covers } = await app.get<{ covers: { isWhole?: boolean }[] }>(
+        `/api/v1/content-category/published/${key}`,
+      );
+      return covers.map(({ isWhole }) => isWhole);
+    };
+    expect(await readWhole('flags')).toEqual([true]);
+    expect(await readWhole('palettes')).toEqual([true]);
+    expect(await readWhole('bangla-fonts')).toEqual([true]);
+    expect(await readWhole('maps')).toEqual([undefined]);
+  });
 });
 
 describe('a subcategory', () => {

@@ -25,10 +25,10 @@ export const countContent = (db: Database, facets: readonly string[]): Promise<R
   readCounts(db, '*', facets);
 
 /** The chosen ones first; what has been taken down meanwhile is made up for by the most popular. */
-const joinCovers = (chosen: readonly Preview[], popular: readonly Preview[]) =>
+const joinCovers = (chosen: readonly Preview[], popular: readonly Preview[], categoryKey: string) =>
   [...chosen, ...popular.filter(({ _id }) => chosen.every((each) => each._id !== _id))]
     .slice(0, MAX_COVERS)
-    .map((preview) => toCover(preview));
+    .map((preview) => toCover(preview, categoryKey));
 
 async function completeCategories(db: Database, categories: readonly PublicCategory[]): Promise<Category[]> {
   const facets = categories.flatMap(({ key, subcategories }) => [
@@ -60,13 +60,13 @@ async function completeCategories(db: Database, categories: readonly PublicCateg
     return {
       ...category,
       contentCount: counts.get(`c:${category.key}`) ?? 0,
-      covers: [...uploaded, ...joinCovers(contents, covers.get(category.key) ?? [])].slice(0, MAX_COVERS),
+      covers: [...uploaded, ...joinCovers(contents, covers.get(category.key) ?? [], category.key)].slice(0, MAX_COVERS),
       subcategories: category.subcategories.map(({ coverId: __, ...each }) => {
         const own = findCovers(each._id);
         return {
           ...each,
           contentCount: counts.get(`s:${each.key}`) ?? 0,
-          cover: [...own.uploaded, ...own.contents.map(toCover)][0] ?? null,
+          cover: [...own.uploaded, ...own.contents.map((each) => toCover(each, category.key))][0] ?? null,
         };
       }),
     };

@@ -13,6 +13,8 @@ export const cover = z
     avifWidths: z.array(z.int()),
     colors: z.array(z.string()),
     alt: z.string(),
+    /** Its edges matter: it is shown whole, on its first colour. */
+    isWhole: z.boolean().optional(),
   })
   .meta({ id: 'Cover' });
 

@@ -1,31 +1,46 @@
 import { Picture, type PictureSource } from '../../../../ui/components/media/picture.tsx';
 
+export interface CoverView extends PictureSource {
+  readonly isWhole?: boolean | undefined;
+}
+
+/** A cover fills its place, cut where it has to be; one whose edges matter stands whole on its own colour. */
+export function CoverPicture({
+  cover,
+  sizes,
+  priority = false,
+}: {
+  cover: CoverView;
+  sizes: string;
+  priority?: boolean;
+}) {
+  const { isWhole = false } = cover;
+  return (
+    <Picture
+      picture={isWhole ? { ...cover, colors: cover.colors.slice(0, 1) } : cover}
+      alt=""
+      priority={priority}
+      sizes={sizes}
+      className={`size-full min-h-0 ${isWhole ? 'object-contain' : 'object-cover'}`}
+    />
+  );
+}
+
 /** One large cover, and two small ones beside it where there is room. Decorative: the name stands below. */
-export function CategoryCovers({ covers, priority = false }: { covers: readonly PictureSource[]; priority?: boolean }) {
+export function CategoryCovers({ covers, priority = false }: { covers: readonly CoverView[]; priority?: boolean }) {
   const [first, ...others] = covers;
   return (
     <div
       className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] gap-0.5 overflow-hidden rounded-card bg-line ${others.length > 0 ? 'sm:grid-cols-[2fr_1fr]' : ''}`}
     >
       {first === undefined ? null : (
-        <Picture
-          picture={first}
-          alt=""
-          priority={priority}
-          sizes="(min-width:992px) 17vw, (min-width:576px) 28vw, 32vw"
-          className="size-full min-h-0 object-cover"
-        />
+        <CoverPicture cover={first} priority={priority} sizes="(min-width:992px) 17vw, (min-width:576px) 28vw, 32vw" />
       )}
       {others.length === 0 ? null : (
         <div className="grid min-h-0 auto-rows-fr gap-0.5 max-sm:hidden">
           {others.map((cover) => (
             <div key={cover._id} className="min-h-0 overflow-hidden">
-              <Picture
-                picture={cover}
-                alt=""
-                sizes="(min-width:992px) 9vw, (min-width:576px) 14vw, 16vw"
-                className="size-full object-cover"
-              />
+              <CoverPicture cover={cover} sizes="(min-width:992px) 9vw, (min-width:576px) 14vw, 16vw" />
             </div>
           ))}
         </div>

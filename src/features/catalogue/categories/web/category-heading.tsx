@@ -1,8 +1,8 @@
 import { chip } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { CoverPicture } from './category-covers.tsx';
 import type { CategoryView } from './category-view.ts';
 
 type Heading = Pick<CategoryView, 'key' | 'name' | 'description' | 'subcategories'>;
@@ -47,7 +47,7 @@ export function CategoryHeading({
                 >
                   {sub.cover === null ? null : (
                     <span className="-ml-2 size-7 shrink-0 overflow-hidden rounded-full">
-                      <Picture picture={sub.cover} alt="" sizes="28px" className="size-full object-cover" />
+                      <CoverPicture cover={sub.cover} sizes="28px" />
                     </span>
                   )}
                   {sub.name}

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { PictureSource } from '../../../../ui/components/media/picture.tsx';
 import { localizeName, localizeText } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { category as categorySchema } from '../contract/categories.ts';
+import type { CoverView } from './category-covers.tsx';
 
 export type Category = z.output<typeof categorySchema>;
 
@@ -13,12 +13,12 @@ export interface CategoryView {
   readonly name: string;
   readonly description: string;
   readonly count: number;
-  readonly covers: readonly PictureSource[];
+  readonly covers: readonly CoverView[];
   readonly subcategories: readonly {
     readonly key: string;
     readonly name: string;
     readonly count: number;
-    readonly cover: PictureSource | null;
+    readonly cover: CoverView | null;
   }[];
 }
 

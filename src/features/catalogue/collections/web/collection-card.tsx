@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { Picture, type PictureSource } from '../../../../ui/components/media/picture.tsx';
 import { localizeHref, localizeText } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { CoverPicture, type CoverView } from '../../categories/web/category-covers.tsx';
 import type { collection } from '../contract/collections.ts';
 
 export interface CollectionCardView {
@@ -10,7 +10,7 @@ export interface CollectionCardView {
   readonly key: string;
   readonly title: string;
   readonly count: number;
-  readonly covers: readonly PictureSource[];
+  readonly covers: readonly CoverView[];
 }
 
 /** For loaders: what a card shows of a collection. */
@@ -20,7 +20,7 @@ export function toCollectionCard(found: z.output<typeof collection>): Collection
     key: found.key,
     title: localizeText(found.title, found.titleBn),
     count: found.contentCount,
-    covers: found.covers.slice(0, 4).map(({ _id, alt, width, height, widths, avifWidths, colors }) => ({
+    covers: found.covers.slice(0, 4).map(({ _id, kind, alt, width, height, widths, avifWidths, colors }) => ({
       _id,
       alt,
       width,
@@ -28,6 +28,7 @@ export function toCollectionCard(found: z.output<typeof collection>): Collection
       widths,
       avifWidths,
       colors,
+      ...(kind === 'font' ? { isWhole: true } : {}),
     })),
   };
 }
@@ -48,16 +49,14 @@ export function CollectionCard({
       <div className={`grid aspect-[4/3] gap-1 overflow-hidden rounded-card bg-line ${collages[covers.length] ?? ''}`}>
         {covers.map((cover, index) => (
           <div key={cover._id} className={`min-h-0 ${index === 0 ? (firstPlaces[covers.length] ?? '') : ''}`}>
-            <Picture
-              picture={cover}
-              alt=""
+            <CoverPicture
+              cover={cover}
               sizes={
                 index === 0
                   ? '(min-width: 992px) 24vw, (min-width: 576px) 40vw, 75vw'
                   : '(min-width: 992px) 9vw, (min-width: 576px) 16vw, 28vw'
               }
               priority={priority && index === 0}
-              className="size-full object-cover"
             />
           </div>
         ))}
