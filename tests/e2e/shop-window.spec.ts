@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { openPage } from '../support/open-page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../support/admins.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { makeSample } from '../support/sample-files.ts';
+import { approveWork, deleteWorksOf, submitWork } from '../support/send-works.ts';
 
 interface File {
   readonly name: string;
@@ -49,6 +53,66 @@ test('home, a search with a typing error, a filter, a content, its free download
   expect(file).toBeDefined();
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
   expect(signatures.some((signature) => bytes.subarray(0, 12).toString('hex').startsWith(signature))).toBe(true);
+});
+
+/** Heights of the pictures of the first list's last two rows. */
+const readLastRows = (page: Page): Promise<number[][]> =>
+  page
+    .locator('.tiles')
+    .first()
+    .evaluate((list) => {
+      const tiles = [...list.children].filter((each) => each instanceof HTMLElement);
+      const rows = [...Map.groupBy(tiles, ({ offsetTop }) => offsetTop).values()];
+      const toHeight = (tile: HTMLElement): number => tile.querySelector('.tile-picture')?.clientHeight ?? 0;
+      return rows.slice(-2).map((row) => row.map(toHeight));
+    });
+
+test('the pictures of a last row are as high as those of the row before', async ({ page }) => {
+  for (const width of [1366, 1100, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/categories/icons');
+    const [before = [], last = []] = await readLastRows(page);
+    for (const height of last) expect(Math.abs(height - (before[0] ?? 0)), `at ${width}`).toBeLessThanOrEqual(8);
+  }
+});
+
+test('a video plays its clip under the mouse and at a press, and its whole where it may be had', async ({
+  page,
+  browser,
+}) => {
+  const title = `Boats ${randomUUID().slice(0, 6)}`;
+  const { userId, username } = await signInAsContributor(page);
+  try {
+    const sample = { ...(await makeSample('video')), mediaType: 'video/mp4' };
+    const id = await submitWork(page.request, [{ ...sample, bytes: Buffer.from(sample.bytes) }], title);
+    await inOtherBrowser(browser, async (admin) => {
+      await signInAsAdmin(admin, 'moderator');
+      await approveWork(admin.request, username, id);
+    });
+    const clips: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) clips.push(request.url());
+    });
+    await openPage(page, `/content?q=${encodeURIComponent(title)}`);
+    const card = page.locator('.tile').filter({ hasText: title });
+    const play = card.getByRole('button', { name: `Play preview: ${title}` });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await card.hover();
+    await expect(card.locator('video')).toHaveCount(0);
+    await play.click();
+    await expect(card.locator('video')).toHaveJSProperty('muted', true);
+    await play.click();
+    await expect(card.locator('video')).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await card.hover();
+    await expect(card.locator('video')).toHaveCount(1);
+    expect(clips.length).toBeGreaterThan(0);
+    await openPage(page, `/content/${id}`);
+    await expect(page.locator(`video[controls][src^="/api/v1/content/play/${id}/"]`)).toBeVisible();
+  } finally {
+    await deleteWorksOf([userId]);
+  }
 });
 
 test.describe('without JavaScript', () => {

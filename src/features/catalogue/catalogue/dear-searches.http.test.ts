@@ -68,7 +68,7 @@ describe('a look-up that takes too long', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ related: [], fromContributor: [], leftOut: null });
     const later = (await (await ask(path, '198.51.100.3')).json()) as Related;
-    expect(later.related).toHaveLength(2);
+    expect(later.fromContributor).toHaveLength(2);
   });
 
   it('ends the list of a collection with what to do', async () => {

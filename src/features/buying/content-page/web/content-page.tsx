@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { CardGrid } from '../../../catalogue/catalogue/web/card-grid.tsx';
+import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.tsx';
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import { ContentDetails } from './content-details.tsx';
@@ -47,7 +48,13 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} lang={content.lang} />
+        <Gallery
+          key={`gallery ${content.id}`}
+          previews={content.previews}
+          title={content.title}
+          lang={content.lang}
+          film={content.film}
+        />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <Purchase key={content.id} content={content} />
@@ -55,8 +62,12 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
         </div>
         <ContentDetails content={content} />
       </article>
-      <Row title={m.content_page_related()} items={related} />
-      <Row title={m.content_page_more_by({ name: content.contributor.name })} items={more} />
+      <Row title={m.content_page_related()} items={related} all={`/categories/${content.category.key}`} />
+      <Row
+        title={m.content_page_more_by({ name: content.contributor.name })}
+        items={more}
+        all={`/contributors/${content.contributor.key}`}
+      />
       <div className="mt-8 print:hidden">
         <LeftOutNote note={leftOutNote} />
       </div>
@@ -64,12 +75,24 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
   );
 }
 
-function Row({ title, items }: { title: string; items: readonly CardView[] }) {
-  if (items.length === 0) return null;
+/** One row of works with the way to all of them; nothing where they are too few for a row. */
+function Row({ title, items, all }: { title: string; items: readonly CardView[]; all: string }) {
+  const row = takeRow(items);
+  if (row.length === 0) return null;
   return (
     <section className="mt-16 print:hidden">
-      <h2 className="mb-5 text-22">{title}</h2>
-      <CardGrid items={items} />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 className="text-22">{title}</h2>
+        <a
+          href={localizeHref(all)}
+          className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
+        >
+          {m.see_all()}
+          <span className="sr-only">: {title}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </a>
+      </div>
+      <CardGrid items={row} oneRow />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export const catalogueContract = {
     path: '/content/related/{id}',
     access: 'public',
     tag: 'Content',
-    summary: 'Content like this one, and more of its contributor',
+    summary: 'Content like this one by other contributors, and more of its own contributor',
     params: z.object({ id: idOrKey }),
     query: z.object(personalQuery),
     output: z.object({ related: z.array(card), fromContributor: z.array(card), leftOut }),

@@ -53,17 +53,17 @@ async function findRelated(
   const ownKeywords = facets.filter((facet) => facet.startsWith('w:'));
   const counts = await read((db) => readCounts(db, '*', [...ownKeywords, category, contributor]));
   const keywords = pickRarestShared(ownKeywords, counts);
-  const query = toQueryText({ all: [], any: [keywords], none: leftOut });
+  const query = toQueryText({ all: [], any: [keywords], none: [...leftOut, contributor] });
   const compared = facets.filter((facet) => /^[wsc]:/.test(facet));
   if (keywords.length > 0)
     found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
-  const findOthers = async (term: string, categoryKey: string | undefined): Promise<Found[]> => {
+  const findOthers = async (term: string, none: readonly string[], categoryKey?: string): Promise<Found[]> => {
     const search = {
       stems: [],
       alternatives: [],
       all: [term],
       any: [],
-      none: [],
+      none,
       leftOut,
       colors: [],
       price: undefined,
@@ -72,8 +72,9 @@ async function findRelated(
     const rows = await findPage(read, page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);
   };
-  if (found.similar.length < MAX_RELATED) found.inCategory.push(...(await findOthers(category, category.slice(2))));
-  found.fromContributor.push(...(await findOthers(contributor, undefined)));
+  if (found.similar.length < MAX_RELATED)
+    found.inCategory.push(...(await findOthers(category, [contributor], category.slice(2))));
+  found.fromContributor.push(...(await findOthers(contributor, [])));
 }
 
 interface Rows {
@@ -109,8 +110,8 @@ const serializeRows = (
   );
 
 /**
- * `GET /content/related/{id}`: what shares its rarest keywords, then its category; and the contributor's other
- * contents. `leftOut` counts those of them that the caller leaves out: others stand in their places.
+ * `GET /content/related/{id}`: what others made that shares its rarest keywords, then its category; and the
+ * contributor's other contents. `leftOut` counts those of them that the caller leaves out: others stand in their places.
  */
 export async function showRelated(
   ctx: Context,

@@ -1,35 +1,47 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useFavorites } from '../../../../ui/session/favorites-store.ts';
 import { type SiteActions, useSiteActions } from '../../../../ui/site-actions.ts';
 import type { CardView } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
-import { tileShapes, toRatio } from './row-layout.ts';
+import './card-row.css';
+import { countInRow, tileShapes, toRatio } from './row-layout.ts';
+import { useEvenLastRow } from './use-even-last-row.ts';
 
 const firstTiles = 'first-tiles';
 
 /**
  * Justified rows of cards (two a row on phones). Map the cards with `toCardView` in the loader: `<CardGrid
  * items={cards.map(toCardView)} />`. `first` says how many pictures are wanted at once, with priority; 0 for a list
- * below the fold. `focusId` of the card that takes the focus when it appears, where that is lost.
+ * below the fold. `focusId` of the card that takes the focus when it appears, where that is lost. `oneRow` for what
+ * `takeRow` took: they share one row on tablets and desks.
  */
 export function CardGrid({
   items,
   first = 0,
   focusId,
+  oneRow = false,
 }: {
   items: readonly CardView[];
   first?: number;
   focusId?: string | undefined;
+  oneRow?: boolean;
 }) {
   const favorites = useFavorites();
   const actions = useSiteActions();
+  const list = useRef<HTMLUListElement>(null);
+  useEvenLastRow(list, items.length);
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
     <>
       {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
       {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
-      <ul id={first === 0 ? undefined : firstTiles} className="tiles" onClick={(event) => act(event, items, actions)}>
+      <ul
+        ref={list}
+        id={first === 0 ? undefined : firstTiles}
+        className={oneRow ? 'tiles tiles-row' : 'tiles'}
+        onClick={(event) => act(event, items, actions)}
+      >
         {items.map((item, index) => {
           const shape = shapes[index];
           if (shape === undefined) return null;
@@ -48,6 +60,10 @@ export function CardGrid({
     </>
   );
 }
+
+/** The first works that make a row; none where they are too few for one. */
+export const takeRow = (items: readonly CardView[]): readonly CardView[] =>
+  items.slice(0, countInRow(items.map((item) => toRatio(item.picture))));
 
 /** One listener for all cards: the button that was pressed says in `data-act` what to do with its card. */
 function act(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileShapes, toRatio } from './row-layout.ts';
+import { countFilling, countInRow, lastRowHeight, tileShapes, toRatio } from './row-layout.ts';
 
 const picture = (width: number, height: number, square = false) => ({ width, height, square });
 
@@ -23,4 +23,36 @@ test('on phones two share a row and end equally high', () => {
 
 test('a tile without a neighbour takes half of the row', () => {
   expect(tileShapes([1, 1, 2.4]).at(2)?.share).toBe(0.5);
+});
+
+test('a shelf takes as many works as fill two rows', () => {
+  // Six squares make a row on each desk.
+  expect(
+    countFilling(
+      Array.from({ length: 12 }, () => 1),
+      8,
+    ),
+  ).toBe(12);
+  // A ninth would stand alone in a third row.
+  expect(
+    countFilling(
+      Array.from({ length: 12 }, () => 1.5),
+      8,
+    ),
+  ).toBe(8);
+  expect(countFilling([1, 1], 8)).toBe(2);
+  expect(countFilling([], 8)).toBe(0);
+});
+
+test('a row of related works is as long as its pictures are wide, and none of fewer than three', () => {
+  expect(countInRow([1, 1])).toBe(0);
+  expect(countInRow([1, 1, 1])).toBe(3);
+  expect(countInRow(Array.from({ length: 12 }, () => 1))).toBe(6);
+  expect(countInRow(Array.from({ length: 12 }, () => 2.4))).toBe(3);
+  expect(countInRow(Array.from({ length: 12 }, () => 0.66))).toBe(7);
+});
+
+test('a last row is as high as the row before, or as its room lets it be', () => {
+  expect(lastRowHeight([1, 1], 235, { width: 1000, gap: 16 })).toBe(235);
+  expect(lastRowHeight([1, 1, 1, 1], 235, { width: 980, gap: 16 })).toBe(233);
 });

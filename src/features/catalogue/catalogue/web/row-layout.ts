@@ -34,3 +34,71 @@ export function tileShapes(ratios: readonly number[]): TileShape[] {
     return { ratio, pairRatio, share: round(pairRatio / (pairRatio + neighbour)) };
   });
 }
+
+/** Widths of a page's inside on a desk, in CSS pixels, with what a row is high before it grows; as content-card.css says. */
+const desks = [
+  { width: 1284, height: 200 },
+  { width: 1350, height: 200 },
+  { width: 1664, height: 240 },
+] as const;
+const GAP = 16;
+/** A last row that fills this much of a page's width looks whole. */
+const WHOLE = 0.85;
+
+/** How much of its last row a list fills before it grows, 0 to 1, and how many rows it has. */
+function layOut(ratios: readonly number[], { width, height }: (typeof desks)[number]) {
+  let [rows, used] = [1, 0];
+  for (const ratio of ratios) {
+    const needed = ratio * height + (used === 0 ? 0 : GAP);
+    if (used > 0 && used + needed > width) [rows, used] = [rows + 1, ratio * height];
+    else used += needed;
+  }
+  return { rows, filled: used / width };
+}
+
+/**
+ * How many of some works make two rows that end at the page's edge on as many desks as can be; of equally good counts the
+ * nearest to `wanted`.
+ */
+export function countFilling(ratios: readonly number[], wanted: number): number {
+  const counts = ratios.map((_, at) => at + 1).filter((count) => count >= wanted / 2 && count <= wanted * 1.5);
+  const judge = (count: number): number =>
+    desks.filter((desk) => {
+      const { rows, filled } = layOut(ratios.slice(0, count), desk);
+      return rows === 2 && filled >= WHOLE;
+    }).length;
+  const best = counts.toSorted(
+    (one, other) => judge(other) - judge(one) || Math.abs(one - wanted) - Math.abs(other - wanted),
+  );
+  return best[0] ?? ratios.length;
+}
+
+/** Fewer aren't worth a row of their own. */
+const MIN_IN_ROW = 3;
+const MAX_IN_ROW = 7;
+/** The ratios of a row together, so that its pictures are about as high as elsewhere. */
+const ROW_RATIO = 5.4;
+
+/** How many of some works make one row; 0 where they are too few. */
+export function countInRow(ratios: readonly number[]): number {
+  if (ratios.length < MIN_IN_ROW) return 0;
+  let total = 0;
+  const end = ratios.findIndex((ratio) => {
+    total += ratio;
+    return total >= ROW_RATIO;
+  });
+  return Math.min(MAX_IN_ROW, Math.max(MIN_IN_ROW, end === -1 ? ratios.length : end + 1));
+}
+
+/**
+ * How high the pictures of a last row are: as those of the row before, or as high as the row has room for.
+ * @param ratios of the last row's tiles
+ */
+export function lastRowHeight(
+  ratios: readonly number[],
+  before: number,
+  { width, gap }: { width: number; gap: number },
+) {
+  const room = width - gap * (ratios.length - 1);
+  return Math.min(before, room / ratios.reduce((sum, ratio) => sum + ratio, 0));
+}

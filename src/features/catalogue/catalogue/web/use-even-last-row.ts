@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { lastRowHeight } from './row-layout.ts';
+
+/** Below, two share a row, and all rows are made alike. */
+const wide = '(min-width: 576px)';
+
+function evenOut(list: HTMLElement): void {
+  const tiles = [...list.children].filter((each) => each instanceof HTMLElement);
+  for (const tile of tiles) tile.style.flex = '';
+  if (!matchMedia(wide).matches) return;
+  const rows = [...Map.groupBy(tiles, ({ offsetTop }) => offsetTop).values()];
+  const [before, last] = rows.slice(-2);
+  const [first] = before ?? [];
+  if (first === undefined || last === undefined) return;
+  const ratios = last.map((tile) => Number(tile.style.getPropertyValue('--r')));
+  const ratioBefore = Number(first.style.getPropertyValue('--r'));
+  const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+  const room = { width: list.getBoundingClientRect().width, gap };
+  const height = lastRowHeight(ratios, first.getBoundingClientRect().width / ratioBefore, room);
+  // Rounded down, so that the row doesn't break.
+  for (const [at, tile] of last.entries())
+    tile.style.flex = `0 0 ${Math.floor((ratios[at] ?? 1) * height * 100) / 100}px`;
+}
+
+/** Pictures of a list's last row as high as those of the row before, which have grown to fill it. */
+export function useEvenLastRow(list: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more tiles are another last row
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      evenOut(element);
+    });
+    evenOut(element);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, count]);
+}
