@@ -38,7 +38,7 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules|messages)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules|messages)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|readable-path|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
       'rules calculate from what they are given and know their own contract and messages, and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
@@ -57,7 +57,7 @@ const rules: Record<Layer, Rule> = {
   },
   service: {
     may: new RegExp(
-      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|process-memory\\.ts|spelling\\.ts|database/id\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
+      `^own (contract|policy|rules|tables|store|service)$|^lower service$|^kit$|^platform/(context\\.ts|digits-scope\\.ts|pagination\\.ts|readable-path\\.ts|process-memory\\.ts|spelling\\.ts|database/id\\.ts|http/(network|problem|serialized-json)\\.ts)$|^platform/(jobs|storage|media|payments|identity|mail|pdf)/|^node:(crypto|stream|util)|^npm zod$|^${pure}`,
     ),
     mayType: /^lower contract$|^platform\/|^npm kysely$/,
     belongs:
@@ -76,7 +76,7 @@ const rules: Record<Layer, Rule> = {
   },
   web: {
     may: new RegExp(
-      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|media/color)\\.ts$|${inBrowser}`,
+      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|readable-path|media/color)\\.ts$|${inBrowser}`,
     ),
     mayType: /^kit$/,
     belongs:

@@ -1,4 +1,4 @@
-import { toContentPath } from '../../features/catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../platform/readable-path.ts';
 import { createCachedResponse, send } from '../../platform/http/answers/send.ts';
 import { type CachedResponse, MicroCache } from '../../platform/http/cache.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
@@ -164,7 +164,7 @@ export function createSitemapRoutes(
       answer: async (c) => {
         const { items } = await read(c, c.req.param('after'));
         return answer(
-          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, toContentPath(item._id, item.title), item.updatedAt)).join('')}</urlset>`,
+          `${head}<urlset ${schemas}>${items.map((item) => entry(origin, toReadablePath('/content', item._id, item.title), item.updatedAt)).join('')}</urlset>`,
           'application/xml',
         );
       },

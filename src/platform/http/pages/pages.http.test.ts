@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
-import { toContentPath } from '../../../features/catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../readable-path.ts';
 import { loadBuiltPages } from '../../../web/host/pages.ts';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
@@ -50,8 +50,8 @@ beforeAll(async () => {
     '/bn/categories/icons',
     '/content',
     `/content?q=${search}&keyword=${search}`,
-    toContentPath(contentId, BREAKOUT),
-    `/bn${toContentPath(contentId, BREAKOUT)}`,
+    toReadablePath('/content', contentId, BREAKOUT),
+    `/bn${toReadablePath('/content', contentId, BREAKOUT)}`,
     '/contributors/mallory',
     '/free-resources',
     '/collections',

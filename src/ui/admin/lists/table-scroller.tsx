@@ -44,7 +44,6 @@ export function TableScroller({ label, children }: { label: string; children: Re
       <section
         ref={box}
         aria-label={edges.isWide ? label : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={edges.isWide ? 0 : undefined}
         className={edges.isWide ? 'overflow-x-auto p-px' : ''}
       >

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
 import { ownsNothing, toContentView } from '../../../features/buying/content-page/web/content-view.ts';
-import { toContentPath, toTitleSlug } from '../../../features/catalogue/catalogue/rules/content-path.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -26,11 +25,13 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       leftOut: null,
     })),
   ]);
-  const path = toContentPath(found._id, found.title);
+  const content = toContentView(found, owned);
+  const { path } = content;
   // One address a work: the one with the words of its title.
-  if ((slug ?? '') !== toTitleSlug(found.title)) throw redirect(localizeHref(path) + search, 301);
+  if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
+    throw redirect(localizeHref(path) + search, 301);
   return {
-    content: toContentView(found, owned),
+    content,
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = (page) => {
   const { content } = page.loaderData;
   const { matches } = page;
   const { origin } = getSiteInfo(matches);
-  const pathname = localizeHref(toContentPath(content.id, content.title));
+  const pathname = localizeHref(content.path);
   const address = origin + pathname;
   const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
   const description: PageDescription = {

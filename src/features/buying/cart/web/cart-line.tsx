@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type CartLineView, isDearer } from './cart-view.ts';
@@ -41,7 +41,7 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
             <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
               {isPublic ? (
                 <a
-                  href={localizeHref(toContentPath(line.contentId, title))}
+                  href={localizeHref(toReadablePath('/content', line.contentId, title))}
                   className="inline-block min-h-6 underline-offset-4 hover:underline"
                 >
                   {title}

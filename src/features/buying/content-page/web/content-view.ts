@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { localizeName } from '../../../../ui/locale.ts';
 import { type PictureView, toPicture, toSecondTitle } from '../../../catalogue/catalogue/web/card-view.ts';
 import type { content, variant, variantFile } from '../../../catalogue/content/contract/content.ts';
@@ -54,6 +55,8 @@ export interface ContentView
     | 'versions'
   > {
   readonly id: string;
+  /** Of its page, without a language. */
+  readonly path: string;
   readonly lang: 'en' | 'bn';
   /** The title in the page's language, where it isn't the title's. */
   readonly secondTitle: string | null;
@@ -78,6 +81,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
     id: found._id,
+    path: toReadablePath('/content', found._id, title),
     lang: found.language,
     title,
     secondTitle: toSecondTitle(found),

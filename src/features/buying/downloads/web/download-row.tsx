@@ -5,7 +5,7 @@ import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref, localizeName } from '../../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { downloadAddress, variantArchiveAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
 import { FileLinks } from './file-links.tsx';
@@ -28,7 +28,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
           <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
             {isPublic ? (
               <a
-                href={localizeHref(toContentPath(item.contentId, title))}
+                href={localizeHref(toReadablePath('/content', item.contentId, title))}
                 className="inline-block min-h-6 underline-offset-4 hover:underline"
               >
                 {title}

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
@@ -89,7 +89,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
           <h3 lang={lang} className="text-16 font-medium wrap-anywhere">
             {line.isPublic ? (
               <a
-                href={localizeHref(toContentPath(line.contentId, line.title))}
+                href={localizeHref(toReadablePath('/content', line.contentId, line.title))}
                 className="inline-block min-h-6 underline-offset-4 hover:underline"
               >
                 {title}

@@ -8,7 +8,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import './content-card.css';
 import './card-menu.css';
 import './card-names.css';
-import { toContentPath } from '../rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { type CardView, describePrice } from './card-view.ts';
 import type { TileShape } from './row-layout.ts';
 
@@ -24,7 +24,7 @@ interface ContentCardProps {
 
 export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
   const { picture } = item;
-  const href = localizeHref(toContentPath(item.id, item.title));
+  const href = localizeHref(toReadablePath('/content', item.id, item.title));
   const badge = [item.mark ?? '', item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,7 @@ import { createId, isId } from '../../../../platform/database/id.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { listEveryName } from '../../../../platform/media/preview-files.ts';
 import { announceEvent } from '../../../operations/webhooks/service/announce.ts';
-import { toContentPath } from '../../catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
@@ -38,7 +38,7 @@ async function announcePublished(ctx: TransactionContext, contentId: string): Pr
   const row = await readStatus(ctx.tx, contentId);
   if (row?.status !== 'published') return;
   const { contributor_id: contributorId, title, version } = row;
-  const url = `${ctx.platform.origin}${toContentPath(contentId, title)}`;
+  const url = `${ctx.platform.origin}${toReadablePath('/content', contentId, title)}`;
   const publishedAt = ctx.now.toISOString();
   await announceEvent(ctx, 'content.published', { contentId, contributorId, title, version, url, publishedAt });
 }

@@ -11,7 +11,7 @@ import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { ListForm } from './list-form.tsx';
 import { countWorks, type ListItem, listsPath, toListHref, type WholeList } from './list-view.ts';
 import { SharePanel } from './share-panel.tsx';
@@ -143,7 +143,7 @@ function Row({ item: { _id, title, isListed, preview }, onRemove }: { item: List
       <span className="min-w-0 grow">
         {isListed ? (
           <a
-            href={localizeHref(toContentPath(_id, title))}
+            href={localizeHref(toReadablePath('/content', _id, title))}
             className="line-clamp-2 font-medium underline-offset-4 wrap-anywhere hover:underline"
           >
             {title}

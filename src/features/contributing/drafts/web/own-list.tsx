@@ -7,7 +7,7 @@ import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { describeContentStatus } from './missing-words.ts';
@@ -124,7 +124,7 @@ function OwnItem({ content, path, children }: { content: OwnContent; path: strin
           </a>
         ) : null}
         {status === 'published' ? (
-          <a href={localizeHref(toContentPath(id, content.title))} className={ownAction}>
+          <a href={localizeHref(toReadablePath('/content', id, content.title))} className={ownAction}>
             {m.drafts_open()}
           </a>
         ) : null}

@@ -7,7 +7,7 @@ import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.t
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { earningsContract } from '../contract/earnings.ts';
 
 export type EarnedWorksData = OutputOf<(typeof earningsContract)['contents']>;
@@ -92,7 +92,7 @@ export function EarnedWorks({
                   className="border-t border-line"
                 >
                   <th scope="row" className="px-4 py-3 text-left font-normal sm:px-5">
-                    <a href={localizeHref(toContentPath(contentId, title))} className="wrap-anywhere hover:underline">
+                    <a href={localizeHref(toReadablePath('/content', contentId, title))} className="wrap-anywhere hover:underline">
                       {title}
                     </a>
                     {isShared ? <span className="block text-12 text-muted">{m.earnings_works_shared()}</span> : null}

@@ -6,7 +6,7 @@ import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.t
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatMoney, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { nameAccount, nameWithdrawal } from '../../withdrawals/web/withdraw-view.tsx';
 import type { CurrentEarnings } from './balances.tsx';
 
@@ -49,7 +49,7 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
         </span>
         {sale === null ? null : (
           <a
-            href={localizeHref(toContentPath(sale.contentId, sale.title))}
+            href={localizeHref(toReadablePath('/content', sale.contentId, sale.title))}
             className="text-16 font-medium wrap-anywhere underline-offset-4 hover:underline"
           >
             {sale.title}

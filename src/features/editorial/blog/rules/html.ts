@@ -1,4 +1,4 @@
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { Block, BlogBody, Inline, ListItem } from '../contract/body.ts';
 import { toSafeHref } from '../contract/body.ts';
 import { toPlainWords } from './body.ts';
@@ -83,7 +83,7 @@ function renderEmbed(id: string, { contents, origin, prefix }: RenderOptions): s
   const picture =
     content.picture === null ? '' : renderPicture(content.picture, { sizes: EMBED_SIZES, alt: '', origin });
   const words = `<strong>${escapeHtml(content.title)}</strong><span>${escapeHtml(content.contributor)}</span>`;
-  return `<aside><a href="${origin}${prefix}${toContentPath(id, content.title)}">${picture}<span>${words}</span></a></aside>`;
+  return `<aside><a href="${origin}${prefix}${toReadablePath('/content', id, content.title)}">${picture}<span>${words}</span></a></aside>`;
 }
 
 /**

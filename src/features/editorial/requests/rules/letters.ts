@@ -1,5 +1,5 @@
 import { createTranslator } from '../../../../platform/http/messages.ts';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
@@ -45,7 +45,7 @@ export function writeRequestLetter(
     case 'answered': {
       const [first, ...others] = event.works.map(({ contentId, title: work, contributor }) => ({
         values: { work, contributor },
-        url: `${site}${toContentPath(contentId, work)}`,
+        url: `${site}${toReadablePath('/content', contentId, work)}`,
       }));
       if (first !== undefined && others.length === 0)
         return {

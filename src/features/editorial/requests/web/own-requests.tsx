@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { requestsContract } from '../contract/requests.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { describeStatus } from './status-words.ts';
@@ -112,7 +112,7 @@ function OwnRequestCard({ item, onWithdraw }: { item: OwnRequest; onWithdraw: ()
             {answers.map((answer) => (
               <li key={answer._id}>
                 <a
-                  href={localizeHref(toContentPath(answer._id, answer.title))}
+                  href={localizeHref(toReadablePath('/content', answer._id, answer.title))}
                   className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
                 >
                   <Icon name="arrow-right" className="size-4 shrink-0" />

@@ -2,7 +2,7 @@ import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { toPicture } from '../../../../catalogue/catalogue/web/card-view.ts';
 import { WorkThumbnail } from '../../../downloads/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';
@@ -40,7 +40,7 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
               />
               <span className="min-w-0">
                 <a
-                  href={localizeHref(toContentPath(line.contentId, line.title))}
+                  href={localizeHref(toReadablePath('/content', line.contentId, line.title))}
                   className={`font-medium wrap-anywhere ${textLink}`}
                 >
                   {line.title}

@@ -7,7 +7,7 @@ import { ZoomDialog } from '../../../../../ui/components/media/zoom-dialog.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { WorkFacts } from '../../../reviews/web/admin/work-facts.tsx';
 import { WorkFiles } from '../../../reviews/web/admin/work-files.tsx';
 import { WorkPictures } from '../../../reviews/web/admin/work-pictures.tsx';
@@ -73,7 +73,7 @@ function WholeAsset({ whole: { asset, work, previews } }: { whole: Whole }) {
             {asset.contributor.name}
           </a>
           {asset.status === 'published' ? (
-            <a href={localizeHref(toContentPath(asset._id, asset.title))} className={textLink}>
+            <a href={localizeHref(toReadablePath('/content', asset._id, asset.title))} className={textLink}>
               {m.assets_see()}
             </a>
           ) : null}

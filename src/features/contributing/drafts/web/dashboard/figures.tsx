@@ -4,7 +4,7 @@ import { chip } from '../../../../../ui/components/button.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import type { draftsContract } from '../../contract.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
@@ -83,7 +83,7 @@ export function Figures({ figures }: { figures: OwnFigures }) {
                 <tr key={_id} className="border-t border-line">
                   <th scope="row" className="px-5 py-3 text-left font-normal">
                     <a
-                      href={localizeHref(isPublic ? toContentPath(_id, title) : toOwnHref(_id))}
+                      href={localizeHref(isPublic ? toReadablePath('/content', _id, title) : toOwnHref(_id))}
                       className="wrap-anywhere hover:underline"
                     >
                       {title}

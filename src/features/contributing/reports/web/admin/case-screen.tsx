@@ -7,7 +7,7 @@ import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { AssetStatus } from '../../../assets/web/admin/asset-cells.tsx';
 import { type ClaimCalls, useClaim } from '../../../reviews/web/admin/use-claim.ts';
 import type { reportsAdminContract } from '../../contract/admin.ts';
@@ -109,7 +109,7 @@ function Reported({ asset }: { asset: NonNullable<ReportCase['asset']> }) {
             {m.reports_in_assets()}
           </a>
           {asset.status === 'published' ? (
-            <a href={localizeHref(toContentPath(asset._id, asset.title))} className={textLink}>
+            <a href={localizeHref(toReadablePath('/content', asset._id, asset.title))} className={textLink}>
               {m.assets_see()}
             </a>
           ) : null}

@@ -3,7 +3,7 @@ import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../../ui/root-data.ts';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { findDifferences } from './find-differences.ts';
 import type { Review, ReviewPicture } from './review-view.ts';
 
@@ -30,7 +30,7 @@ export function RevisionDifferences({ live, work, previews }: { live: Live } & P
       </div>
       {live.content.status === 'published' ? (
         <a
-          href={localizeHref(toContentPath(live.content._id, live.content.title))}
+          href={localizeHref(toReadablePath('/content', live.content._id, live.content.title))}
           className="mt-4 inline-flex min-h-6 items-center text-14 font-medium underline underline-offset-4"
         >
           {m.reviews_open_published()}

@@ -5,14 +5,14 @@ import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toContentPath } from '../../../../catalogue/catalogue/rules/content-path.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { describeContentStatus } from '../../../../contributing/drafts/web/missing-words.ts';
 import type { WholeBrief } from './brief-page.tsx';
 
 type Mine = WholeBrief['mine'][number];
 
 const placeOf = ({ _id, title, status }: Mine): string =>
-  status === 'published' ? toContentPath(_id, title) : `/contributor/assets/upload?open=${_id}`;
+  status === 'published' ? toReadablePath('/content', _id, title) : `/contributor/assets/upload?open=${_id}`;
 
 /** The works of one's own that answer a brief, each with a way to take it back. */
 export function OwnAnswers({ briefId, mine, isOpen }: { briefId: string; mine: readonly Mine[]; isOpen: boolean }) {

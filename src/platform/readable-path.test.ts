@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toContentPath, toTitleSlug } from './content-path.ts';
+import { toReadablePath, toTitleSlug } from './readable-path.ts';
 
 describe('the words of a title in an address', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('the words of a title in an address', () => {
   });
 
   it('never hold half of a letter', () => {
-    const path = toContentPath('1', `${'x'.repeat(59)}𝒳${'y'.repeat(9)}`);
+    const path = toReadablePath('/content', '1', `${'x'.repeat(59)}𝒳${'y'.repeat(9)}`);
     expect(decodeURIComponent(path)).toBe(`/content/1/${'x'.repeat(59)}`);
   });
 });
 
 it('is encoded in the path, which ends with the identifier where no word is left', () => {
-  expect(toContentPath('7', 'ঢাকা')).toBe('/content/7/%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE');
-  expect(toContentPath('7', '!')).toBe('/content/7');
+  expect(toReadablePath('7', 'ঢাকা')).toBe('/content/7/%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE');
+  expect(toReadablePath('7', '!')).toBe('/content/7');
 });

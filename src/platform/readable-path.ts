@@ -18,8 +18,11 @@ export function toTitleSlug(title: string): string {
   return words.join('-');
 }
 
-/** The readable address of a work's page: a path without a language, encoded so that it can stand in any link. */
-export function toContentPath(id: string, title: string): string {
+/**
+ * The readable address of something below a folder such as `/content`: a path without a language, encoded so that it can
+ * stand in any link.
+ */
+export function toReadablePath(folder: string, id: string, title: string): string {
   const slug = toTitleSlug(title);
-  return slug === '' ? `/content/${id}` : `/content/${id}/${encodeURIComponent(slug)}`;
+  return slug === '' ? `${folder}/${id}` : `${folder}/${id}/${encodeURIComponent(slug)}`;
 }
