@@ -1,4 +1,3 @@
-import { toReadablePath } from '../../platform/readable-path.ts';
 import { createCachedResponse, send } from '../../platform/http/answers/send.ts';
 import { type CachedResponse, MicroCache } from '../../platform/http/cache.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
@@ -6,6 +5,7 @@ import type { HonoContext } from '../../platform/http/hono-context.ts';
 import type { HostOptions } from '../../platform/http/host.ts';
 import type { InProcessClient } from '../../platform/http/in-process-client.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { toReadablePath } from '../../platform/readable-path.ts';
 
 interface Part {
   readonly parts: string[];

@@ -6,7 +6,7 @@ const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 it('takes the widths with a watermark from the cards of paid works alone', async () => {
-  await migrateBelow('0120');
+  await migrateBelow('0134');
   await pool.query(`insert into category (id, key, name, published) values ('${id(1)}', 'icons', 'Icons', true);
     insert into contributor (id, username, name) values ('${id(3)}', 'rahim', 'Rahim')`);
   for (const [n, price] of [0, 4900].entries()) {
@@ -31,7 +31,7 @@ it('takes the widths with a watermark from the cards of paid works alone', async
       [contentId, price, card],
     );
   }
-  expect(await migrateRest()).toContain('0120_cards_without_watermark.sql');
+  expect(await migrateRest()).toContain('0134_cards_without_watermark.sql');
   const { rows } = await pool.query<{ widths: number[] }>(
     `select card::json #> '{preview,widths}' as widths from listing order by content_id`,
   );

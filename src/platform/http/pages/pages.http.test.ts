@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
-import { toReadablePath } from '../../readable-path.ts';
 import { loadBuiltPages } from '../../../web/host/pages.ts';
+import { toReadablePath } from '../../readable-path.ts';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
 const COMMENT = '<!--<script>"\'';

@@ -1,9 +1,9 @@
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type CartLineView, isDearer } from './cart-view.ts';

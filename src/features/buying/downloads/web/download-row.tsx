@@ -1,3 +1,4 @@
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
@@ -5,7 +6,6 @@ import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
 import { getLocale, localizeHref, localizeName } from '../../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { downloadAddress, variantArchiveAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
 import { FileLinks } from './file-links.tsx';

@@ -1,9 +1,9 @@
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';

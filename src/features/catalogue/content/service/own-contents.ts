@@ -11,6 +11,7 @@ import {
   toTotal,
 } from '../../../../platform/pagination.ts';
 import { readPlacesById, readSubcategoriesById } from '../../categories/service/categories.ts';
+import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';
 import { findMissing } from '../rules/find-missing.ts';
 import { toTakedown } from '../rules/takedown.ts';
@@ -59,13 +60,13 @@ async function toOwnContents(db: Database, rows: readonly OwnRow[]): Promise<Own
 
 /** These contents, in the order given; unknown ones are left out. Whose they are is the caller's to ask. */
 export async function readContentsById(db: Database, ids: readonly string[]): Promise<OwnContent[]> {
-  const contents = await toOwnContents(db, await readOwn(db, ids.filter(isId)));
+  const contents = await toOwnContents(db, await readOwn(db, ids.filter(isId), selectLicenceName));
   return ids.flatMap((id) => contents.find(({ _id }) => _id === id) ?? []);
 }
 
 /** @throws Problem `not_found` for what isn't the contributor's */
 export async function readOwnContent(db: Database, contributorId: string, id: string): Promise<OwnContent> {
-  const rows = isId(id) ? await readOwn(db, [id]) : [];
+  const rows = isId(id) ? await readOwn(db, [id], selectLicenceName) : [];
   const [content] = await toOwnContents(
     db,
     rows.filter((row) => row.contributor_id === contributorId),

@@ -2,8 +2,8 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { createId, isId } from '../../../../platform/database/id.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { listEveryName } from '../../../../platform/media/preview-files.ts';
-import { announceEvent } from '../../../operations/webhooks/service/announce.ts';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
+import { announceEvent } from '../../../operations/webhooks/service/announce.ts';
 import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-const variants = sql<OwnContent['variants']>`coalesce((
+/** The query of a licence's name as JSON, by its code. */
+export type SelectLicenceName = (code: Expression<string>) => Expression<OwnContent['variants'][number]['licenceName']>;
+
+const selectVariants = (selectLicenceName: SelectLicenceName) => sql<OwnContent['variants']>`coalesce((
   select json_agg(v) from (
     select variant.id as _id, name, licence_code as licence,
       (${selectLicenceName(sql.ref('licence_code'))}) as "licenceName", price, revision_of is not null as "isPublished", coalesce((
@@ -34,7 +36,7 @@ const releases = sql<OwnContent['releases']>`coalesce((
 ), '[]')`;
 
 /** Everything about these contents that their contributor works on, whatever their status. */
-export async function readOwn(db: Database, ids: readonly string[]) {
+export async function readOwn(db: Database, ids: readonly string[], selectLicenceName: SelectLicenceName) {
   return db
     .selectFrom('content')
     .select([
@@ -67,7 +69,7 @@ export async function readOwn(db: Database, ids: readonly string[]) {
       sql<string[]>`array(select keyword from content_keyword where content_id = content.id order by position)`.as(
         'keywords',
       ),
-      variants.as('variants'),
+      selectVariants(selectLicenceName).as('variants'),
       previews.as('previews'),
       releases.as('releases'),
     ])

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { SortableList } from '../../../../ui/admin/lists/sortable-list.tsx';
 import { useSavedOrder } from '../../../../ui/admin/lists/use-saved-order.ts';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
@@ -11,7 +12,6 @@ import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { ListForm } from './list-form.tsx';
 import { countWorks, type ListItem, listsPath, toListHref, type WholeList } from './list-view.ts';
 import { SharePanel } from './share-panel.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
 import { Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
@@ -7,7 +8,6 @@ import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { describeContentStatus } from './missing-words.ts';

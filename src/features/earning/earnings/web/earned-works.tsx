@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { chip } from '../../../../ui/components/button.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
@@ -7,7 +8,6 @@ import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.t
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { earningsContract } from '../contract/earnings.ts';
 
 export type EarnedWorksData = OutputOf<(typeof earningsContract)['contents']>;
@@ -92,7 +92,10 @@ export function EarnedWorks({
                   className="border-t border-line"
                 >
                   <th scope="row" className="px-4 py-3 text-left font-normal sm:px-5">
-                    <a href={localizeHref(toReadablePath('/content', contentId, title))} className="wrap-anywhere hover:underline">
+                    <a
+                      href={localizeHref(toReadablePath('/content', contentId, title))}
+                      className="wrap-anywhere hover:underline"
+                    >
                       {title}
                     </a>
                     {isShared ? <span className="block text-12 text-muted">{m.earnings_works_shared()}</span> : null}

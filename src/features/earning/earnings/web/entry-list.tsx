@@ -1,3 +1,4 @@
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { formatTime, Time } from '../../../../ui/components/time.tsx';
 import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
@@ -6,7 +7,6 @@ import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.t
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatMoney, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { nameAccount, nameWithdrawal } from '../../withdrawals/web/withdraw-view.tsx';
 import type { CurrentEarnings } from './balances.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton } from '../../../../ui/components/button.ts';
@@ -11,7 +12,6 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { requestsContract } from '../contract/requests.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { describeStatus } from './status-words.ts';

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { chip } from '../../../../ui/components/button.ts';
 import { Time } from '../../../../ui/components/time.tsx';
@@ -6,7 +7,6 @@ import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { splitsContract } from '../contract.ts';
 import { CollaborationActions } from './collaboration-actions.tsx';
 import { type Collaboration, ShareList } from './share-list.tsx';
@@ -75,7 +75,10 @@ function CollaborationCard({ collaboration }: { collaboration: Collaboration }) 
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={`work-${id}`} className="text-18 wrap-anywhere">
-            <a href={localizeHref(toReadablePath('/content', contentId, title))} className="underline-offset-4 hover:underline">
+            <a
+              href={localizeHref(toReadablePath('/content', contentId, title))}
+              className="underline-offset-4 hover:underline"
+            >
               {title}
             </a>
           </h2>

@@ -1,8 +1,8 @@
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { toPicture } from '../../../../catalogue/catalogue/web/card-view.ts';
 import { WorkThumbnail } from '../../../downloads/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';

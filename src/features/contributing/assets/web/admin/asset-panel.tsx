@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
@@ -7,7 +8,6 @@ import { ZoomDialog } from '../../../../../ui/components/media/zoom-dialog.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { WorkFacts } from '../../../reviews/web/admin/work-facts.tsx';
 import { WorkFiles } from '../../../reviews/web/admin/work-files.tsx';
 import { WorkPictures } from '../../../reviews/web/admin/work-pictures.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { chip } from '../../../../../ui/components/button.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import type { draftsContract } from '../../contract.ts';
 import { VisitsChart } from './visits-chart.tsx';
 

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { browserApi } from '../../../../../ui/api/client.ts';
 import { BackLink } from '../../../../../ui/components/back-link.tsx';
@@ -7,7 +8,6 @@ import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { AssetStatus } from '../../../assets/web/admin/asset-cells.tsx';
 import { type ClaimCalls, useClaim } from '../../../reviews/web/admin/use-claim.ts';
 import type { reportsAdminContract } from '../../contract/admin.ts';

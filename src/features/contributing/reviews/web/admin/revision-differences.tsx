@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../../ui/root-data.ts';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { findDifferences } from './find-differences.ts';
 import type { Review, ReviewPicture } from './review-view.ts';
 

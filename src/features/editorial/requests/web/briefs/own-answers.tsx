@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { browserApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toReadablePath } from '../../../../../platform/readable-path.ts';
 import { describeContentStatus } from '../../../../contributing/drafts/web/missing-words.ts';
 import type { WholeBrief } from './brief-page.tsx';
 
