@@ -143,7 +143,7 @@ export function classifyPath(path: string): Place {
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
   if (
-    /^src\/platform\/(csv|digits|local-format|http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/(color-names|preview-kinds|process\/processed-file))\.ts$/.test(
+    /^src\/platform\/(csv|digits|local-format|turns|http\/(operation|schemas)|identity\/(methods|set-up-problems)|media\/(color-names|preview-kinds|process\/processed-file))\.ts$/.test(
       path,
     )
   )

@@ -37,6 +37,7 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import { openReceivedFiles } from '../platform/storage/received-files.ts';
 import { createDigitsRoutes } from '../web/host/digits.ts';
 import { type ChoiceOptions, createLanguageRoutes, findAccountLocale } from '../web/host/language.ts';
+import { keepKnownParameters, mayBePage } from '../web/host/page-addresses.ts';
 import { maskPath, type PageRenderer } from '../web/host/pages.ts';
 import { createSitemapRoutes } from '../web/host/sitemap.ts';
 import { endpoints, features } from './features.ts';
@@ -150,6 +151,8 @@ export function createApp(parts: AppOptions): App {
       development: pages.development,
       externalOrigins: platform.identity.policy,
       render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope), ctx.locale),
+      keepKnownParameters,
+      mayBePage,
       findAccountLocale: (ctx, scope) => findAccountLocale(clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { PageInfo } from '../platform/http/pages/site-info.ts';
 import { type ArborApi, apiContext, pageContext } from '../ui/api/client.ts';
+import { parsePathLocale } from '../ui/locale.ts';
 import { createFetcher, createHandoff, listScripts, starter } from './scripts-after-paint.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { DocumentScriptsContext } from './shell/page-scripts.tsx';
@@ -42,10 +43,14 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  context.get(pageContext).onRoute(toPattern(router));
+  const page = context.get(pageContext);
+  const pattern = toPattern(router);
+  page.onRoute(pattern);
+  const isMissing = status === 404 && router.staticHandlerContext.errors !== null;
+  if (isMissing && page.notFound?.isKnown(pattern) === true) return new Response(null, { status, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Vite's own styles would differ from what the browser tells scripts of a nonce; while developing, none is asked for.
-  const nonce = import.meta.env.DEV ? '' : context.get(pageContext).nonce;
+  const nonce = import.meta.env.DEV ? '' : page.nonce;
   const { serverHandoffStream, ...rest } = router;
   const scripts = {
     fetcher: import.meta.env.DEV ? '' : createFetcher(listScripts(router)),
@@ -55,12 +60,27 @@ export default async function handleRequest(
   const html = renderToString(
     <NonceContext value={nonce === '' ? undefined : nonce}>
       <DocumentScriptsContext value={scripts}>
-        <ServerRouter context={rest} url={request.url} {...(nonce === '' ? {} : { nonce })} />
+        <ServerRouter
+          context={isMissing && page.notFound !== undefined ? atHome(rest) : rest}
+          url={request.url}
+          {...(nonce === '' ? {} : { nonce })}
+        />
       </DocumentScriptsContext>
     </NonceContext>,
   );
-  context.get(pageContext).onDocument(`<!DOCTYPE html>${html}`);
+  page.onDocument(`<!DOCTYPE html>${html}`);
   return new Response(null, { status, headers });
+}
+
+/**
+ * A page that stands for every address of a pattern that isn't there knows none of them: its links to the other language
+ * lead to the home page.
+ */
+function atHome<C extends Omit<EntryContext, 'serverHandoffStream'>>(router: C): C {
+  const { location } = router.staticHandlerContext;
+  const pathname = parsePathLocale(location.pathname) === 'bn' ? '/bn' : '/';
+  const home = { ...location, pathname, search: '' };
+  return { ...router, staticHandlerContext: { ...router.staticHandlerContext, location: home } };
 }
 
 /** Such as `/bn?/content/:id`: the same for every page of its kind. */

@@ -33,7 +33,14 @@ export const middleware: Route.MiddlewareFunction[] = [setLocaleAndDigits];
 
 /** What every page is supplied with at start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { nonce: _, onRoute: __, onDocument: ___, refundDays: ____, ...page } = context.get(pageContext);
+  const {
+    nonce: _,
+    onRoute: __,
+    onDocument: ___,
+    notFound: ____,
+    refundDays: _____,
+    ...page
+  } = context.get(pageContext);
   const [published, demo, session] = await Promise.all([
     loadCategories(context),
     loadDemoState(context),

@@ -33,10 +33,26 @@ describe('anonymous requests at the same time', () => {
   it('cost one rendering, of a request without cookies and language', async () => {
     rendered = [];
     const ask = (language: string) =>
-      app.fetch('/content?at=once', { headers: { 'accept-language': language, cookie: 'theme=dark' } });
+      app.fetch('/content?q=once', { headers: { 'accept-language': language, cookie: 'theme=dark' } });
     const answers = await Promise.all([ask('bn'), ask('en'), ask('de'), ask('bn')]);
-    expect(rendered).toEqual([{ address: 'http://localhost/content?at=once', cookie: null, language: null }]);
+    expect(rendered).toEqual([{ address: 'http://localhost/content?q=once', cookie: null, language: null }]);
     for (const answer of answers) expect(answer.headers.get('cache-control')).toBe(forAnybody);
+  });
+
+  it('cost one rendering whatever parameters are made up, which no page sees', async () => {
+    rendered = [];
+    const made = ['utm_source=1', 'utm_source=2', 'x', '%71=made', 'q=made&fbclid=1'];
+    await Promise.all(made.map((each) => app.fetch(`/collections?${each}`)));
+    await app.fetch('/collections?utm_source=3', { headers: { cookie: 'sid=abc' } });
+    expect(rendered.map(({ address }) => address)).toEqual(
+      Array.from({ length: 2 }, () => 'http://localhost/collections'),
+    );
+  });
+
+  it('cost one rendering for all addresses at which nothing can be', async () => {
+    rendered = [];
+    await Promise.all(['/wp-login.php', '/a/b/c?x=1', '/4f0c-11'].map((path) => app.fetch(path)));
+    expect(rendered).toHaveLength(1);
   });
 
   it('cost one query of a public list, and another address another', async () => {
@@ -60,7 +76,7 @@ describe('anonymous requests at the same time', () => {
 describe('a request with a session', () => {
   it.each(['sid=abc', 'theme=dark; asid=abc', 'sid=abc; sid=abc'])('%s has a page of its own', async (cookie) => {
     rendered = [];
-    const address = `/content?with=${encodeURIComponent(cookie)}`;
+    const address = `/content?q=${encodeURIComponent(cookie)}`;
     const ask = (headers: Record<string, string>) => app.fetch(address, { headers });
     const [own, other] = await Promise.all([ask({ cookie }), ask({ cookie }), ask({})]);
     const seen = Map.groupBy(rendered, (each) => each.cookie);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import type { Context, Platform } from '../context.ts';
+import type { Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { readDigitsCookie } from '../digits.ts';
 import { runWithDigits } from '../digits-scope.ts';
@@ -12,20 +12,20 @@ import { createLinkedFileResponse, linkedFilesPath } from './answers/files.ts';
 import { createMediaResponse } from './answers/media.ts';
 import { createCachedResponse, send } from './answers/send.ts';
 import { type ApiOptions, BASE, mountApi, toProblemResponse } from './api.ts';
-import { type CachedResponse, MAX_CACHED_URL_LENGTH, MicroCache } from './cache.ts';
+import { type CachedResponse, MicroCache } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
 import { commonHeaders, toTransportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
-import { type Locale, parseLocale } from './messages.ts';
+import { parseLocale } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import { renderDocsPage } from './openapi/docs.ts';
 import { createOpenApiDocument, type Webhook } from './openapi/openapi.ts';
 import { createHostCheck } from './own-host.ts';
-import { readChosenLocale } from './pages/chosen-locale.ts';
-import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages/pages.ts';
+import { mountPages } from './pages/mount-pages.ts';
+import type { PageOptions } from './pages/pages.ts';
+import { Problem } from './problem.ts';
 import { createProxyWarning } from './proxy-warning.ts';
-import { createContext, createRequestScope, parseRequestId, refuseManyParameters } from './request.ts';
-import { type RequestScope, toSharedScope } from './request-scope.ts';
+import { createContext, parseRequestId, refuseManyParameters } from './request.ts';
 
 const MAX_LOGGED_PATH_LENGTH = 200;
 
@@ -48,56 +48,8 @@ export interface HostOptions {
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
-/**
- * A browser that leaves something out of every list says so, and one whose Bangla has Latin digits; its pages are its own,
- * as those of who is signed in.
- */
-const hasPersonalCookie = (cookies: string | undefined, locale: Locale): boolean =>
-  /(?:^|;)\s*without=./.test(cookies ?? '') || (locale === 'bn' && readDigitsCookie(cookies) === 'latn');
-
 /** Asked every few seconds, whether or not anybody visits the site. */
 const isProbe = (path: string): boolean => path === '/healthz' || path.startsWith('/readyz');
-
-const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
-
-/** What was chosen in this browser goes before what the account says: it is the later word. */
-const findPreferredLocale = async (
-  c: HonoContext,
-  pages: PageOptions,
-  ctx: Context,
-  own: RequestScope,
-): Promise<Locale | undefined> =>
-  readChosenLocale(c.req.header('cookie') ?? null) ??
-  (own.cookies.has('user') ? pages.findAccountLocale(ctx, own) : undefined);
-
-/** From the home page, whose address says no language; every other address is kept as it was asked for. */
-const redirectToBangla = (at: string): CachedResponse =>
-  createCachedResponse('', { location: `/bn${at.slice(1)}`, 'cache-control': 'private, no-store' }, { status: 302 });
-
-function mountPages(app: Hono<HostEnv>, parts: HostOptions, cache: MicroCache | undefined): void {
-  const { pages } = parts;
-  if (pages === undefined) return;
-  const sendPage = (c: HonoContext, page: CachedResponse): Promise<Response> => {
-    c.set('route', page.route);
-    return send(c, page);
-  };
-  app.get('*', async (c) => {
-    const request = c.req.raw;
-    const at = c.req.url.slice(c.req.url.indexOf('/', 8));
-    const locale = /^\/bn(\/|\?|\.data|$)/.test(at) ? 'bn' : 'en';
-    // The language of a page is its address.
-    const ctx: Context = { ...createContext(c, parts.platform, parts.db), locale };
-    const own = createRequestScope(c, parts.platform, ctx.now);
-    if (isHomePage(at) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn')
-      return send(c, redirectToBangla(at));
-    if (own.cookies.has('user') || own.cookies.has('admin') || hasPersonalCookie(c.req.header('cookie'), locale))
-      return sendPage(c, await renderPage(toGetRequest(request), pages, { shared: false, ctx, request: own }));
-    const shared = toSharedScope(own);
-    const fill = () => renderPage(toSharedRequest(request), pages, { shared: true, ctx, request: shared });
-    if (cache === undefined || at.length > MAX_CACHED_URL_LENGTH) return sendPage(c, await fill());
-    return sendPage(c, (await cache.get(at, fill)) ?? (await fill()));
-  });
-}
 
 /** Mounts the API, previews, identity routes and pages. */
 function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
@@ -133,7 +85,8 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   });
   for (const { method, path, answer } of platform.identity.routes) app.on(method, path, answer);
   for (const { path, answer } of parts.extra) app.get(path, answer);
-  mountPages(app, parts, cache());
+  const { pages } = parts;
+  if (pages !== undefined) mountPages(app, { platform, db: parts.db, pages, cache: cache() });
   // No other address takes a method that changes something.
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -1,4 +1,5 @@
 import { StorageError, StorageFullError } from '../storage/errors.ts';
+import { BusyError } from '../turns.ts';
 import { type ErrorCode, errorTable } from './errors.ts';
 import { type Locale, translate } from './messages.ts';
 
@@ -54,6 +55,7 @@ const lostConnection =
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFullError) return new Problem('storage_full', { retryAfter: 60 });
+  if (error instanceof BusyError) return new Problem('unavailable', { retryAfter: 2 });
   if (error instanceof StorageError) return new Problem('unavailable', { retryAfter: 5 });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (transientCodes.test(code) || socketFailures.has(code) || lostConnection.test(String(error))) {

@@ -141,3 +141,18 @@ describe('a page from the cache', () => {
     expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
   });
 });
+
+describe('addresses without a page', () => {
+  it.each([
+    ['/content/0190a000-0000-7000-8000-00000000000a', '/content/0190a000-0000-7000-8000-00000000000b'],
+    ['/bn/categories/made-up-a', '/bn/categories/made-up-b'],
+    ['/made-up-a', '/made-up/b?x=1'],
+  ])('share one rendering, which names none of them: %s', async (first, second) => {
+    const answers = [await cached.fetch(`${first}?q=typed`), await cached.fetch(second)];
+    const [one = '', two] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(two).toBe(one);
+    expect(one).not.toMatch(/made-up|0190a000|typed/);
+    expect(one).toMatch(first.startsWith('/bn') ? /<html lang="bn"/ : /<html lang="en"/);
+  });
+});

@@ -5,17 +5,22 @@ import type { CachedResponse } from '../cache.ts';
 import { type ExternalOrigins, isAdminPage, pagePolicy } from '../headers.ts';
 import type { Locale } from '../messages.ts';
 import type { RequestScope } from '../request-scope.ts';
+import type { NotFoundPages } from './not-found-pages.ts';
 import type { PageInfo } from './site-info.ts';
 
 /** Renders the page of a request; given by the web build, or by Vite while developing. */
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
-  readonly site: Omit<PageInfo, 'nonce' | 'onRoute' | 'onDocument'>;
+  readonly site: Omit<PageInfo, 'nonce' | 'onRoute' | 'onDocument' | 'notFound'>;
   readonly development: boolean;
   /** Besides our own host. */
   readonly externalOrigins: ExternalOrigins;
   readonly render: RenderPage;
+  /** An address, from its path on, without parameters that no page reads. */
+  readonly keepKnownParameters: (address: string) => string;
+  /** False where nothing can be at an address, from its path on. */
+  readonly mayBePage: (address: string) => boolean;
   /** The language that the signed-in account has chosen; undefined where nobody is signed in. */
   readonly findAccountLocale: (ctx: Context, scope: RequestScope) => Promise<Locale | undefined>;
 }
@@ -38,13 +43,20 @@ function computePageEtag(body: Buffer, nonce: string): string {
   return `"${hash.update(body.subarray(end)).digest('base64url')}"`;
 }
 
-/** One whole page, for anybody (`shared`) or for one person. */
+interface RenderOptions {
+  readonly ctx: Context;
+  readonly request: RequestScope;
+  /** For anybody, as opposed to one person; then what isn't there may be answered with a page that was kept. */
+  readonly shared?: { readonly notFound: NotFoundPages | undefined };
+}
+
+/** One whole page. */
 export async function renderPage(
   request: Request,
   options: PageOptions,
-  asked: { readonly shared: boolean; readonly ctx: Context; readonly request: RequestScope },
+  asked: RenderOptions,
 ): Promise<CachedResponse> {
-  const { shared, ctx } = asked;
+  const { ctx, shared } = asked;
   const nonce = randomBytes(16).toString('base64url');
   let route: string | undefined;
   const onRoute = (pattern: string): void => {
@@ -54,15 +66,25 @@ export async function renderPage(
   const onDocument = (finished: string): void => {
     html = finished;
   };
-  const page = { ...options.site, nonce, onRoute, onDocument };
+  let missing: string | undefined;
+  let known: CachedResponse | undefined;
+  const isKnown = (pattern: string): boolean => {
+    missing = pattern;
+    known = shared?.notFound?.find(ctx.locale, pattern);
+    return known !== undefined;
+  };
+  const notFound = shared?.notFound && { isKnown };
+  const page = { ...options.site, nonce, onRoute, onDocument, notFound };
   const response = await options.render(request, page, ctx, asked.request);
+  if (known !== undefined) return known;
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
   if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER;
   // A page can forbid caching, for example a redirect to a private page.
-  const kept = shared && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
+  const kept =
+    shared !== undefined && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
   if (html === undefined)
     return createCachedResponse(new Uint8Array(await response.arrayBuffer()), headers, {
@@ -75,13 +97,16 @@ export async function renderPage(
     isAdmin: isAdminPage(request.url),
   });
   const body = Buffer.from(html);
-  return createCachedResponse(body, headers, { status: response.status, etag: computePageEtag(body, nonce), route });
+  const etag = computePageEtag(body, nonce);
+  const finished = createCachedResponse(body, headers, { status: response.status, etag, route });
+  if (missing !== undefined) shared?.notFound?.keep(ctx.locale, missing, finished);
+  return finished;
 }
 
 /** What a shared rendering may know of a request: its address, nothing of who asked. */
-export const toSharedRequest = (request: Request): Request =>
-  new Request(request.url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
+export const toSharedRequest = (request: Request, url: string): Request =>
+  new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
 
 /** A HEAD is answered by the headers of the whole page. */
-export const toGetRequest = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+export const toGetRequest = (request: Request, url: string): Request =>
+  request.method === 'HEAD' || request.url !== url ? new Request(url, { headers: request.headers }) : request;

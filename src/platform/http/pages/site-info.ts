@@ -22,4 +22,6 @@ export interface PageInfo extends SiteInfo {
   readonly onRoute: (pattern: string) => void;
   /** Takes the finished document: a `Response` would carry it through a stream, and as bytes. */
   readonly onDocument: (html: string) => void;
+  /** For a page that is everybody's: true where one for an address of this pattern that isn't there is known. */
+  readonly notFound: { readonly isKnown: (pattern: string) => boolean } | undefined;
 }

@@ -1,0 +1,83 @@
+/** Those of `catalogue/search`, and last what the form of the filters sends for a price and a colour, which the page rewrites. */
+const listing =
+  'q category subcategory keyword collection contributor price format orientation color licence ai not show sort limit cursor priceMin priceMax picked'.split(
+    ' ',
+  );
+
+/**
+ * What of an address makes it another page: every first segment that paths of pages have, language left out, with the parameters
+ * that its pages read. No page sees another parameter (`keepKnownParameters`), so one that reads a new one needs it here.
+ */
+export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>> = {
+  '': ['show'],
+  'account-deletion': [],
+  // Addresses of this area and the next come back whole after signing in.
+  admin: 'any',
+  blog: ['category', 'q', 'cursor'],
+  cart: [],
+  categories: listing,
+  checkout: ['returned'],
+  collections: ['cursor'],
+  contact: ['content', 'list'],
+  content: listing,
+  contributor: 'any',
+  contributors: listing,
+  'forget-request': [],
+  'free-resources': listing,
+  'get-involved': [],
+  'left-out': [],
+  licences: ['version'],
+  lists: [],
+  payment: [],
+  'privacy-policy': [],
+  profile: ['q', 'kind', 'sort'],
+  'refund-policy': [],
+  'takedown-policy': [],
+  'terms-and-conditions': [],
+  unsubscribe: [],
+  verify: [],
+};
+
+/** Which routes' data a navigation in the browser asks for. */
+const dataParameter = '_routes';
+
+const byArea = new Map(Object.entries(pageParameters).map(([area, names]) => [area, new Set<string>(names)]));
+/** An address that is written in an unusual way may be of any page. */
+const all = new Set(Object.values(pageParameters).flatMap((names) => (names === 'any' ? [] : names)));
+
+/** The first segment as the router reads it, which decodes it and doesn't mind capitals; undefined where that isn't plain. */
+function findArea(path: string): string | undefined {
+  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
+  const found = /^\/(?:bn(?:\/|$))?(?:([\w.-]+)(?:\/|$)|$)/i.exec(page);
+  return found === null ? undefined : (found[1] ?? '').toLowerCase();
+}
+
+function readName(parameter: string): string {
+  const [name = ''] = parameter.split('=', 1);
+  return /[%+]/.test(name) ? ([...new URLSearchParams(name).keys()][0] ?? '') : name;
+}
+
+/** An address, from its path on, without parameters that no page of its area reads: `/?utm_source=x` is `/`. */
+export function keepKnownParameters(address: string): string {
+  const at = address.indexOf('?');
+  if (at === -1) return address;
+  const path = address.slice(0, at);
+  const area = findArea(path);
+  if (area !== undefined && pageParameters[area] === 'any') return address;
+  const names = area === undefined ? all : byArea.get(area);
+  const kept = address
+    .slice(at + 1)
+    .split('&')
+    .filter((parameter) => {
+      const name = readName(parameter);
+      return names?.has(name) === true || (name === dataParameter && path.endsWith('.data'));
+    });
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
+/** Whether there can be a page at an address, by its first segment. */
+export function mayBePage(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  const area = findArea(path);
+  return area === undefined || byArea.has(area);
+}
