@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig, settings } from '../platform/conf
 import { APP_ROLE } from '../platform/database/embedded/cluster.ts';
 import { DatabaseStartError } from '../platform/database/embedded/start-error.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
-import { guardSchema, openSchema } from '../platform/database/guard-schema.ts';
+import { canChangeSchema, guardSchema, openSchema } from '../platform/database/guard-schema.ts';
 import { MigrationError, migrate } from '../platform/database/migrate.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/pool.ts';
 import { endSlowBodies } from '../platform/http/bodies/slow-bodies.ts';
@@ -29,8 +29,11 @@ const STOP_TIMEOUT = 20_000;
 /** How often the storage is tried while nobody asks for it: a failure shows in the log before somebody needs a file. */
 const STORAGE_WATCH_MS = 60_000;
 
-/** Balances are moved by the database alone; where it is an operator's own, `docs/self-hosting.md` says how. */
+/** Balances are moved by the database alone; where it is an operator's own, `npm run guard-ledger` sees to that. */
 const ledgerSchema = { name: 'ledger', productRole: APP_ROLE };
+
+const UNGUARDED_LEDGER =
+  'The role of DATABASE_URL can change the ledger and switch off what checks it: run npm run guard-ledger, as docs/self-hosting.md says.';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -90,6 +93,7 @@ async function start(): Promise<void> {
     before: async () => (superuserUrl === undefined ? undefined : openSchema(superuserUrl, ledgerSchema)),
   });
   if (superuserUrl !== undefined) await guardSchema(superuserUrl, ledgerSchema);
+  else if (await canChangeSchema(pool, ledgerSchema.name)) log.warn(UNGUARDED_LEDGER);
   if (applied.length > 0) say(`Database ready (${applied.length} migrations applied).`);
 
   const demo = await fillDemo(config, databaseUrl, openDatabase(pool), log);

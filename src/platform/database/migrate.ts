@@ -133,7 +133,7 @@ export async function migrate(
     await client.query('rollback').catch(() => undefined);
     if (error instanceof pg.DatabaseError && error.code === NOT_ALLOWED)
       throw new MigrationError(
-        `The database ${describeDatabase(pool)} refuses a change (${error.message}): the role of DATABASE_URL must own its database.`,
+        `The database ${describeDatabase(pool)} refuses a change (${error.message}): the role of DATABASE_URL must own its database. What a guarded ledger needs is applied by npm run guard-ledger.`,
       );
     throw error;
   } finally {
