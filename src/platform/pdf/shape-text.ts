@@ -36,8 +36,11 @@ function splitByFace(text: string, faces: readonly Typeface[]): { text: string; 
   return runs;
 }
 
+/** One for all: HarfBuzz keeps what it shapes outside the heap, and frees a buffer of its own only once its object is collected. */
+const buffer = new ShapingBuffer();
+
 function shapeRun(text: string, face: Typeface): Cluster[] {
-  const buffer = new ShapingBuffer();
+  buffer.clearContents();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(face.shaping, buffer);

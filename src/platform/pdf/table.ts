@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { getLineHeight, INK, MUTED, PAGE, type PdfWriter, RULE, type TextStyle } from './writer.ts';
 
 export interface Column {
@@ -56,11 +57,17 @@ function drawRow(
   });
 }
 
-/** A table of whole rows; what doesn't fit goes on on the next page. */
-export function addTable(writer: PdfWriter, columns: readonly Column[], rows: readonly Row[]): void {
+/** Rows that are drawn in one go, some ten milliseconds. */
+const ROWS_AT_ONCE = 10;
+
+/** A table of whole rows; what doesn't fit goes on on the next page. Others are served between its rows. */
+export async function addTable(writer: PdfWriter, columns: readonly Column[], rows: readonly Row[]): Promise<void> {
   const table = writer.open('Table');
   drawRow(writer, table, columns, { row: { cells: columns.map(({ title }) => title) }, type: 'TH' });
-  for (const row of rows) drawRow(writer, table, columns, { row, type: 'TD' });
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % ROWS_AT_ONCE === 0) await setImmediate();
+    drawRow(writer, table, columns, { row, type: 'TD' });
+  }
   table.end();
   writer.y += 12;
 }

@@ -48,7 +48,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
     { title: say('price'), share: 0.24, align: 'right' },
   ];
   const title = say('receipt_number', { order });
-  return createPaper(site, { title, kind: say('receipt'), createdAt: facts.paidAt }, (writer) => {
+  return createPaper(site, { title, kind: say('receipt'), createdAt: facts.paidAt }, async (writer) => {
     addTitle(writer, title);
     addFacts(writer, [
       { label: say('seller'), value: operator.name ?? site.name },
@@ -60,7 +60,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
       { label: say('paid_on'), value: formatDayIn(locale, facts.paidAt) },
       ...optional(say('paid_with'), facts.paymentMethod),
     ]);
-    addTable(writer, items, [
+    await addTable(writer, items, [
       ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price }) => ({
         cells: [
           [work, ...(secondTitle === null ? [] : [secondTitle]), variantName].join('\n'),
@@ -73,7 +73,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
     if (facts.refunds.length === 0) return;
     addHeading(writer, say('refunds'));
     const refunded = facts.refunds.reduce((sum, { amount }) => sum + amount, 0);
-    addTable(
+    await addTable(
       writer,
       [
         { title: say('refunded'), share: 0.5 },

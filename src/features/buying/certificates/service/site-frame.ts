@@ -23,7 +23,7 @@ const MARK = {
 export async function createPaper(
   site: PaperSite,
   paper: { readonly title: string; readonly kind: string; readonly createdAt: Date },
-  write: (writer: PdfWriter) => void,
+  write: (writer: PdfWriter) => void | Promise<void>,
 ): Promise<Buffer> {
   const { locale, operator } = site;
   const number = (value: number): string => formatNumberIn(locale, value, {});
@@ -33,7 +33,7 @@ export async function createPaper(
     author: operator.name ?? site.name,
     createdAt: paper.createdAt,
   });
-  write(writer);
+  await write(writer);
   drawFrame(writer, {
     mark: MARK,
     siteName: site.name,
