@@ -161,7 +161,7 @@ export const earningsContract = {
     tag,
     summary: 'Everything of a period with its opening and closing balance, as CSV or PDF',
     description:
-      'Days are in Dhaka, the last one included. The PDF has months instead of entries where they are too many to read; the CSV always has every one.',
+      'Days are in Dhaka, the last one included. The PDF has months instead of entries where they are too many to read; the CSV always has every one. Two are worked on at a time, the others in turns; where too many wait, the answer is 503 with `Retry-After`.',
     query: z.object({
       from: day,
       to: day,

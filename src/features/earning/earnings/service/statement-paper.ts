@@ -2,13 +2,14 @@ import type { Context } from '../../../../platform/context.ts';
 import { formatDayIn, formatMoneyIn, formatNumberIn, toIntlTag } from '../../../../platform/local-format.ts';
 import { addFacts, addParagraph, addTitle } from '../../../../platform/pdf/blocks.ts';
 import { addTable, type Column, type Row } from '../../../../platform/pdf/table.ts';
+import type { PdfWriter } from '../../../../platform/pdf/writer.ts';
 import { createPaper } from '../../../buying/certificates/service/site-frame.ts';
 import { sumSpans } from '../../../money/ledger/service/entries.ts';
 import { describeAccount } from '../../withdraw-options/service/describe.ts';
 import { toBounds, toDayStart } from '../rules/period.ts';
 import { translate } from '../rules/words.ts';
 import { describeKind, findKindWord, toPurse } from './present.ts';
-import { readStatementRows, type Statement } from './statement.ts';
+import { readStatementRows, type Statement, statementTurns } from './statement.ts';
 
 type Locale = 'en' | 'bn';
 
@@ -51,7 +52,9 @@ async function listEntries(ctx: Context, statement: Statement, locale: Locale): 
 /** Each month and kind of entry: how many, their sum and the balance after them. */
 async function listMonthSums(ctx: Context, statement: Statement, locale: Locale): Promise<Row[]> {
   const { contributor, currency, period, sums } = statement;
-  const spans = await sumSpans(ctx.db, toPurse(ctx, contributor.id), { by: 'month', ...toBounds(period) });
+  const spans = await statementTurns.goOn(contributor.id, () =>
+    sumSpans(ctx.db, toPurse(ctx, contributor.id), { by: 'month', ...toBounds(period) }),
+  );
   let balance = sums.opening;
   return spans.map(({ span, kind, count, amount }) => {
     balance += amount;
@@ -89,7 +92,7 @@ export async function createStatementPaper(ctx: Context, statement: Statement, l
   const site = { name: platform.config.ARBOR_NAME, origin: platform.origin, operator: platform.operator, locale };
   const title = say('statement');
   const days = { from: formatDayIn(locale, toDayStart(period.from)), to: formatDayIn(locale, toDayStart(period.to)) };
-  return createPaper(site, { title, kind: say('statement'), createdAt: ctx.now }, (writer) => {
+  const write = async (writer: PdfWriter): Promise<void> => {
     addTitle(writer, title);
     addFacts(writer, [
       { label: say('contributor'), value: `${contributor.name} (${contributor.username})` },
@@ -104,10 +107,12 @@ export async function createStatementPaper(ctx: Context, statement: Statement, l
       return;
     }
     if (isLong) addParagraph(writer, say('by_month', { count: formatNumberIn(locale, sums.count, {}) }));
-    addTable(writer, columns, [
+    await addTable(writer, columns, [
       { cells: [days.from, say('opening'), '', '', '', money(sums.opening)] },
       ...rows,
       { cells: [days.to, say('closing'), '', '', '', money(sums.opening + sums.change)], isStrong: true },
     ]);
-  });
+  };
+  const paper = { title, kind: say('statement'), createdAt: ctx.now };
+  return statementTurns.goOn(contributor.id, () => createPaper(site, paper, write));
 }

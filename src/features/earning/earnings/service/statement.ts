@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context.ts';
 import { CSV_MARK, writeCsvRow } from '../../../../platform/csv.ts';
+import { Turns } from '../../../../platform/turns.ts';
 import { findEntries, type PeriodSums, sumPeriod } from '../../../money/ledger/service/entries.ts';
 import type { OwnContributor } from '../../../people/contributors/service/own-contributor.ts';
 import { describeAccount } from '../../withdraw-options/service/describe.ts';
@@ -16,6 +17,12 @@ type Locale = 'en' | 'bn';
  */
 const CHUNK = 500;
 
+/**
+ * Two pieces of statements at a time: the others of however many long ones wait for their turn, and the database has connections
+ * left for everybody else.
+ */
+export const statementTurns = new Turns({ atOnce: 2, maxWaiting: 40 });
+
 export interface Statement {
   readonly contributor: OwnContributor;
   readonly currency: string;
@@ -28,9 +35,10 @@ export interface StatementRow extends EarningsRow {
   readonly balance: number;
 }
 
+/** @throws BusyError where too many wait already */
 export async function openStatement(ctx: Context, contributor: OwnContributor, period: Period): Promise<Statement> {
   const purse = toPurse(ctx, contributor.id);
-  const sums = await sumPeriod(ctx.db, purse, toBounds(period));
+  const sums = await statementTurns.run(contributor.id, () => sumPeriod(ctx.db, purse, toBounds(period)));
   return { contributor, currency: purse.currency, period, sums };
 }
 
@@ -45,15 +53,19 @@ export async function* readStatementRows(
   const { from, until } = toBounds(period);
   let after = first - 1;
   let balance = sums.opening;
-  for (;;) {
+  const readChunk = async () => {
     const entries = await findEntries(ctx.db, purse, { order: 'oldest', after, last, limit: CHUNK });
-    const newest = entries.at(-1);
-    if (newest === undefined) return;
-    after = newest.journalId;
     // Numbers of journals and their times need not grow together where two are written at once.
     const own = entries.filter(({ at }) => at >= from && at < until);
+    return { newest: entries.at(-1), described: await describeEntries(ctx, own) };
+  };
+  for (;;) {
+    // The turn ends before the rows are sent: a slow reader holds up nobody.
+    const { newest, described } = await statementTurns.goOn(contributor.id, readChunk);
+    if (newest === undefined) return;
+    after = newest.journalId;
     const rows: StatementRow[] = [];
-    for (const row of await describeEntries(ctx, own)) {
+    for (const row of described) {
       balance += row.amount;
       rows.push({ ...row, balance });
     }

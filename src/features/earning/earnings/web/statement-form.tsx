@@ -25,9 +25,11 @@ function findErrors(form: HTMLFormElement): Errors {
 /** Downloads the entries of a period. `today` in Dhaka; the period begins with its month. */
 export function StatementForm({ today }: { today: string }) {
   const [errors, setErrors] = useState<Errors>({});
+  const [isAsked, setAsked] = useState(false);
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const found = findErrors(event.currentTarget);
     setErrors(found);
+    setAsked(Object.keys(found).length === 0);
     if (Object.keys(found).length === 0) return;
     event.preventDefault();
     document.getElementById(`statement-${found.from === undefined ? 'to' : 'from'}`)?.focus();
@@ -73,6 +75,9 @@ export function StatementForm({ today }: { today: string }) {
             {m.earnings_pdf()}
           </button>
         </div>
+        <p role="status" className="mt-4 text-14 text-muted empty:hidden">
+          {isAsked ? m.earnings_preparing() : null}
+        </p>
       </form>
     </section>
   );
