@@ -60,7 +60,7 @@ function createSender(agent: Agent): Send {
 }
 
 /** People with a session, who are written to; each buys or adds once. */
-async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
+export async function makeBuyers(pool: pg.Pool | pg.ClientBase, count: number): Promise<Buyer[]> {
   const made = Array.from({ length: count }, () => ({ id: createId(), session: createId(), token: createToken() }));
   const ids = made.map(({ id }) => id);
   await pool.query(
