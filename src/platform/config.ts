@@ -96,7 +96,9 @@ export const settings = z.object({
     .describe('Files that a contributor may have begun and not finished'),
   ARBOR_PROCESSING_SECONDS: whole(5, 3600)
     .default(60)
-    .describe('Seconds that reading a small file may take; large ones, archives and videos get more in proportion'),
+    .describe(
+      'Seconds that reading a small file may take; large ones, archives and videos get more in proportion, small SVGs and PDFs fewer',
+    ),
   ARBOR_PROCESSING_MEGABYTES: whole(800, 100_000)
     .default(1600)
     .describe('Memory that reading one file may take, in each of the processes that read'),

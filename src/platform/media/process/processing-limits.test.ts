@@ -15,6 +15,12 @@ describe('the time that a file may take', () => {
     expect(allowSeconds(60, 'map.svg', 20_000_000)).toBe(60);
   });
 
+  it('is short for a document, whose forms can draw each other without end, and longer for a large one', () => {
+    expect(allowSeconds(60, 'plan.pdf', 1700)).toBeCloseTo(30, 0);
+    expect(allowSeconds(60, 'poster.ai', 15_000_000)).toBe(120);
+    expect(allowSeconds(60, 'book.pdf', 200_000_000)).toBe(180);
+  });
+
   it('grows with the size and with the setting', () => {
     expect(allowSeconds(60, 'set.zip', 5_000_000_000)).toBe(1180);
     expect(allowSeconds(60, 'film.mp4', 5_000_000_000)).toBe(550);

@@ -37,8 +37,11 @@ const archive: Pace = { times: 3, bytes: 300_000_000 };
 const large: Pace = { times: 2, bytes: 300_000_000 };
 /** The filters of a few kilobytes can take for ever, while paths take time by their number: 20,000 of them are a megabyte. */
 const drawing: Pace = { times: 0.25, bytes: 2_000_000, most: 1 };
+/** Forms in forms of a few kilobytes draw without end too; a page with much on it is megabytes. */
+const document: Pace = { times: 0.5, bytes: 10_000_000, most: 3 };
 
 const paces: Readonly<Record<string, Pace>> = {
+  ai: document,
   zip: archive,
   mp4: video,
   mov: video,
@@ -47,7 +50,7 @@ const paces: Readonly<Record<string, Pace>> = {
   m4a: large,
   mp3: large,
   ogg: large,
-  pdf: large,
+  pdf: document,
   psd: large,
   svg: drawing,
   tiff: large,
