@@ -23,9 +23,9 @@ it('names what somebody has bought, to nobody else, until it is given back', asy
   await inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId: order, provider: 'sandbox' }));
   expect(await read(buyer)).toEqual(heron.variantIds.slice(0, 1));
   expect(await read(other)).toEqual([]);
-  expect(await app.get(`/api/v1${address}`)).toEqual({ variantIds: [] });
+  expect(await app.get(`/api/v1${address}`)).toEqual({ variantIds: [], seesUnmarked: false });
   for (const id of [createId(), 'x'])
-    expect((await buyer.call('GET', `/content/owned/${id}`)).body).toEqual({ variantIds: [] });
+    expect((await buyer.call('GET', `/content/owned/${id}`)).body).toEqual({ variantIds: [], seesUnmarked: false });
 
   await app.pool.query('update entitlement set revoked_at = now() where account_id = $1', [buyer.userId]);
   expect(await read(buyer)).toEqual([]);

@@ -25,15 +25,15 @@ test('a tile without a neighbour takes half of the row', () => {
   expect(tileShapes([1, 1, 2.4]).at(2)?.share).toBe(0.5);
 });
 
-test('a shelf takes as many works as fill two rows', () => {
-  // Six squares make a row on each desk.
+test('a shelf takes as many works as fill their rows', () => {
+  // Six squares make a row on each desk; eight would leave two alone.
   expect(
     countFilling(
       Array.from({ length: 12 }, () => 1),
       8,
     ),
-  ).toBe(12);
-  // A ninth would stand alone in a third row.
+  ).toBe(6);
+  // A ninth would stand alone.
   expect(
     countFilling(
       Array.from({ length: 12 }, () => 1.5),

@@ -43,30 +43,26 @@ const desks = [
 ] as const;
 const GAP = 16;
 /** A last row that fills this much of a page's width looks whole. */
-const WHOLE = 0.85;
+const WHOLE = 0.75;
 
-/** How much of its last row a list fills before it grows, 0 to 1, and how many rows it has. */
-function layOut(ratios: readonly number[], { width, height }: (typeof desks)[number]) {
-  let [rows, used] = [1, 0];
+/** How much of its last row a list fills before it grows, 0 to 1. */
+function fillLastRow(ratios: readonly number[], { width, height }: (typeof desks)[number]): number {
+  let used = 0;
   for (const ratio of ratios) {
     const needed = ratio * height + (used === 0 ? 0 : GAP);
-    if (used > 0 && used + needed > width) [rows, used] = [rows + 1, ratio * height];
-    else used += needed;
+    used = used > 0 && used + needed > width ? ratio * height : used + needed;
   }
-  return { rows, filled: used / width };
+  return Math.min(1, used / width);
 }
 
 /**
- * How many of some works make two rows that end at the page's edge on as many desks as can be; of equally good counts the
- * nearest to `wanted`.
+ * How many of some works end at the page's edge, or near it, on every desk; of equally good counts the nearest to
+ * `wanted`.
  */
 export function countFilling(ratios: readonly number[], wanted: number): number {
-  const counts = ratios.map((_, at) => at + 1).filter((count) => count >= wanted / 2 && count <= wanted * 1.5);
+  const counts = ratios.map((_, at) => at + 1).filter((count) => count >= wanted * 0.75 && count <= wanted * 1.5);
   const judge = (count: number): number =>
-    desks.filter((desk) => {
-      const { rows, filled } = layOut(ratios.slice(0, count), desk);
-      return rows === 2 && filled >= WHOLE;
-    }).length;
+    Math.min(WHOLE, ...desks.map((desk) => fillLastRow(ratios.slice(0, count), desk)));
   const best = counts.toSorted(
     (one, other) => judge(other) - judge(one) || Math.abs(one - wanted) - Math.abs(other - wanted),
   );
