@@ -60,7 +60,10 @@ function fillLastRow(ratios: readonly number[], { width, height }: (typeof desks
  * `wanted`.
  */
 export function countFilling(ratios: readonly number[], wanted: number): number {
-  const counts = ratios.map((_, at) => at + 1).filter((count) => count >= wanted * 0.75 && count <= wanted * 1.5);
+  // Two share a row on phones.
+  const counts = ratios
+    .map((_, at) => at + 1)
+    .filter((count) => count % 2 === 0 && count >= wanted * 0.75 && count <= wanted * 1.5);
   const judge = (count: number): number =>
     Math.min(WHOLE, ...desks.map((desk) => fillLastRow(ratios.slice(0, count), desk)));
   const best = counts.toSorted(
