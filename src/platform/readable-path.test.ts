@@ -30,6 +30,6 @@ describe('the words of a title in an address', () => {
 });
 
 it('is encoded in the path, which ends with the identifier where no word is left', () => {
-  expect(toReadablePath('7', 'ঢাকা')).toBe('/content/7/%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE');
-  expect(toReadablePath('7', '!')).toBe('/content/7');
+  expect(toReadablePath('/content', '7', 'ঢাকা')).toBe('/content/7/%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE');
+  expect(toReadablePath('/content', '7', '!')).toBe('/content/7');
 });

@@ -68,7 +68,7 @@ it('has the same kinds of previews in the database', async () => {
     "select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'preview_kind_check'",
   );
   const inDatabase = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
-  expect(inDatabase.toSorted()).toEqual([...previewKinds].toSorted());
+  expect(new Set(inDatabase)).toEqual(new Set(previewKinds));
 });
 
 /** What ffmpeg says of bytes. */

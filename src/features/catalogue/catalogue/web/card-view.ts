@@ -50,7 +50,7 @@ export function toPicture(preview: Preview, square = preview.kind === 'font'): P
 }
 
 /** Where a video's clip is. */
-export const toClip = ({ _id, kind }: Pick<Preview, '_id' | 'kind'>): string | undefined =>
+const toClip = ({ _id, kind }: Pick<Preview, '_id' | 'kind'>): string | undefined =>
   kind === 'video' ? `/media/${_id}/asset.mp4` : undefined;
 
 /** A sign's ground goes on around it, to the edges of its square. */

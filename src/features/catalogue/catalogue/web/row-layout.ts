@@ -66,10 +66,11 @@ export function countFilling(ratios: readonly number[], wanted: number): number 
     .filter((count) => count % 2 === 0 && count >= wanted * 0.75 && count <= wanted * 1.5);
   const judge = (count: number): number =>
     Math.min(WHOLE, ...desks.map((desk) => fillLastRow(ratios.slice(0, count), desk)));
-  const best = counts.toSorted(
-    (one, other) => judge(other) - judge(one) || Math.abs(one - wanted) - Math.abs(other - wanted),
-  );
-  return best[0] ?? ratios.length;
+  const best = Math.max(...counts.map(judge));
+  const [nearest] = counts
+    .filter((count) => judge(count) === best)
+    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return nearest ?? ratios.length;
 }
 
 /** Fewer aren't worth a row of their own. */
