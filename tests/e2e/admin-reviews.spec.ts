@@ -101,7 +101,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
   await test.step('nothing moves when the picture comes late', async () => {
     const size = page.viewportSize();
-    await page.route('**/media/**', async (route) => {
+    await page.route('**/draft-preview/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       const body =
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200"/></svg>';
@@ -112,7 +112,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
       expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
     );
     for (const shift of shifts) expect(shift).toBeLessThanOrEqual(0.02);
-    await page.unroute('**/media/**');
+    await page.unroute('**/draft-preview/**');
     if (size !== null) await page.setViewportSize(size);
     await waitForHydration(page);
   });

@@ -46,13 +46,13 @@ export function AssetTitle({ asset, links, onOpen }: { asset: Asset; links: List
           aria-label={m.assets_open_named({ title: asset.title })}
           title={asset.title}
           onClick={onOpen}
-          className="line-clamp-3 text-left font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+          className="line-clamp-3 min-h-6 text-left font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
         >
           {asset.title}
         </button>
         <a
           href={localizeHref(links.filterHref({ contributor: contributor.username }))}
-          className="block text-12 text-muted wrap-anywhere hover:underline"
+          className="flex min-h-6 items-center text-12 text-muted wrap-anywhere hover:underline"
         >
           {contributor.name}
         </a>
