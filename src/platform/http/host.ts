@@ -23,9 +23,8 @@ import { createOpenApiDocument, type Webhook } from './openapi/openapi.ts';
 import { createHostCheck } from './own-host.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import type { PageOptions } from './pages/pages.ts';
-import { Problem } from './problem.ts';
 import { createProxyWarning } from './proxy-warning.ts';
-import { createContext, parseRequestId, refuseManyParameters } from './request.ts';
+import { parseRequestId, refuseManyParameters } from './request.ts';
 
 const MAX_LOGGED_PATH_LENGTH = 200;
 
