@@ -47,8 +47,8 @@ const readPage = async (path: string): Promise<string> => {
 };
 
 const listData = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
-    JSON.parse(json),
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
 
 describe('the readable address of a work', () => {
