@@ -10,12 +10,15 @@ import type { Audience, DemoFacts } from './pages.ts';
 /** What an audience has made of its own, by the name that stands for it in a path. */
 type Made = Readonly<Record<string, string>>;
 
-interface SignedIn {
+/** What makes calls with somebody's cookies, or a visitor's. */
+type Caller = Pick<BrowserContext, 'request'>;
+
+export interface SignedIn {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
   readonly made: Made;
 }
 
-async function readJson<T>({ request }: BrowserContext, path: string): Promise<T> {
+async function readJson<T>({ request }: Caller, path: string): Promise<T> {
   const response = await request.get(`/api/v1${path}`);
   if (!response.ok()) throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as T;
@@ -25,14 +28,14 @@ interface Cards {
   readonly items: readonly { readonly _id: string; readonly contributor: { readonly username: string } }[];
 }
 
-async function findFirst(context: BrowserContext, query: string): Promise<Cards['items'][number]> {
+async function findFirst(context: Caller, query: string): Promise<Cards['items'][number]> {
   const [item] = (await readJson<Cards>(context, `/content/all?limit=1&${query}`)).items;
   if (item === undefined) throw new Error(`The demo catalogue has nothing for ${query}.`);
   return item;
 }
 
 /** One work of each kind that has a page of its own look. */
-export async function readDemoFacts(context: BrowserContext): Promise<DemoFacts> {
+export async function readDemoFacts(context: Caller): Promise<DemoFacts> {
   const { items } = await readJson<{ items: { key: string }[] }>(context, '/collection/all');
   const picture = await findFirst(context, 'category=photos');
   return {

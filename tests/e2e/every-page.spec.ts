@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Audience, audiences, listScreenPages, type ScreenPage } from '../../scripts/screens/pages.ts';
-import { fillPath, readDemoFacts, signIn } from '../../scripts/screens/people.ts';
+import { fillPath, readDemoFacts, type SignedIn, signIn } from '../../scripts/screens/people.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectErrors, findOverflow, findProblems, setView } from '../support/page-checks.ts';
 import { watchRequests } from '../support/settled-page.ts';
-import { siteOrigin } from '../support/site-client.ts';
+import { siteOrigin, withHttpClient } from '../support/site-client.ts';
 
 // They share nothing, and are the longest of all.
 test.describe.configure({ mode: 'parallel' });
@@ -72,61 +72,69 @@ const isLookedAtBy =
   ({ name, audience: owner }: ScreenPage): boolean =>
     owner === audience || (owner === 'visitor' && withHeader.has(name));
 
-interface Part {
-  readonly audience: Audience;
+/** From wide to narrow and back in turns: each page opens at the width at which the one before was looked at last. */
+const widths: Record<Language, readonly number[]> = { en: [1366, 375, 320], bn: [375] };
+
+interface Look {
   readonly language: Language;
-  /** Of two tests that share the pages; undefined where one has them all. */
-  readonly half: number | undefined;
+  readonly wanted: readonly ScreenPage[];
+  readonly person: SignedIn;
 }
 
-/** Looks at each page of an audience once, in one tab: what axe finds, what sticks out, and errors of its scripts. */
-function lookAtPages(title: string, { audience, language, half }: Part): void {
+/** Looks at each page once, in one tab: what axe finds, what sticks out, and errors of its scripts. */
+async function findProblemsOf(browser: Browser, { language, wanted, person }: Look): Promise<string[]> {
+  const { width: own, scheme } = views[language];
+  const context = await browser.newContext({
+    baseURL: siteOrigin(),
+    storageState: person.storageState,
+    reducedMotion: 'reduce',
+    viewport: { width: own, height: 800 },
+    colorScheme: scheme,
+  });
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  const settle = watchRequests(page);
+  const problems: string[] = [];
+  for (const [index, { name, path }] of wanted.entries()) {
+    const filled = fillPath(path, person.made);
+    const response = await openPage(page, localize(filled, language));
+    expect(statusesOf(name), filled).toContain(response?.status());
+    await settle();
+    await expect(page.locator('html'), filled).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 }), filled).toHaveCount(1);
+    for (const width of index % 2 === 0 ? widths[language] : widths[language].toReversed()) {
+      if (page.viewportSize()?.width !== width) {
+        await setView(page, { width, scheme });
+        await settle();
+      }
+      problems.push(...(width === own ? await findProblems(page) : await findOverflow(page)));
+    }
+    if (language === 'en' && shared.has(name)) await checkLinksAndCard(page, filled);
+  }
+  await context.close();
+  return [...errors.filter((each) => !isExpected(each)), ...problems];
+}
+
+/** Looks at the pages of an audience in both languages; `half`: of two tests that share them. */
+function lookAtPages(title: string, { audience, half }: { audience: Audience; half: number | undefined }): void {
   test(title, async ({ browser }) => {
     const person = await signIn(browser, audience);
-    const { width, scheme } = views[language];
-    const context = await browser.newContext({
-      baseURL: siteOrigin(),
-      storageState: person.storageState,
-      reducedMotion: 'reduce',
-      viewport: { width, height: 800 },
-      colorScheme: scheme,
-    });
-    const wanted = listScreenPages(await readDemoFacts(context))
+    const facts = await withHttpClient((request) => readDemoFacts({ request }));
+    const wanted = listScreenPages(facts)
       .filter(isLookedAtBy(audience))
       .filter((_, index) => half === undefined || index % 2 === half);
     expect(wanted.length).toBeGreaterThan(0);
-    test.setTimeout(60_000 + wanted.length * LOOK_TIMEOUT_MS);
-    const page = await context.newPage();
-    const errors = collectErrors(page);
-    const settle = watchRequests(page);
-    const problems: string[] = [];
-    for (const { name, path } of wanted) {
-      const filled = fillPath(path, person.made);
-      const response = await openPage(page, localize(filled, language));
-      expect(statusesOf(name), filled).toContain(response?.status());
-      await settle();
-      await expect(page.locator('html'), filled).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 }), filled).toHaveCount(1);
-      problems.push(...(await findProblems(page)));
-      if (language === 'bn') continue;
-      if (shared.has(name)) await checkLinksAndCard(page, filled);
-      for (const narrow of [375, 320]) {
-        await setView(page, { width: narrow, scheme });
-        problems.push(...(await findOverflow(page)));
-      }
-      await setView(page, { width, scheme });
-    }
-    await context.close();
-    expect([...errors.filter((each) => !isExpected(each)), ...problems]).toEqual([]);
+    test.setTimeout(60_000 + 2 * wanted.length * LOOK_TIMEOUT_MS);
+    for (const language of ['en', 'bn'] as const)
+      expect(await findProblemsOf(browser, { language, wanted, person })).toEqual([]);
   });
 }
 
-for (const language of ['en', 'bn'] as const)
-  for (const audience of audiences) {
-    const halves = audience === 'visitor' || audience === 'admin' ? [0, 1] : [undefined];
-    for (const half of halves)
-      lookAtPages(
-        `pages of the ${audience} in ${language}${half === undefined ? '' : `, part ${half + 1}`}: accessible, nothing cut off, no error`,
-        { audience, language, half },
-      );
-  }
+for (const audience of audiences) {
+  const halves = audience === 'visitor' || audience === 'admin' ? [0, 1] : [undefined];
+  for (const half of halves)
+    lookAtPages(
+      `pages of the ${audience}${half === undefined ? '' : `, part ${half + 1}`}, in both languages: accessible, nothing cut off, no error`,
+      { audience, half },
+    );
+}
