@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { signInByPhone } from '../support/sign-in.ts';
 import { openDialog } from '../support/sign-in-dialog.ts';
-import { toast } from '../support/toasts.ts';
 
 const RED = 'rgb(217, 35, 46)';
 
-test('the sign-in dialog is 840 wide, a drawer on a tablet, and its controls are 48 high', async ({ page }) => {
+test('the sign-in dialog is 840 wide, a drawer on a tablet, and its controls are 48 high; while the next page is on its way there is a red bar along the top, and no spinner', async ({
+  page,
+}) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   expect((await dialog.boundingBox())?.width).toBe(840);
@@ -21,23 +20,10 @@ test('the sign-in dialog is 840 wide, a drawer on a tablet, and its controls are
   expect(drawer?.x).toBe(0);
   expect((drawer?.y ?? 0) + (drawer?.height ?? 0)).toBeCloseTo(900, 0);
   expect(drawer?.height).toBeLessThan(850);
-});
 
-test('notices stand at the top right', async ({ page }) => {
-  await signInByPhone(page.request);
-  await openPage(page, '/profile/edit');
-  await page.getByLabel('Name', { exact: true }).fill('Rina Sultana');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const notice = page.locator('[data-sonner-toast]');
-  await expect(toast(page, 'Saved changes')).toBeVisible();
-  // It slides to its place.
-  await expect.poll(async () => (await notice.boundingBox())?.y).toBe(88);
-  const box = await notice.boundingBox();
-  expect(1366 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
-});
-
-test('a red bar along the top, and no spinner, while the next page is on its way', async ({ page }) => {
-  await openPage(page, '/');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

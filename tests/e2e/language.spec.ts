@@ -47,8 +47,13 @@ test.describe('a browser that prefers Bangla', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('can say no, and is asked no more', async ({ page, context }) => {
+  test('is offered it in one visit only, can say no, and is asked no more', async ({ page, context }) => {
     await openPage(page, '/');
+    await expect(offer(page)).toBeVisible();
+    const nextVisit = await context.newPage();
+    await openPage(nextVisit, '/content');
+    await expect(offer(nextVisit)).toBeHidden();
+    await nextVisit.close();
     await offer(page).getByRole('link', { name: 'ইংরেজিতেই থাকুন' }).click();
     await expect(offer(page)).toBeHidden();
     const another = await context.newPage();
@@ -56,19 +61,6 @@ test.describe('a browser that prefers Bangla', () => {
     await expect(another).toHaveURL(`${siteOrigin()}/`);
     await expect(offer(another)).toBeHidden();
   });
-
-  test('is offered it in one visit only', async ({ page, context }) => {
-    await openPage(page, '/');
-    await expect(offer(page)).toBeVisible();
-    const nextVisit = await context.newPage();
-    await openPage(nextVisit, '/content');
-    await expect(offer(nextVisit)).toBeHidden();
-  });
-});
-
-test('a browser that prefers English is offered nothing', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(offer(page)).toBeHidden();
 });
 
 test('the switch is in the header of a phone, and works without scripts', async ({ browser }) => {
@@ -84,25 +76,55 @@ test('the switch is in the header of a phone, and works without scripts', async 
   await context.close();
 });
 
+/** Digits of prices and counts; titles and names of licences have digits of their own. */
+async function readKinds(page: Page): Promise<{ prices: string; counts: string }> {
+  const kindOf = (texts: string[]): string => {
+    const text = texts.join(' ');
+    return `${/[০-৯]/.test(text) ? 'beng' : ''}${/[0-9]/.test(text) ? 'latn' : ''}`;
+  };
+  const main = page.locator('main');
+  await expect(main.getByText(/৳/).first()).toBeVisible();
+  return {
+    prices: kindOf(await main.getByText(/^৳/).allInnerTexts()),
+    counts: kindOf((await main.getByText(/^[\d০-৯,]+\+?টি/).allInnerTexts()).slice(0, 1)),
+  };
+}
+
 /** An account that has chosen Bangla on another device. */
-async function createBanglaUser(): Promise<string> {
+async function createBanglaUser(digits: 'beng' | 'latn' = 'beng'): Promise<string> {
   const phone = newPhone();
   await withHttpClient(async (client) => {
     await signInByPhone(client, phone);
-    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn' });
+    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn', digits });
   });
   return phone;
 }
 
-test('whoever signs in goes on in the language of the account, and is greeted there', async ({ page }) => {
-  const phone = await createBanglaUser();
-  await openPage(page, '/terms-and-conditions');
+test('whoever signs in goes on in the language and the digits of the account, is greeted there, and changes both', async ({
+  page,
+}) => {
+  const phone = await createBanglaUser('latn');
+  await openPage(page, '/bn/content');
+  expect((await readKinds(page)).prices).toBe('beng');
+  await openPage(page, '/content');
   await openDialog(page);
   await signInByDialog(page, phone);
-  await page.waitForURL('**/bn/terms-and-conditions');
+  await page.waitForURL('**/bn/content');
   await expect(toast(page, /সাইন ইন/)).toBeVisible();
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-digits', 'latn');
+  expect((await readKinds(page)).prices).toBe('latn');
+
+  await openPage(page, '/bn/profile/settings');
+  const choice = page.getByRole('group', { name: 'বাংলায় সংখ্যা' });
+  await expect(choice.getByRole('radio', { name: /123/ })).toBeChecked();
+  await choice.getByRole('radio', { name: /১২৩/ }).check();
+  await expect(page.locator('html[data-digits=beng]')).toBeAttached();
+  await waitForHydration(page);
+  await expect(choice.getByRole('radio', { name: /১২৩/ })).toBeChecked();
   await openPage(page, '/');
   await expect(page).toHaveURL(/\/bn$/);
+  expect((await readKinds(page)).prices).toBe('beng');
   // The word said last counts, in this browser and with the account.
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${siteOrigin()}/`);
@@ -121,25 +143,13 @@ test('whoever chose a language in this browser keeps it when signing in', async 
   await expect(page).toHaveURL(/localhost:\d+\/terms-and-conditions$/);
 });
 
-/** Digits of prices and counts; titles and names of licences have digits of their own. */
-async function readKinds(page: Page): Promise<{ prices: string; counts: string }> {
-  const kindOf = (texts: string[]): string => {
-    const text = texts.join(' ');
-    return `${/[০-৯]/.test(text) ? 'beng' : ''}${/[0-9]/.test(text) ? 'latn' : ''}`;
-  };
-  const main = page.locator('main');
-  await expect(main.getByText(/৳/).first()).toBeVisible();
-  return {
-    prices: kindOf(await main.getByText(/^৳/).allInnerTexts()),
-    counts: kindOf((await main.getByText(/^[\d০-৯,]+\+?টি/).allInnerTexts()).slice(0, 1)),
-  };
-}
-
 const digitsLink = (page: Page, name: RegExp) => page.getByRole('contentinfo').getByRole('link', { name });
 
 test('a visitor chooses the digits of Bangla at the foot of a page, and English stays as it is', async ({ page }) => {
   const errors = collectErrors(page);
   await openPage(page, '/content?sort=newest');
+  // The first visit of a browser that prefers English.
+  await expect(offer(page)).toBeHidden();
   const english = await page.locator('main').allInnerTexts();
   await expect(digitsLink(page, /^123/)).toHaveCount(0);
 
@@ -168,33 +178,6 @@ test('a visitor chooses the digits of Bangla at the foot of a page, and English 
   expect(await readKinds(page)).toEqual({ prices: 'beng', counts: 'beng' });
   expect(await findViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('whoever signs in gets the digits of the account, and changes them in the settings', async ({ page }) => {
-  const phone = newPhone();
-  await withHttpClient(async (client) => {
-    await signInByPhone(client, phone);
-    await send(client, 'PUT', '/api/v1/user/update/profile', { language: 'bn', digits: 'latn' });
-  });
-  await openPage(page, '/bn/content');
-  expect((await readKinds(page)).prices).toBe('beng');
-  await openPage(page, '/content');
-  await openDialog(page);
-  await signInByDialog(page, phone);
-  await page.waitForURL('**/bn/content');
-  await waitForHydration(page);
-  await expect(page.locator('html')).toHaveAttribute('data-digits', 'latn');
-  expect((await readKinds(page)).prices).toBe('latn');
-
-  await openPage(page, '/bn/profile/settings');
-  const choice = page.getByRole('group', { name: 'বাংলায় সংখ্যা' });
-  await expect(choice.getByRole('radio', { name: /123/ })).toBeChecked();
-  await choice.getByRole('radio', { name: /১২৩/ }).check();
-  await expect(page.locator('html[data-digits=beng]')).toBeAttached();
-  await waitForHydration(page);
-  await expect(choice.getByRole('radio', { name: /১২৩/ })).toBeChecked();
-  await openPage(page, '/bn/content');
-  expect((await readKinds(page)).prices).toBe('beng');
 });
 
 /** Scripts that the page asks for from now on, by the language in their names; what needs none has none. */

@@ -117,6 +117,13 @@ test('a picture is taken, one that is none is refused and the old one stays', as
   const shown = page.locator('#picture img');
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await expect(toast(page, 'Image updated')).toBeVisible();
+  await test.step('notices stand at the top right', async () => {
+    const notice = page.locator('[data-sonner-toast]');
+    // It slides to its place.
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBe(88);
+    const box = await notice.boundingBox();
+    expect(1366 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
+  });
   await expect(shown).toHaveAttribute('src', /\/media\//);
   const before = await shown.getAttribute('src');
   const wrong = Buffer.from('This is a text, whatever its name says.');

@@ -4,7 +4,7 @@ import { findViolations } from '../support/accessibility.ts';
 import { confirmByPhone, openConfirmationWindow } from '../support/confirmation.ts';
 import { openPage } from '../support/open-page.ts';
 import { fillAccountChooser } from '../support/provider-window.ts';
-import { newPhone, readCode, signInByGoogle, signInByPhone } from '../support/sign-in.ts';
+import { newPhone, readCode, signInByPhone } from '../support/sign-in.ts';
 import { withHttpClient } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -22,7 +22,7 @@ async function linkByWindow(page: Page, provider: 'Google' | 'Facebook', phone: 
   await expect(toast(page, `${provider} is linked`)).toBeVisible();
 }
 
-test('the only way to sign in stays; another one is linked and taken off', async ({ page }) => {
+test('the only way to sign in stays; another one is linked, and taken off by the one that stays', async ({ page }) => {
   const { phone } = await signInByPhone(page.request);
   await openPage(page, '/profile/edit');
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
@@ -41,12 +41,7 @@ test('the only way to sign in stays; another one is linked and taken off', async
   await expect(dialog.getByRole('button', { name: 'Confirm with Google' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(unlink).toBeFocused();
-});
 
-test('a way to sign in is taken off by the one that stays', async ({ page }) => {
-  const { phone } = await signInByPhone(page.request);
-  await openPage(page, '/profile/edit');
-  await linkByWindow(page, 'Google', phone, `google-${randomUUID()}@example.com`);
   await page.getByRole('button', { name: 'Hide this notice' }).click();
   await expect(page.getByRole('region', { name: 'What changed in your account' })).toBeHidden();
   // A minute passes between two codes to the same number; another page knows nothing of the first.
@@ -60,7 +55,9 @@ test('a way to sign in is taken off by the one that stays', async ({ page }) => 
   );
 });
 
-test('a number of another account is refused in words; a second code has to wait', async ({ page }) => {
+test('what another account of the provider confirms, and a number of another account, are refused in words; a second code has to wait', async ({
+  page,
+}) => {
   const other = await withHttpClient((client) => signInByPhone(client));
   const email = `linked-${randomUUID()}@example.com`;
   await openPage(page, '/');
@@ -71,39 +68,35 @@ test('a number of another account is refused in words; a second code has to wait
   await expect(toast(page, 'Login Success')).toBeVisible();
   await openPage(page, '/profile/edit');
   const add = page.getByRole('button', { name: 'Link Phone' });
+  const form = page.getByRole('form', { name: 'Link your phone' });
   await expect(add).toBeEnabled();
+
+  await test.step('another account of the provider confirms nothing', async () => {
+    await add.click();
+    await fillAccountChooser(await openConfirmationWindow(page), {
+      name: 'Somebody',
+      email: `other-${randomUUID()}@example.com`,
+    });
+    const number = newPhone();
+    await form.getByRole('textbox').fill(number);
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Code of six digits')).toBeFocused();
+    await page.keyboard.type(await readCode(page.request, number));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#methods').getByRole('alert')).toHaveText(
+      /^Confirm with a way to sign in that your account has\./,
+    );
+    await expect(add).toBeEnabled();
+  });
+
   await add.click();
   await fillAccountChooser(await openConfirmationWindow(page), { name: 'Nadia', email });
-  const form = page.getByRole('form', { name: 'Link your phone' });
   await form.getByRole('textbox').fill(other.phone);
   await page.keyboard.press('Enter');
   await expect(form.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await page.keyboard.type(await readCode(page.request, other.phone));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('Already linked to another account');
-});
-
-test('another account of the provider confirms nothing', async ({ page }) => {
-  await signInByGoogle(page.request, { name: 'Nadia', email: `own-${randomUUID()}@example.com` });
-  await openPage(page, '/profile/edit');
-  const add = page.getByRole('button', { name: 'Link Phone' });
-  await expect(add).toBeEnabled();
-  await add.click();
-  await fillAccountChooser(await openConfirmationWindow(page), {
-    name: 'Somebody',
-    email: `other-${randomUUID()}@example.com`,
-  });
-  const form = page.getByRole('form', { name: 'Link your phone' });
-  const number = newPhone();
-  await form.getByRole('textbox').fill(number);
-  await page.keyboard.press('Enter');
-  await expect(form.getByLabel('Code of six digits')).toBeFocused();
-  await page.keyboard.type(await readCode(page.request, number));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#methods').getByRole('alert')).toHaveText(
-    /^Confirm with a way to sign in that your account has\./,
-  );
-  await expect(page.getByRole('button', { name: 'Link Phone' })).toBeEnabled();
 });
 
 test('taking off the way by which this browser signed in signs it out', async ({ page }) => {

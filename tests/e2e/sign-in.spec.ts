@@ -75,23 +75,18 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(signInButton(page)).toBeVisible();
+
+  await test.step('a sign-in right after the sign-out on the same page shows the new person', async () => {
+    await openDialog(page);
+    await signInByDialog(page);
+    await expect(accountButton(page)).toBeVisible();
+    await signOut(page);
+  });
+  await expect(signInButton(page)).toBeVisible();
   await page.reload();
   await expect(signInButton(page)).toBeVisible();
   // On a machine of one's own nothing leaves it.
   expect(loaded.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
-});
-
-test('a sign-in right after a sign-out on the same page shows the new person', async ({ page }) => {
-  for (const phone of [newPhone(), newPhone()]) {
-    await requestCode(page, phone);
-    await enterCode(page, phone);
-    await expect(accountButton(page)).toBeVisible();
-    await signOut(page);
-    await expect(signInButton(page)).toBeVisible();
-  }
-  await openDialog(page);
-  await signInByDialog(page);
-  await expect(accountButton(page)).toBeVisible();
 });
 
 test('nothing of the sign-in is loaded before its dialog opens; a click beside the dialog closes it', async ({
@@ -122,52 +117,10 @@ test('nothing of the sign-in is loaded before its dialog opens; a click beside t
   });
 });
 
-test('the code field takes a pasted code with spaces, and Bangla digits', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const phone = newPhone();
-  const dialog = await requestCode(page, phone);
-  const code = await readCode(page.request, phone);
-  const field = dialog.getByLabel('Code of 6 digits');
-  await field.fill('১২৩');
-  await expect(field).toHaveValue('123');
-  await field.selectText();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(accountButton(page)).toBeVisible();
-});
-
-test('go back keeps the number; the same number needs no second code, resending waits a minute', async ({ page }) => {
+test('go back keeps the number; the same number needs no second code, also in a dialog opened again; resending waits a minute', async ({
+  page,
+}) => {
   await page.clock.install();
-  const phone = newPhone();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('sendVerificationCode')) sent += 1;
-  });
-  const dialog = await requestCode(page, phone);
-  const resend = dialog.getByRole('button', { name: /^Resend/ });
-  await expect(resend).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Go back' }).click();
-  await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone.slice(4));
-  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  expect(sent).toBe(1);
-
-  for (const wanted of [2, 3]) {
-    await page.clock.fastForward(61_000);
-    await resend.click();
-    await expect(toast(page, 'OTP was resent to your phone').first()).toBeVisible();
-    await expect.poll(() => sent).toBe(wanted);
-  }
-  await page.clock.fastForward(61_000);
-  await expect(dialog).toContainText('No more codes for now. Use Google or Facebook, or try again later.');
-  await expect(resend).toBeHidden();
-  // The last one is the one that counts.
-  await enterCode(page, phone);
-  await expect(accountButton(page)).toBeVisible();
-});
-
-test('the code that was sent is still good after the dialog was closed and opened again', async ({ page }) => {
   const phone = newPhone();
   let sent = 0;
   page.on('request', (request) => {
@@ -180,8 +133,27 @@ test('the code that was sent is still good after the dialog was closed and opene
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
+  const resend = dialog.getByRole('button', { name: /^Resend/ });
   await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   expect(sent).toBe(1);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone.slice(4));
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  expect(sent).toBe(1);
+
+  // Three for each time the dialog is opened; the first belongs to the one that was closed.
+  for (const wanted of [2, 3, 4]) {
+    await page.clock.fastForward(61_000);
+    await resend.click();
+    await expect(toast(page, 'OTP was resent to your phone').first()).toBeVisible();
+    await expect.poll(() => sent).toBe(wanted);
+  }
+  await page.clock.fastForward(61_000);
+  await expect(dialog).toContainText('No more codes for now. Use Google or Facebook, or try again later.');
+  await expect(resend).toBeHidden();
+  // The last one is the one that counts.
   await enterCode(page, phone);
   await expect(accountButton(page)).toBeVisible();
 });
