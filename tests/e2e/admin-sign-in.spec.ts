@@ -155,14 +155,8 @@ test('signing in leads to pages of the admin area only', async ({ page }) => {
     return pathname + search;
   };
   expect(await leads('/admin/users?status=suspended')).toBe('/admin/users?status=suspended');
-  for (const unsafe of [
-    '//evil.example',
-    '/%5Cevil.example',
-    'https:%2F%2Fevil.example',
-    '/administrator',
-    '/admin/..',
-  ])
-    expect([unsafe, await leads(unsafe)]).toEqual([unsafe, '/admin/overview']);
+  // Many others are refused in callback.test.ts.
+  expect(await leads('//evil.example')).toBe('/admin/overview');
   // Signed in already: goes on at once.
   await page.goto('/admin/login?callback=/admin/security');
   await expect(page).toHaveURL(/\/admin\/security$/);

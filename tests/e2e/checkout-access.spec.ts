@@ -6,10 +6,10 @@ import {
   expectPaid,
   findDownload,
   hashDownload,
-  makeOrder,
   openCheckout,
   openSandbox,
   payButton,
+  readStatus,
   sandboxAct,
 } from '../support/checkout.ts';
 import { fillCart, findOffer, listOffers } from '../support/offers.ts';
@@ -17,6 +17,7 @@ import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { findProblems } from '../support/page-checks.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
+import { withHttpClient } from '../support/site-client.ts';
 
 let pool: pg.Pool;
 test.beforeAll(() => {
@@ -84,23 +85,6 @@ test('the letter’s link leads to the files in another browser, after signing i
   });
 });
 
-test('what was bought is offered as a download on its page, and nowhere for sale', async ({ page }) => {
-  const offer = await findOffer(page.request);
-  await signInByPhone(page.request);
-  await openCheckout(page, [offer]);
-  await openSandbox(page);
-  await sandboxAct(page, /^Pay ৳/).click();
-  await expectPaid(page);
-  await openPage(page, `/content/${offer.contentId}`);
-  await expect(page.getByText('You have bought this: download it as often as you like.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add to cart · ৳/ })).toHaveCount(0);
-  const download = page
-    .getByRole('region')
-    .getByRole('link', { name: /^Download / })
-    .first();
-  expect(await hashDownload(page, download)).toBe(offer.sha256);
-});
-
 test('the same files under two licences are one choice of files, and the one that is chosen is bought', async ({
   page,
 }) => {
@@ -137,9 +121,27 @@ test('the same files under two licences are one choice of files, and the one tha
   }
 });
 
-test('an order whose time is over can’t be paid, and leads back to the cart', async ({ page }) => {
+test('an order that was cancelled, or whose time is over, can’t be paid and leads back to the cart; another’s is not there', async ({
+  page,
+}) => {
   await signInByPhone(page.request);
-  const order = await openCheckout(page, [await findOffer(page.request)]);
+  const offer = await findOffer(page.request);
+  const cancelled = await openCheckout(page, [offer]);
+  await withHttpClient(async (client) => {
+    await signInByPhone(client);
+    const answer = await client.get(`/checkout/${cancelled}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toMatch(/<h1[^>]*>Nothing/);
+  });
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await readStatus(page.request, cancelled)).toBe('cancelled');
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(payButton(page)).toBeVisible();
+
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(order).not.toBe(cancelled);
   await pool.query(
     "update customer_order set created_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes' where id = $1",
     [order],
@@ -149,14 +151,4 @@ test('an order whose time is over can’t be paid, and leads back to the cart', 
   await expect(payButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the cart' }).click();
   await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeVisible();
-});
-
-test('an order of somebody else is not there', async ({ page, browser }) => {
-  await signInByPhone(page.request);
-  const order = await makeOrder(page.request, [await findOffer(page.request)]);
-  await inOtherBrowser(browser, async (other) => {
-    await signInByPhone(other.request);
-    expect((await openPage(other, `/checkout/${order}`))?.status()).toBe(404);
-    await expect(other.getByRole('heading', { level: 1, name: /Nothing grows here/ })).toBeVisible();
-  });
 });

@@ -41,7 +41,6 @@ async function applyAsContributor(page: Page): Promise<void> {
 test('a contributor adds and removes an account, which stays masked, and replaces another one', async ({ page }) => {
   const phone = await signInAsNewApplicant(page);
   await openPage(page, '/contributor/payment-settings');
-  await expectWellDrawn(page);
   const card = page.getByRole('region', { name: 'bKash' });
   await card.getByRole('button', { name: 'Add account' }).click();
   await card.getByLabel('Account number').fill('0171234');
@@ -101,7 +100,6 @@ test('a contributor adds and removes an account, which stays masked, and replace
 test('in Bangla and by the keyboard: a bank account is asked for whole, and what was typed stays', async ({ page }) => {
   await signInAsNewApplicant(page);
   await openPage(page, '/bn/contributor/payment-settings');
-  await expectWellDrawn(page);
   const card = page.getByRole('region', { name: 'ব্যাংক অ্যাকাউন্ট' });
   const add = card.getByRole('button', { name: 'অ্যাকাউন্ট যোগ করুন' });
   await tabTo(page, add);
@@ -143,7 +141,6 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
 test('an owner sets a fee and amounts, and is told what is wrong beside the fields', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/contributors/payment-settings');
-  await expectWellDrawn(page);
   await page.getByLabel('Fee in per cent').fill('−5');
   await page.getByRole('button', { name: 'Set the fee' }).click();
   await expect(page.getByText('Give a percentage from 0 to 100, with two decimals at most.')).toBeVisible();
@@ -203,7 +200,6 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
 test('in Bangla and by the keyboard, an owner is told what is wrong beside the field', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/bn/admin/contributors/payment-settings');
-  await expectWellDrawn(page);
   const fee = page.getByLabel('ফি, শতকরা');
   await tabTo(page, fee);
   await page.keyboard.press('ControlOrMeta+a');

@@ -129,23 +129,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what has a price is not given away: it goes into the cart of who signs in', async ({ page }) => {
-  const { items } = (await (await page.request.get('/api/v1/content/all?price=paid&limit=1')).json()) as {
-    items: { _id: string }[];
-  };
-  const id = items[0]?._id ?? '';
-  const { variants } = (await (await page.request.get(`/api/v1/content/single/${id}`)).json()) as {
-    variants: { _id: string; price: number }[];
-  };
-  const paid = variants.find((variant) => variant.price > 0)?._id ?? '';
-  expect((await page.request.get(`/api/v1/content/download/${id}/${paid}`)).status()).toBe(402);
-  await openPage(page, `/content/${id}`);
-  const radio = page.locator(`input[type=radio][value="${paid}"]`);
-  if ((await radio.count()) > 0) await radio.check({ force: true });
-  await page.getByRole('button', { name: /Add to cart · ৳/ }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign in to fill your cart' })).toBeVisible();
-});
-
 test('a card says what is free and what is not, who made it and that it is of the demo', async ({ page }) => {
   const answer = await page.request.get('/api/v1/content/all?price=paid&limit=60');
   const { items } = (await answer.json()) as {

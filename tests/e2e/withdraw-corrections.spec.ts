@@ -38,10 +38,10 @@ test('what an owner entered as failed is corrected by two', async ({ page, brows
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Waits for another owner')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await openPage(page, `/bn/admin/contributors/payments/${id}`);
   for (const width of [375, 1366])
     for (const scheme of ['light', 'dark'] as const) {
       await setView(page, { width, scheme });
-      await openPage(page, `/bn/admin/contributors/payments/${id}`);
       expect(await findProblems(page)).toEqual([]);
     }
   await inOtherBrowser(browser, async (second) => {
