@@ -104,11 +104,3 @@ test('contributing: nothing is applied for before the terms are ticked, and they
   await accountButton(page).click();
   await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeVisible();
 });
-
-test('contributing, signed in before: the terms are accepted with a tick', async ({ page }) => {
-  await openShortPageDialog(page);
-  await fillAccountChooser(await openProviderWindow(page, 'Facebook'), { name: 'Sohel Rana', email: '' });
-  await expect(accountButton(page)).toBeVisible();
-  await openPage(page, '/get-involved');
-  await acceptTerms(page);
-});
