@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { killStarted, spawnArbor, startArbor, waitForExit } from '../support/process.ts';
 
@@ -137,6 +138,9 @@ function findFreePort(): Promise<number> {
   });
 }
 
+/** Much shorter than what lies between listening and being ready; without it a whole processor only asks. */
+const POLL_MS = 5;
+
 /** Tries until something listens there. */
 function waitUntilListening(port: number): Promise<void> {
   return new Promise((resolve) => {
@@ -146,7 +150,7 @@ function waitUntilListening(port: number): Promise<void> {
         socket.destroy();
         resolve();
       });
-      socket.once('error', () => setImmediate(attempt));
+      socket.once('error', () => void setTimeout(POLL_MS).then(attempt));
     };
     attempt();
   });

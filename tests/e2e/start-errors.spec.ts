@@ -58,8 +58,8 @@ test('a database that can not be reached is refused in one sentence, and a wrong
   expect(refusal).toMatch(/^The database shop at 127\.0\.0\.1:1 can not be reached: [^\n]+ Check DATABASE_URL\.\n$/);
   expect(refusal).not.toContain('do-not-tell');
   const wrong = await readRefusal(data, { DATABASE_URL: 'mysql://root:do-not-tell@localhost', ARBOR_CURRENCY: 'taka' });
-  const names = wrong.split('\n').map((line) => line.split(': ', 1)[0]);
-  expect(names.toSorted()).toEqual(['', 'ARBOR_CURRENCY', 'DATABASE_URL']);
+  expect(wrong.trimEnd().split('\n')).toHaveLength(2);
+  for (const name of ['ARBOR_CURRENCY', 'DATABASE_URL']) expect(wrong).toMatch(new RegExp(`^${name}: .+$`, 'm'));
   expect(wrong).not.toContain('do-not-tell');
 });
 
