@@ -181,7 +181,7 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
     const refused = page.waitForResponse('**/api/v1/user/sign-in/google');
     await pressInWindow(await openProviderWindow(page, 'Google'));
     expect((await refused).status()).toBe(401);
-    await expectFailure(page, 'Google', 'Something went wrong!');
+    await expectFailure(page, 'Google', 'The sign-in could not be confirmed. Try again.');
     await expectSignedOut(page);
     firebase.claim({});
     await pressInWindow(await openProviderWindow(page, 'Google'));
