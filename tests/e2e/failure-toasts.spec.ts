@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { signInAsAdmin, submitLogin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
-import { signInByPhone } from '../support/sign-in.ts';
-import { accountButton, signOut } from '../support/sign-in-dialog.ts';
+import { newPhone, signInByPhone } from '../support/sign-in.ts';
+import { accountButton, requestCode, signOut } from '../support/sign-in-dialog.ts';
 import { dismissToasts, toast } from '../support/toasts.ts';
 
 /** What a call can end in without a word of its own, and what is said of it beneath. */
@@ -116,4 +116,18 @@ test('signing in and out that fails without a word says so', async ({ page }) =>
   };
   await expectWords(page, leavingAdmin, oneFailure);
   await expectOwnWords(page, leavingAdmin);
+});
+
+test('sending a code again that fails without a word says «Failed to send OTP»', async ({ page }) => {
+  await page.clock.install();
+  const dialog = await requestCode(page, newPhone());
+  await page.clock.fastForward(61_000);
+  const call = /accounts:sendVerificationCode/;
+  for (const [failure, fail] of oneFailure) {
+    await page.route(call, fail);
+    await dialog.getByRole('button', { name: 'Resend the code' }).click();
+    await expect(toast(page, 'Failed to send OTP'), failure).toBeVisible();
+    await removeToasts(page);
+    await page.unroute(call);
+  }
 });

@@ -154,10 +154,7 @@ test('after a failure of our own server the same code signs in; after a refusal 
   // The code works once at the provider: what it proved was kept for the second try.
   expect(proofs).toEqual([proofs[0], proofs[0]]);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  await page.unroute(own);
-  const refused = page.waitForResponse(/accounts:signInWithPhoneNumber/);
   await submit.click();
-  expect((await refused).status()).toBe(400);
   await expect(codeSlot(dialog)).toHaveText(expired);
   expect(proofs).toHaveLength(2);
   await expect(signInButton(page)).toBeAttached();
@@ -169,12 +166,6 @@ test('a resend that fails: the reason, or that it failed', async ({ page }) => {
   await page.clock.fastForward(61_000);
   const resend = dialog.getByRole('button', { name: 'Resend the code' });
   await inject(page, 'sendVerificationCode', 'INVALID_PHONE_NUMBER');
-  await resend.click();
-  await expect(toast(page, 'Failed to send OTP')).toBeVisible();
-  await dismissToasts(page);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  await page.unroute(/accounts:sendVerificationCode/);
-  await page.route(/accounts:sendVerificationCode/, (route) => route.abort('internetdisconnected'), { times: 1 });
   await resend.click();
   await expect(toast(page, 'Failed to send OTP')).toBeVisible();
   await inject(page, 'sendVerificationCode', 'network-request-failed');
