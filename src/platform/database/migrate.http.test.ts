@@ -44,10 +44,12 @@ it.each([
   expect(message).not.toContain('do-not-tell');
 });
 
-it('says in one sentence what a role lacks that does not own its database', async () => {
+it('says what a role lacks that does not own its database, and what applies to a guarded ledger', async () => {
   const error = await tryMigration(toUrl(inject('databaseUrl'), foreign));
   expect(error).toBeInstanceOf(MigrationError);
-  expect((error as Error).message).toMatch(/^The database [^\n]+ refuses a change [^\n]+ must own its database\.$/);
+  expect((error as Error).message).toMatch(
+    /^The database [^\n]+ refuses a change [^\n]+ must own its database\. What a guarded ledger needs is applied by npm run guard-ledger\.$/,
+  );
 });
 
 it('refuses a migration that comes before one that was applied', async () => {

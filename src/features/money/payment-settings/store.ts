@@ -38,11 +38,12 @@ export const findFee = (tx: Transaction, number: number): Promise<PlatformFeeRow
 export async function cancelFee(
   tx: Transaction,
   number: number,
-  cancelled: { readonly cancelled_at: Date; readonly cancelled_by: string },
+  cancelled: { readonly at: Date; readonly by: string },
 ): Promise<void> {
   await tx
     .updateTable('platform_fee')
-    .set(cancelled)
+    // The database knows the moment of setting more exactly than a Date does.
+    .set({ cancelled_at: sql<Date>`greatest(${cancelled.at}::timestamptz, set_at)`, cancelled_by: cancelled.by })
     .where('cancelled_at', 'is', null)
     .where('effective_at', '=', (eb) =>
       eb.selectFrom('platform_fee as asked').select('asked.effective_at').where('asked.number', '=', number),

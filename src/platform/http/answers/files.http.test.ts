@@ -25,7 +25,7 @@ describe('a link to a private file', () => {
   it('is for reading, by no other method', async () => {
     const address = await link();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-      expect([method, (await app.fetch(address, { method })).status]).toEqual([method, 404]);
+      expect([method, (await app.fetch(address, { method })).status]).toEqual([method, 405]);
     expect((await app.fetch(address)).status).toBe(200);
   });
 

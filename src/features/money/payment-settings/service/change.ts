@@ -86,7 +86,7 @@ export async function cancelPlatformFee(
 async function cancelUpcoming(ctx: TransactionContext, row: PlatformFeeRow): Promise<void> {
   row.cancelled_at = new Date(Math.max(ctx.now.getTime(), row.set_at.getTime()));
   row.cancelled_by = adminActor(ctx).id;
-  await cancelFee(ctx.tx, row.number, { cancelled_at: row.cancelled_at, cancelled_by: row.cancelled_by });
+  await cancelFee(ctx.tx, row.number, { at: row.cancelled_at, by: row.cancelled_by });
   await ctx.platform.audit.record(ctx, {
     action: 'money.cancel_fee',
     subjectType: 'platform_fee',
