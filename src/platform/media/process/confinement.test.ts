@@ -184,7 +184,7 @@ describe.runIf(process.platform === 'linux').each(places)('a process that reads 
       console.log(JSON.stringify(await processFile(${JSON.stringify(path)}, ${JSON.stringify(options)}))); process.exit()`;
     const [command = '', ...args] = [...before, process.execPath, '--input-type=module', '-e', script];
     const { stdout } = await run(command, args, { timeout: 60_000 });
-    expect(JSON.parse(stdout)).toMatchObject({ refusal: null, file: { preview: { widths: [375, 768, 900] } } });
+    expect(JSON.parse(stdout)).toMatchObject({ refusal: null, file: { preview: { widths: [375, 576, 768, 900] } } });
     const { stdout: rights } = await run('stat', ['-c', '%u:%g %a', join(outFolder, '375.webp'), path]);
     const own = `${process.getuid?.()}:${process.getgid?.()}`;
     expect(rights.trim().split('\n')).toEqual([expect.stringContaining(own), `${own} 600`]);

@@ -30,7 +30,7 @@ const allowedTags = [
   /^<ol start="\d+">$/,
   /^<pre tabindex="0">$/,
   /^<a href="(https?:|mailto:)[^"<>\s]*" rel="noopener noreferrer">$/,
-  /^<a href="\/content\/[0-9a-f-]{36}\/kite">$/,
+  /^<a href="\/content\/[0-9a-f-]{36}(\/(?:[\w-]|%[0-9A-F]{2})+)?">$/,
   /^<source type="image\/avif" srcset="[\w/., -]+" sizes="[\w() :,-]+">$/,
   /^<img src="[\w/.-]+" srcset="[\w/., -]+" sizes="[\w() :,-]+" width="\d+" height="\d+" alt="[^"<>]*" loading="lazy" decoding="async">$/,
 ];

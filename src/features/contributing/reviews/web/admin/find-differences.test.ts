@@ -73,8 +73,8 @@ describe('what a revision changes', () => {
     const [difference] = findDifferences({ ...live, variants: [before] }, { ...live, variants: [after] }, 'BDT');
     expect(difference).toEqual({
       label: 'Variants and files',
-      before: 'PNG · Free · cc0-1.0\n  boat.png (aaaaaaaa)',
-      after: 'PNG · No price · cc0-1.0\n  boat.png (bbbbbbbb)',
+      before: 'PNG · Free · CC0 1.0\n  boat.png (aaaaaaaa)',
+      after: 'PNG · No price · CC0 1.0\n  boat.png (bbbbbbbb)',
     });
   });
 });
