@@ -13,8 +13,8 @@ import { stop, until } from './servers.ts';
 
 /**
  * `node bench/memory.ts [--minutes 30 --after 10 --every 5 --size 3000 --port 4811 --data DIR]`: starts Arbor on made-up works as `npm
- * start` does, has five people use it for so many minutes, and tells its memory meanwhile and for some minutes afterwards. What is
- * higher at the end of the load than after its first minutes, and doesn't come back, grows.
+ * start` does, simulates five people for so many minutes, and prints the server's memory during the load and for some minutes after
+ * it. Memory that grows during the load and does not fall afterwards is a leak.
  */
 const { values } = parseArgs({
   options: {

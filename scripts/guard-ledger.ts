@@ -48,7 +48,7 @@ async function guard(): Promise<void> {
   try {
     const product = await identify(pool);
     if (product.database !== admin.database)
-      fail(`DATABASE_ADMIN_URL names another database (${admin.database}) than DATABASE_URL (${product.database}).`);
+      fail(`DATABASE_ADMIN_URL and DATABASE_URL name different databases (${admin.database} and ${product.database}).`);
     const ledger = { name: 'ledger', productRole: product.role };
     await migrate(pool, join(root, 'migrations'), { before: () => openSchema(adminUrl, ledger) });
     await guardSchema(adminUrl, ledger);

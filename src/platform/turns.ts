@@ -1,4 +1,4 @@
-/** So much waits already that no more is taken: whoever asks should come again. */
+/** The queue is full; the caller should try again later. */
 export class BusyError extends Error {}
 
 export interface TurnOptions {

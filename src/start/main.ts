@@ -33,7 +33,7 @@ const STORAGE_WATCH_MS = 60_000;
 const ledgerSchema = { name: 'ledger', productRole: APP_ROLE };
 
 const UNGUARDED_LEDGER =
-  'The role of DATABASE_URL can change the ledger and switch off what checks it: run npm run guard-ledger, as docs/self-hosting.md says.';
+  'The role of DATABASE_URL can change the ledger and turn off its checks. Run npm run guard-ledger (see docs/self-hosting.md).';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

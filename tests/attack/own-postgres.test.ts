@@ -124,5 +124,5 @@ it('can be guarded by a role that is no superuser and may create roles', async (
 it('refuses an administrator of another database', async () => {
   const own = await followGuide();
   const { code, output } = await guard(own.product, inject('superuserUrl'));
-  expect([code, output]).toEqual([1, expect.stringContaining('names another database')]);
+  expect([code, output]).toEqual([1, expect.stringContaining('name different databases')]);
 });

@@ -130,7 +130,7 @@ test('an unknown address is 404 with the area around it, and a similar one is no
   for (const other of ['/administrator', '/adminx', '/ADMIN', '/ADMIN/users', '/bn/adminx']) {
     const answer = await page.request.get(other);
     expect([other, answer.status()]).toEqual([other, 404]);
-    // Of the site, which the admin area has not.
+    // The site has a footer; the admin area doesn't.
     expect(await answer.text(), other).toMatch(/<footer[\s>]/);
   }
 });

@@ -184,16 +184,16 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     const before = await limit.inputValue();
     await limit.fill('9,00,000');
     await general.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'The higher limit is planned')).toBeVisible();
-    await expect(general.getByText('Two owners will be needed from ৳9,00,000.')).toBeVisible();
-    await expect(general.getByText(/Takes effect on .* · planned by/)).toBeVisible();
+    await expect(toast(page, 'Change scheduled')).toBeVisible();
+    await expect(general.getByText('Withdrawals of ৳9,00,000 or more will need two owners.')).toBeVisible();
+    await expect(general.getByText(/Takes effect on .* · scheduled by/)).toBeVisible();
     // Another owner confirms it, not this one.
     await expect(general.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
     await expect(limit).toHaveValue(before);
     await expectWellDrawn(page);
     await general.getByRole('button', { name: 'Cancel this change' }).click();
-    await expect(toast(page, 'The change is cancelled')).toBeVisible();
-    await expect(general.getByText('Two owners will be needed')).toHaveCount(0);
+    await expect(toast(page, 'Change cancelled')).toBeVisible();
+    await expect(general.getByText('will need two owners')).toHaveCount(0);
   });
 });
 

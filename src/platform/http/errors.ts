@@ -37,7 +37,7 @@ export const errorTable = {
   method_not_allowed: {
     status: 405,
     title: 'Method Not Allowed',
-    description: 'The address takes other methods, which `Allow` names.',
+    description: 'The address does not support this method; `Allow` lists those that it does.',
   },
   conflict: {
     status: 409,

@@ -6,7 +6,7 @@ import { addWatermark } from './watermark.ts';
 
 /** A bigger picture is refused before a pixel of it is decoded. */
 export const pixelLimit = 100_000_000;
-/** Of the breakpoints of the pages; nothing is ever enlarged. 576 is for wide cards, which show no watermark. */
+/** Breakpoints of the pages; pictures are never enlarged. Wide cards use 576, which carries no watermark. */
 const widths = [375, 576, 768, 1366] as const;
 const largest = 1600;
 const markedFrom = 768;

@@ -5,8 +5,8 @@ const listing =
   );
 
 /**
- * What of an address makes it another page: every first segment that paths of pages have, language left out, with the parameters
- * that its pages read. No page sees another parameter (`keepKnownParameters`), so one that reads a new one needs it here.
+ * The query parameters that the pages below each first path segment read, language left out. `keepKnownParameters` drops all
+ * others, so a page that reads a new parameter must list it here.
  */
 export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>> = {
   '': ['show'],
@@ -42,7 +42,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
 const dataParameter = '_routes';
 
 const byArea = new Map(Object.entries(pageParameters).map(([area, names]) => [area, new Set<string>(names)]));
-/** An address that is written in an unusual way may be of any page. */
+/** All known parameters, for addresses whose area can't be determined. */
 const all = new Set(Object.values(pageParameters).flatMap((names) => (names === 'any' ? [] : names)));
 
 /** The first segment as the router reads it, which decodes it and doesn't mind capitals; undefined where that isn't plain. */

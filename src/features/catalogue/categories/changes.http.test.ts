@@ -65,7 +65,7 @@ describe('a category', () => {
     const { status, body } = await call('PUT', `update/${category.id}`, { key: 'all' });
     expect([status, body['errors']]).toEqual([
       400,
-      [{ path: 'key', message: 'The site uses this key itself. Choose another one.' }],
+      [{ path: 'key', message: 'This key is reserved. Choose another one.' }],
     ]);
     expect(await countIn('category=new-name')).toBe(1);
     const card = (await (await app.fetch(`/api/v1/content/single/${contentId}`)).json()) as { category: object };

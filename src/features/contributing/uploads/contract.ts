@@ -147,7 +147,7 @@ export const uploadsContract = {
     access: 'creator',
     tag,
     summary:
-      'Has an own upload processed again that was refused with `PROCESSING_FAILED` or `TOO_MANY_COSTLY`, without sending it again',
+      'Retries one of the caller’s uploads that was refused with `PROCESSING_FAILED` or `TOO_MANY_COSTLY`, by the bytes stored',
     params,
     output: upload,
     errors: ['conflict'],

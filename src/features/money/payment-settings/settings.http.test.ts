@@ -197,7 +197,7 @@ describe('clearing and the second owner', () => {
       ]);
     }
     const tooEarly = await change({ clearingDays: 5, secondApproverFrom: null, version: before.version });
-    expect(JSON.stringify(errorsOf(tooEarly))).toContain('after 6 days at the earliest');
+    expect(JSON.stringify(errorsOf(tooEarly))).toContain('at least 6 days');
     expect((await read()).general).toEqual(before);
   });
 

@@ -172,7 +172,7 @@ export const updateGeneral = (
     .returning(generalColumns)
     .executeTakeFirstOrThrow();
 
-/** The planned limit is in force; the database refuses it to whom it was planned by. */
+/** Puts the planned limit in force. The database refuses this to the owner who planned it. */
 export const confirmPlannedLimit = (
   tx: Transaction,
   { confirmedBy, at }: { readonly confirmedBy: string; readonly at: Date },

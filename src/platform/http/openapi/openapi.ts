@@ -85,7 +85,7 @@ const toAreaParameter = ({ access }: Operation): object[] =>
           in: 'header',
           required: false,
           description:
-            'The session that counts where a request brings both: `user` or `admin`. Without it the user session counts while it lives, else the admin session. Links say the same as `?area=`',
+            'Which session to use when a request carries both: `user` or `admin`. Without it, a valid user session takes precedence over an admin session. Links can pass it as `?area=`.',
           schema: { type: 'string', enum: ['user', 'admin'] },
         },
       ]

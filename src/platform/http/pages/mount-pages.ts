@@ -15,8 +15,8 @@ import { NotFoundPages } from './not-found-pages.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 
 /**
- * A page is rendered in one go, while everybody else waits: with so many under way a call of the API waits for as many of
- * these moments, and the database has connections left for it.
+ * Rendering a page blocks the event loop, so an API call waits for up to this many renders. The limit also leaves
+ * database connections for other calls.
  */
 const AT_ONCE = 4;
 /** A page of the catalogue takes some ten milliseconds: one network's half of these is rendered in half a second. */
@@ -45,7 +45,7 @@ const findPreferredLocale = async (
 const redirectToBangla = (at: string): CachedResponse =>
   createCachedResponse('', { location: `/bn${at.slice(1)}`, 'cache-control': 'private, no-store' }, { status: 302 });
 
-/** The address that all those share at which nothing can be. */
+/** The address that stands for every address that no page can have. */
 const toNowhere = (locale: Locale): string => (locale === 'bn' ? '/bn/not-found' : '/not-found');
 
 export interface PageDeps {

@@ -200,7 +200,7 @@ describe.runIf(process.platform === 'linux' && isRoot)('where root can’t becom
   it('no file is read, and the start says why', async () => {
     const { refusal, missing } = await probeConfinement(denied.users);
     expect(missing).toEqual([]);
-    expect(refusal).toContain('No file of a contributor is processed: this process is root');
+    expect(refusal).toContain('Contributors’ files are not processed: this process is root');
     const script = `import { processFile } from ${JSON.stringify(join(import.meta.dirname, 'process-file.ts'))};
       const options = { name: 'a.txt', outFolder: '/tmp/never', watermark: null };
       console.log(await processFile('/etc/hostname', options).catch((error) => error.message)); process.exit()`;

@@ -96,7 +96,7 @@ async function findWalls(works: Try): Promise<Walls> {
     if (await works([...unshare, ...become]))
       return { ...open, unshare: unshare.length === 0 ? null : unshare, dropsRoot: true };
   const refusal =
-    'No file of a contributor is processed: this process is root, unshare --mount is not allowed here, and setpriv can ' +
+    'Contributors’ files are not processed: this process is root, unshare --mount is not allowed here, and setpriv can ' +
     `not start Node.js as another user who can read ${ownPaths.join(', ')}.`;
   return { ...open, unshare: null, dropsRoot: true, refusal };
 }
@@ -106,8 +106,8 @@ function listMissing({ unshare, hasPrivateRoot, dropsRoot }: Walls, hasPrlimit: 
   return [
     ...(hasPrivateRoot
       ? []
-      : [`Files are processed with the files ${whose} in reach: unshare --mount is not allowed here.`]),
-    ...(unshare === null ? ['Files are processed with the network in reach: unshare is not allowed here.'] : []),
+      : [`A process that reads a contributor’s file can also read the files ${whose}: unshare --mount is not allowed here.`]),
+    ...(unshare === null ? ['A process that reads a contributor’s file can reach the network: unshare is not allowed here.'] : []),
     ...(hasPrlimit ? [] : ['Files are processed without limits on memory and CPU time: prlimit is missing here.']),
   ];
 }

@@ -35,9 +35,9 @@ const video: Pace = { times: 5, bytes: 1_200_000_000 };
 /** Every entry is unpacked, hashed and looked into: up to a hundred times the size, and 8 GB. */
 const archive: Pace = { times: 3, bytes: 300_000_000 };
 const large: Pace = { times: 2, bytes: 300_000_000 };
-/** The filters of a few kilobytes can take for ever, while paths take time by their number: 20,000 of them are a megabyte. */
+/** SVG filters of a few kilobytes can run without end, while paths cost time by their number: 20,000 of them are a megabyte. */
 const drawing: Pace = { times: 0.25, bytes: 2_000_000, most: 1 };
-/** Forms in forms of a few kilobytes draw without end too; a page with much on it is megabytes. */
+/** Nested forms of a few kilobytes can draw without end too; a complex page that is meant well has megabytes. */
 const document: Pace = { times: 0.5, bytes: 10_000_000, most: 3 };
 
 const paces: Readonly<Record<string, Pace>> = {

@@ -12,7 +12,7 @@ export interface WorkFolder {
   /** Has the folders in it; removed with the process. */
   readonly base: string;
   readonly folders: WorkFolders;
-  /** The same folders under the names that its process has for them. */
+  /** The folders' paths as the reader process sees them. */
   readonly seen: WorkFolders;
   /** Whom its process becomes; null where that stays who we are. */
   readonly user: number | null;

@@ -14,7 +14,7 @@ export interface PreviewView extends PictureView {
   readonly asset: Content['previews'][number]['asset'];
 }
 
-/** What whoever looks has of the work. */
+/** What the current visitor owns of the work. */
 export interface Owned {
   readonly variantIds: readonly string[];
   readonly seesUnmarked: boolean;
@@ -30,7 +30,7 @@ export interface VariantView {
   readonly price: number | null;
   readonly currency: string;
   readonly files: readonly FileView[];
-  /** Whoever looks has bought it. */
+  /** The current visitor has bought it. */
   readonly isOwned: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface ContentView
     | 'versions'
   > {
   readonly id: string;
-  /** Of its page, without a language. */
+  /** The page's path, without a language. */
   readonly path: string;
   readonly lang: 'en' | 'bn';
   /** The title in the page's language, where it isn't the title's. */
@@ -71,7 +71,7 @@ export interface ContentView
   readonly colors: readonly Colour[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
-  /** Address of the whole video, where whoever looks may play it. */
+  /** Address of the whole video, if the current visitor may play it. */
   readonly film: string | null;
 }
 
@@ -116,7 +116,7 @@ const toPreviewView = (preview: Content['previews'][number], { seesUnmarked }: O
   ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
 });
 
-/** The first video that whoever looks may have. */
+/** The first video that the current visitor may play. */
 function findFilm({ _id, variants }: Content, { variantIds, seesUnmarked }: Owned): string | null {
   for (const variant of variants) {
     const mayPlay =

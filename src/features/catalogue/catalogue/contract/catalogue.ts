@@ -46,7 +46,7 @@ export const catalogueContract = {
     path: '/content/related/{id}',
     access: 'public',
     tag: 'Content',
-    summary: 'Content like this one by other contributors, and more of its own contributor',
+    summary: 'Similar content by other contributors, and more by the same contributor',
     params: z.object({ id: idOrKey }),
     query: z.object(personalQuery),
     output: z.object({ related: z.array(card), fromContributor: z.array(card), leftOut }),

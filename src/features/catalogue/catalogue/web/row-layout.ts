@@ -56,8 +56,8 @@ function fillLastRow(ratios: readonly number[], { width, height }: (typeof desks
 }
 
 /**
- * How many of some works end at the page's edge, or near it, on every desk; of equally good counts the nearest to
- * `wanted`.
+ * How many of the works to show so that the last row fills every desktop width, or nearly; ties go to the count nearest
+ * to `wanted`.
  */
 export function countFilling(ratios: readonly number[], wanted: number): number {
   // Two share a row on phones.

@@ -19,7 +19,7 @@ const withoutMarked = (column: 'widths' | 'avif_widths') => sql`case
   then array(select width from unnest(${sql.ref(column)}) as width where width <> all(marked_widths))
   else ${sql.ref(column)} end`;
 
-/** Of a paid content the widths with a watermark exist as WebP only. Within a query on `content`'s rows of `preview`. */
+/** Watermarked widths of paid content exist as WebP only. Within a query on `content`'s rows of `preview`. */
 export const publicAvifWidths = withoutMarked('avif_widths');
 
 /** The widths that are public without a watermark: cards show no others. Within a query on `content`'s rows of `preview`. */

@@ -65,7 +65,7 @@ export const dashboardContract = {
     path: '/dashboard',
     access: 'creator',
     tag,
-    summary: 'The figures of a contributor for their session, those of the whole site for an admin’s',
+    summary: 'Dashboard figures: a contributor’s own for their session, the whole site’s for an admin’s',
     query: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
     output: z.discriminatedUnion('kind', [contributorDashboard, adminDashboard]),
     errors: [],

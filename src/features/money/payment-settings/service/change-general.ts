@@ -27,7 +27,7 @@ function checkClearing(ctx: TransactionContext, clearingDays: number): void {
   throw new Problem('bad_input', { errors: [{ path: 'clearingDays', message }] });
 }
 
-/** What of the planned limit is recorded and told. */
+/** The details of the planned limit for the audit log. */
 const describePlan = ({ planned_approver_from: secondApproverFrom, planned_for: effectiveAt }: MoneySettingRow) => ({
   secondApproverFrom,
   ...(effectiveAt === null ? {} : { effectiveAt: effectiveAt.toISOString() }),

@@ -110,7 +110,7 @@ export const accountsContract = {
     path: '/user/get/profile',
     access: 'user',
     tag,
-    summary: 'The own profile, with how many downloads were made; what is downloaded again on a day counts once',
+    summary: 'The caller’s profile and number of downloads; repeat downloads on the same day count once',
     output: z.object({ user: profile, downloads: z.int(), notices: z.array(notice) }),
     errors: [],
   }),

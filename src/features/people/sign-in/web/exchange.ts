@@ -86,7 +86,7 @@ export async function completeSignIn(user: User, then: SignInRequest['then']): P
   else if (reloads) location.reload();
 }
 
-/** Why our own server took no proof: in its words, but for a refused code, in place of which there can be another. */
+/** Why our own server refused a proof: the server's words, or the advice to ask for another code where a phone's was refused. */
 export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
   if (method === 'phone' && error.status === 401) return m.sign_in_failure_code_expired();
   return getErrorMessage(error, '') || m.went_wrong();
