@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { guardedLedger } from '../src/features/money/ledger/service/guarded-schema.ts';
 import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { DatabaseStartError } from '../src/platform/database/embedded/start-error.ts';
 import { canChangeSchema, guardSchema, openSchema } from '../src/platform/database/guard-schema.ts';
@@ -49,7 +50,7 @@ async function guard(): Promise<void> {
     const product = await identify(pool);
     if (product.database !== admin.database)
       fail(`DATABASE_ADMIN_URL and DATABASE_URL name different databases (${admin.database} and ${product.database}).`);
-    const ledger = { name: 'ledger', productRole: product.role };
+    const ledger = guardedLedger(product.role);
     await migrate(pool, join(root, 'migrations'), { before: () => openSchema(adminUrl, ledger) });
     await guardSchema(adminUrl, ledger);
     if (await canChangeSchema(pool, ledger.name))

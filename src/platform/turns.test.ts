@@ -41,6 +41,15 @@ it('refuses more of one caller than half of the places, and has a place for the 
   expect(begun.at(-1)).toBe('a5');
 });
 
+it('gives up what waits too long, and goes on with the rest', async () => {
+  const { begun, ask, end } = openWork(new Turns({ atOnce: 1, maxWaiting: 9, maxWaitMs: 20 }));
+  void ask('a1', 'a');
+  await expect(ask('a2', 'a')).rejects.toThrow(BusyError);
+  void ask('a3', 'a');
+  await end('a1');
+  expect(begun).toEqual(['a1', 'a3']);
+});
+
 it('goes on after work that failed', async () => {
   const turns = new Turns({ atOnce: 1, maxWaiting: 2 });
   const failing = turns.run('a', () => Promise.reject(new Error('broken')));

@@ -5,6 +5,8 @@ export interface TurnOptions {
   /** Pieces of work that run at a time in this process. */
   readonly atOnce: number;
   readonly maxWaiting: number;
+  /** After so long in the queue a piece of work is not begun any more. Default: it waits for ever. */
+  readonly maxWaitMs?: number;
 }
 
 /**
@@ -45,7 +47,21 @@ export class Turns {
     const queue = this.#queues.get(key) ?? [];
     this.#queues.set(key, queue);
     this.#waiting += 1;
-    return new Promise((resolve) => queue.push(resolve));
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        clearTimeout(late);
+        resolve();
+      };
+      const giveUp = (): void => {
+        queue.splice(queue.indexOf(start), 1);
+        if (queue.length === 0) this.#queues.delete(key);
+        this.#waiting -= 1;
+        reject(new BusyError(`a piece of work waited for ${this.#options.maxWaitMs} ms`));
+      };
+      const { maxWaitMs } = this.#options;
+      const late = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
+      queue.push(start);
+    });
   }
 
   /** The turn goes to the queue that has waited longest for one, and that queue to the end. */

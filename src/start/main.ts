@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { BuildError, ensureBuilt } from '../build/build.ts';
 import { isDemoSettled } from '../features/catalogue/catalogue/service/fill-progress.ts';
+import { guardedLedger } from '../features/money/ledger/service/guarded-schema.ts';
 import { createAdminCommandDeps, createFirstAdmin } from '../features/people/admins/service/commands.ts';
 import { type Config, ConfigError, readConfig, settings } from '../platform/config.ts';
 import { APP_ROLE } from '../platform/database/embedded/cluster.ts';
@@ -30,7 +31,7 @@ const STOP_TIMEOUT = 20_000;
 const STORAGE_WATCH_MS = 60_000;
 
 /** Balances are moved by the database alone; where it is an operator's own, `npm run guard-ledger` sees to that. */
-const ledgerSchema = { name: 'ledger', productRole: APP_ROLE };
+const ledgerSchema = guardedLedger(APP_ROLE);
 
 const UNGUARDED_LEDGER =
   'The role of DATABASE_URL can change the ledger and turn off its checks. Run npm run guard-ledger (see docs/self-hosting.md).';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { guardedLedger } from '../../src/features/money/ledger/service/guarded-schema.ts';
 import { openSchema } from '../../src/platform/database/guard-schema.ts';
 import { toUrl } from '../support/postgres.ts';
 import { startArbor, waitForExit } from '../support/process.ts';
@@ -97,8 +98,15 @@ describe('a PostgreSQL that was set up as the guide says', () => {
   });
 
   it('keeps the ledger from the product once it is guarded, and starts without a warning', async () => {
+    // What the product left in the schema never runs with the administrator's rights.
+    for (const routine of ['guard(name, name)', 'give(name)'])
+      await run(
+        own.product,
+        `create procedure ledger.${routine} language plpgsql as $$ begin execute 'alter role ${own.name} createrole'; end $$`,
+      );
     const { code, output } = await guard(own.product, own.admin);
     expect([code, output]).toEqual([0, expect.stringContaining(`${own.name}_ledger`)]);
+    await expect(run(own.product, 'create role nobody')).rejects.toThrow(/permission denied/);
     for (const statement of [...tampering, `set role ${own.name}_ledger`, `grant ${own.name}_ledger to ${own.name}`])
       await expect(run(own.product, statement), statement).rejects.toThrow(
         /permission denied|must be owner|must be able/i,
@@ -107,7 +115,7 @@ describe('a PostgreSQL that was set up as the guide says', () => {
   });
 
   it('gives the ledger back for a migration, and guards it again', async () => {
-    await openSchema(own.admin, { name: 'ledger', productRole: own.name });
+    await openSchema(own.admin, guardedLedger(own.name));
     await run(own.product, 'begin', ...tampering.slice(0, 2), 'rollback');
     expect((await guard(own.product, own.admin)).code).toBe(0);
     await expect(run(own.product, tampering[0] ?? '')).rejects.toThrow(/must be owner/);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { guardedLedger } from '../../src/features/money/ledger/service/guarded-schema.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import { guardSchema } from '../../src/platform/database/guard-schema.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
@@ -38,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });
   await migrate(pool, join(import.meta.dirname, '../../migrations'));
-  await guardSchema(toUrl(server.superuserUrl, TEMPLATE), { name: 'ledger', productRole: 'arbor' });
+  await guardSchema(toUrl(server.superuserUrl, TEMPLATE), guardedLedger('arbor'));
   await (await openJobs({ pool, jobs, log: openLog('silent'), isWorker: false })).stop();
   await pool.end();
   project.provide('databaseUrl', server.url);

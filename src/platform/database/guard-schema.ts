@@ -1,10 +1,12 @@
 import pg from 'pg';
 
-/** A schema that the product may read and add to, and not change: its migration has the procedures `guard` and `give`. */
+/** A schema that the product may read and add to, and not change. */
 export interface GuardedSchema {
   readonly name: string;
-  /** Whom the product connects as. */
+  /** The role that the product connects as. */
   readonly productRole: string;
+  /** What the product may do besides reading, as `grant` takes it: `insert (id) on ledger.account`. */
+  readonly grants: readonly string[];
 }
 
 const { escapeIdentifier, escapeLiteral } = pg;
@@ -48,10 +50,53 @@ async function runAsAdmin(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** Several statements in one text, which PostgreSQL runs in one transaction. */
-function toStatements(guarded: GuardedSchema, newOwner: string, call: string): string {
+/**
+ * Changes the owner of a schema and of all in it. An administrator runs these statements as they are: a routine of the schema
+ * may have been written by the product's role, and would run with the administrator's rights.
+ */
+const giveTo = (name: string, owner: string): string => {
+  const [schema, role] = [escapeLiteral(name), escapeLiteral(owner)];
+  return `
+  do $$
+  declare
+    statement text;
+  begin
+    for statement in
+      select format('alter %s %s owner to %I', case relkind when 'v' then 'view' else 'table' end, oid::regclass, ${role})
+      from pg_class where relnamespace = ${schema}::regnamespace and relkind in ('r', 'v')
+      union all
+      select format('alter routine %s owner to %I', oid::regprocedure, ${role})
+      from pg_proc where pronamespace = ${schema}::regnamespace
+      union all
+      select format('alter schema %I owner to %I', ${schema}, ${role})
+    loop
+      execute statement;
+    end loop;
+  end $$;`;
+};
+
+function grantTo({ name, productRole, grants }: GuardedSchema): string {
+  const [schema, role] = [escapeIdentifier(name), escapeIdentifier(productRole)];
+  return [
+    `revoke all on schema ${schema} from public, ${role}`,
+    `revoke all on all tables in schema ${schema} from public, ${role}`,
+    `revoke all on all routines in schema ${schema} from public, ${role}`,
+    `grant usage on schema ${schema} to ${role}`,
+    `grant select on all tables in schema ${schema} to ${role}`,
+    ...grants.map((grant) => `grant ${grant} to ${role}`),
+  ]
+    .map((statement) => `${statement};`)
+    .join('\n');
+}
+
+/** Several statements in one text, which PostgreSQL runs in one transaction. Names are PostgreSQL's own alone. */
+function toStatements(guarded: GuardedSchema, newOwner: string, work: string): string {
   const granted = `${escapeIdentifier(guarded.name)} to ${escapeIdentifier(newOwner)}`;
-  return prepareOwner(granted, [toOwner(guarded), guarded.productRole]) + call + returnLent;
+  return `
+  set local search_path to pg_catalog, pg_temp;
+  ${prepareOwner(granted, [toOwner(guarded), guarded.productRole])}
+  ${work}
+  ${returnLent}`;
 }
 
 /**
@@ -61,21 +106,21 @@ function toStatements(guarded: GuardedSchema, newOwner: string, call: string): s
  */
 export async function guardSchema(adminUrl: string, guarded: GuardedSchema): Promise<void> {
   const owner = toOwner(guarded);
-  const call = `call ${escapeIdentifier(guarded.name)}.guard(${escapeLiteral(owner)}, ${escapeLiteral(guarded.productRole)});`;
+  const work = giveTo(guarded.name, owner) + grantTo(guarded);
   const create = `do $$ begin
       create role ${escapeIdentifier(owner)} nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls;
     exception when duplicate_object or unique_violation then null;
     end $$;`;
-  await runAsAdmin(adminUrl, (client) => client.query(create + toStatements(guarded, owner, call)));
+  await runAsAdmin(adminUrl, (client) => client.query(create + toStatements(guarded, owner, work)));
 }
 
 /** Gives the schema to the product's role, for migrations; nothing where it was not guarded yet. */
 export async function openSchema(adminUrl: string, guarded: GuardedSchema): Promise<void> {
-  const call = `call ${escapeIdentifier(guarded.name)}.give(${escapeLiteral(guarded.productRole)});`;
   const find = 'select from pg_namespace where nspname = $1 and pg_get_userbyid(nspowner) = $2';
   await runAsAdmin(adminUrl, async (client) => {
     const { rowCount } = await client.query(find, [guarded.name, toOwner(guarded)]);
-    if (rowCount !== 0) await client.query(toStatements(guarded, guarded.productRole, call));
+    if (rowCount !== 0)
+      await client.query(toStatements(guarded, guarded.productRole, giveTo(guarded.name, guarded.productRole)));
   });
 }
 

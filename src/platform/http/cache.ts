@@ -1,5 +1,8 @@
-/** Longer addresses are rendered each time: a cache of them would be filled by whoever makes them up. */
-export const MAX_CACHED_URL_LENGTH = 300;
+/**
+ * Longer addresses are rendered each time: a cache of them would be filled by made-up ones. A work whose Bangla title has 60
+ * letters is at an address of some 600 characters.
+ */
+export const MAX_CACHED_URL_LENGTH = 700;
 
 /** A finished response that may be sent to anybody. */
 export interface CachedResponse {

@@ -5,6 +5,7 @@ import { buy, giveBack } from '../../../../tests/support/bought.ts';
 import { type Browser, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
 import { sendFile, submitUploads } from '../../../../tests/support/uploaded-works.ts';
+import { createId } from '../../../platform/database/id.ts';
 import { publishPreviews } from '../../catalogue/content/service/previews.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -122,4 +123,24 @@ it('gives buyers and the contributor every width without one', async () => {
       expect(await isLargeAndPlain(bytes)).toBe(width >= LARGE);
     }
   expect((await mina.call('GET', `/content/owned/${contentId}`)).body).toEqual({ variantIds: [], seesUnmarked: true });
+});
+
+it('shows the mark to those who have only a free variant of a paid work', async () => {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into variant (id, content_id, name, licence_code, price, position)
+     select gen_random_uuid(), content_id, 'Small', licence_code, 0, position + 1 from variant where id = $1 returning id`,
+    [variantId],
+  );
+  const freeId = rows[0]?.id ?? '';
+  await app.pool.query(
+    `insert into variant_file select (jsonb_populate_record(f, jsonb_build_object('variant_id', $2::uuid))).*
+     from variant_file f where variant_id = $1`,
+    [variantId, freeId],
+  );
+  const taker = await signInUser(app);
+  const order = { lines: [{ contentId, variantId: freeId, price: 0 }] };
+  expect((await taker.call('POST', '/order/create', order, { 'idempotency-key': createId() })).status).toBe(200);
+  const { body } = await taker.call('GET', `/content/owned/${contentId}`);
+  expect(body).toEqual({ variantIds: [freeId], seesUnmarked: false });
+  for (const width of preview.widths) expect((await taker.fetch(own(`${width}.webp`))).status).toBe(404);
 });

@@ -78,7 +78,7 @@ describe('the product’s role', () => {
     ['empties the ledger', `truncate ledger.transfer`, NOT_ALLOWED],
     ['drops it', `drop table ledger.transfer cascade`, NOT_ALLOWED],
     ['drops the schema', `drop schema ledger cascade`, NOT_ALLOWED],
-    ['takes it back', `call ledger.give('arbor')`, NOT_ALLOWED],
+    ['takes it back', 'alter schema ledger owner to arbor', NOT_ALLOWED],
     ['owns it', `alter table ledger.account owner to arbor`, NOT_ALLOWED],
     ['turns the triggers off', `alter table ledger.transfer disable trigger all`, NOT_ALLOWED],
     ['turns all triggers off', `set local session_replication_role = replica; ${journal}`, NOT_ALLOWED],

@@ -163,7 +163,8 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Enables or disables a payout method: sets it to `isAllowed`, or flips it without a body; requested withdrawals go on',
+    summary:
+      'Enables or disables a payout method: sets it to `isAllowed`, or flips it without a body; requested withdrawals go on',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ isAllowed: z.boolean().optional() }).optional(),
     output: z.object({ type: withdrawType }),

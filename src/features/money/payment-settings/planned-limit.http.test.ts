@@ -70,7 +70,9 @@ it('a higher limit takes effect after 24 hours, and the other owners are told', 
   const letters = await readMail();
   expect(letters.map(({ recipient }) => recipient)).toEqual([other.email]);
   expect(letters.map(({ recipient }) => recipient)).not.toContain(moderator.email);
-  expect(letters[0]?.text_body).toMatch(/The owner wants to change.+৳2,000.+cancel it.+৳3,000 or more.+৳২,০০০.+৳৩,০০০/s);
+  expect(letters[0]?.text_body).toMatch(
+    /The owner wants to change.+৳2,000.+cancel it.+৳3,000 or more.+৳২,০০০.+৳৩,০০০/s,
+  );
   expect((await readActions()).at(-1)).toBe('money.plan_limit');
   // Another setting that is saved meanwhile leaves it as it is, and so does the same plan again.
   const { version } = await readGeneral();

@@ -35,7 +35,7 @@ it('renders four pages at once, lets a bounded number wait, and answers others i
   const bangla = await ask('/bn/content?q=more', '192.0.2.1');
   expect(begun).toHaveLength(4);
   for (const [answer, words] of [
-    [english, "We’re very busy right now"],
+    [english, 'We’re very busy right now'],
     [bangla, 'সাইটে এখন খুব চাপ'],
   ] as const) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

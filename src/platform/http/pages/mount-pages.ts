@@ -21,6 +21,8 @@ import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './p
 const AT_ONCE = 4;
 /** A page of the catalogue takes some ten milliseconds: one network's half of these is rendered in half a second. */
 const MAX_WAITING = 96;
+/** Longer than a burst takes: what still waits then waits for a database that does not answer. */
+const MAX_WAIT_MS = 5000;
 
 /**
  * A browser that leaves something out of every list says so, and one whose Bangla has Latin digits; its pages are its own,
@@ -58,7 +60,7 @@ export interface PageDeps {
 
 /** Answers every address that nothing else does with a page, in the language of its path. */
 export function mountPages(app: Hono<HostEnv>, { platform, db, pages, cache }: PageDeps): void {
-  const turns = new Turns({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const turns = new Turns({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
   const busy = { en: createBusyPage('en'), bn: createBusyPage('bn') };
   const notFound = cache && new NotFoundPages();
 

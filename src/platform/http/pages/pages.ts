@@ -29,8 +29,12 @@ export interface PageOptions {
 const RETRY_AFTER = '2';
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
-/** A page that asks to sign in says so to this visitor, not to everybody behind a cache. */
-const cacheable = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
+/**
+ * A page that asks to sign in says so to this visitor, not to everybody behind a cache. Redirects that a CDN keeps while a title
+ * changes would lead to each other.
+ */
+const cacheable = (status: number): boolean =>
+  status < 300 || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 
 /** The nonce is left out: it differs between two renderings of the same page, and what a visitor sees doesn't. */
 function computePageEtag(body: Buffer, nonce: string): string {

@@ -106,8 +106,12 @@ function listMissing({ unshare, hasPrivateRoot, dropsRoot }: Walls, hasPrlimit: 
   return [
     ...(hasPrivateRoot
       ? []
-      : [`A process that reads a contributor’s file can also read the files ${whose}: unshare --mount is not allowed here.`]),
-    ...(unshare === null ? ['A process that reads a contributor’s file can reach the network: unshare is not allowed here.'] : []),
+      : [
+          `A process that reads a contributor’s file can also read the files ${whose}: unshare --mount is not allowed here.`,
+        ]),
+    ...(unshare === null
+      ? ['A process that reads a contributor’s file can reach the network: unshare is not allowed here.']
+      : []),
     ...(hasPrlimit ? [] : ['Files are processed without limits on memory and CPU time: prlimit is missing here.']),
   ];
 }

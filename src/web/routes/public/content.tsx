@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
-import { ownsNothing, toContentView } from '../../../features/buying/content-page/web/content-view.ts';
+import { ownsNothing, toContentView, toPath } from '../../../features/buying/content-page/web/content-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -14,8 +14,12 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   const { search, searchParams } = new URL(request.url);
   const showsAll = searchParams.get('show') === 'all';
   const api = createLoaderApi(context);
-  const [found, owned, around] = await Promise.all([
-    api('GET /content/single/{id}', { params: { id } }),
+  const found = await api('GET /content/single/{id}', { params: { id } });
+  const path = toPath(found);
+  // One address a work: the one with the words of its title. Asked first: a redirect costs no more than this.
+  if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
+    throw redirect(localizeHref(path) + search, 301);
+  const [owned, around] = await Promise.all([
     // Without an answer it is offered; who has it is told so when it is put into the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
     // The page is whole without them.
@@ -25,13 +29,8 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       leftOut: null,
     })),
   ]);
-  const content = toContentView(found, owned);
-  const { path } = content;
-  // One address a work: the one with the words of its title.
-  if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
-    throw redirect(localizeHref(path) + search, 301);
   return {
-    content,
+    content: toContentView(found, owned),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,

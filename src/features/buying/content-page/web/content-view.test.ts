@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTier, firstChoice, groupByFiles, type VariantView } from './content-view.ts';
+import { chooseTier, findFilm, firstChoice, groupByFiles, type VariantView } from './content-view.ts';
 
 const make = (id: string, of: { files: string; licence?: string; price?: number | null; isOwned?: boolean }) =>
   ({
@@ -43,5 +43,30 @@ describe('variants', () => {
     expect(firstChoice([dear, cheap])?.id).toBe('b');
     expect(firstChoice([dear])?.id).toBe('a');
     expect(firstChoice([])).toBeUndefined();
+  });
+});
+
+describe('the video that a page plays', () => {
+  const video = (_id: string, price: number | null) => ({
+    _id,
+    price,
+    files: [{ _id: `${_id}-file`, mediaType: 'video/mp4' }],
+  });
+  const work = { _id: 'w', variants: [video('trailer', 0), video('film', 900)] } as unknown as Parameters<
+    typeof findFilm
+  >[0];
+
+  it.each([
+    ['a visitor', { variantIds: [], seesUnmarked: false }, 'trailer'],
+    ['a buyer', { variantIds: ['film'], seesUnmarked: true }, 'film'],
+    ['who took the trailer', { variantIds: ['trailer'], seesUnmarked: false }, 'trailer'],
+    ['its contributor', { variantIds: [], seesUnmarked: true }, 'film'],
+  ])('is for %s the dearest one that they may play', (_who, owned, expected) => {
+    expect(findFilm(work, owned)).toBe(`/api/v1/content/play/w/${expected}/${expected}-file`);
+  });
+
+  it('is none where nothing may be played', () => {
+    const paid = { ...work, variants: work.variants.slice(1) };
+    expect(findFilm(paid, { variantIds: [], seesUnmarked: false })).toBeNull();
   });
 });

@@ -75,13 +75,17 @@ export interface ContentView
   readonly film: string | null;
 }
 
+/** The path of its page, without a language. */
+export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =>
+  toReadablePath('/content', _id, title);
+
 export function toContentView(found: Content, owned: Owned = ownsNothing): ContentView {
   const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   // One that was never changed has nothing to tell.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
     id: found._id,
-    path: toReadablePath('/content', found._id, title),
+    path: toPath(found),
     lang: found.language,
     title,
     secondTitle: toSecondTitle(found),
@@ -116,15 +120,19 @@ const toPreviewView = (preview: Content['previews'][number], { seesUnmarked }: O
   ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
 });
 
-/** The first video that the current visitor may play. */
-function findFilm({ _id, variants }: Content, { variantIds, seesUnmarked }: Owned): string | null {
-  for (const variant of variants) {
-    const mayPlay =
-      variant.price === 0 || variantIds.includes(variant._id) || (seesUnmarked && variantIds.length === 0);
-    const file = variant.files.find(({ mediaType }) => mediaType.startsWith('video/'));
-    if (mayPlay && file !== undefined) return `/api/v1/content/play/${_id}/${variant._id}/${file._id}`;
-  }
-  return null;
+/** The dearest video that the current visitor may play: a free one may be the trailer of what was bought. */
+export function findFilm(
+  { _id, variants }: Pick<Content, '_id' | 'variants'>,
+  { variantIds, seesUnmarked }: Owned,
+): string | null {
+  const isMaker = seesUnmarked && variantIds.length === 0;
+  const films = variants.flatMap(({ _id: variantId, price, files }) => {
+    const file = files.find(({ mediaType }) => mediaType.startsWith('video/'));
+    const mayPlay = price === 0 || variantIds.includes(variantId) || isMaker;
+    return mayPlay && file !== undefined ? [{ variantId, fileId: file._id, price: price ?? 0 }] : [];
+  });
+  const [film] = films.toSorted((a, b) => b.price - a.price);
+  return film === undefined ? null : `/api/v1/content/play/${_id}/${film.variantId}/${film.fileId}`;
 }
 
 function toCategoryLink(place: Content['category']): ContentCategoryLink {

@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
+import { findOffers } from '../../../catalogue/content/service/offers.ts';
 import { findPreviewFile } from '../../../catalogue/content/service/previews.ts';
 import { findOwnWork, findPreviewOwner } from '../../../catalogue/content/service/references.ts';
 import { findContributorIdByAccount } from '../../../people/contributors/service/references.ts';
@@ -17,11 +18,17 @@ export async function isMaker({ actor, db }: Context, contentId: string): Promis
   return contributorId !== undefined && (await findOwnWork(db, contributorId, contentId)) !== undefined;
 }
 
+/** Whether one of these variants costs something: a free one of a paid work is anybody's. */
+async function hasPaid({ db }: Context, variantIds: readonly string[]): Promise<boolean> {
+  if (variantIds.length === 0) return false;
+  return [...(await findOffers(db, variantIds)).values()].some(({ price }) => price !== 0);
+}
+
 async function findOwned(ctx: Context, contentId: string): Promise<Owned> {
   const { actor, db } = ctx;
   if (actor.kind !== 'user' || !isId(contentId)) return { variantIds: [], seesUnmarked: false };
   const variantIds = await readOwnedVariantsOf(db, actor.id, contentId);
-  return { variantIds, seesUnmarked: variantIds.length > 0 || (await isMaker(ctx, contentId)) };
+  return { variantIds, seesUnmarked: (await hasPaid(ctx, variantIds)) || (await isMaker(ctx, contentId)) };
 }
 
 /** `GET /content/owned/{contentId}` */

@@ -72,9 +72,10 @@ async function findRelated(
     const rows = await findPage(read, page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);
   };
+  found.fromContributor.push(...(await findOthers(contributor, [])));
+  // The dearest: one contributor may have made nearly all of a category.
   if (found.similar.length < MAX_RELATED)
     found.inCategory.push(...(await findOthers(category, [contributor], category.slice(2))));
-  found.fromContributor.push(...(await findOthers(contributor, [])));
 }
 
 interface Rows {

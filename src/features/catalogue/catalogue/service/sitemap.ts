@@ -10,9 +10,10 @@ type Sitemap = typeof catalogueContract.sitemap;
 
 /** Each content has two addresses (English and Bangla) in a file that may hold 50,000, and 50 MB with the longest Bangla titles. */
 const PART_SIZE = 10_000;
+const MAX_CONTRIBUTORS = 20_000;
 
 async function listContributors(db: Database): Promise<string[]> {
-  const listed = await readActiveContributors(db, await readListedContributors(db, PART_SIZE));
+  const listed = await readActiveContributors(db, await readListedContributors(db, MAX_CONTRIBUTORS));
   return listed.map(({ username }) => username).sort();
 }
 

@@ -12,7 +12,8 @@ const MAX_POSTER_WIDTH = 1600;
  * and it doesn't stand for the whole.
  */
 async function createClip(input: { readonly path: string; readonly format: string }, seconds: number): Promise<Buffer> {
-  const length = seconds === 0 ? CLIP_SECONDS : Math.min(CLIP_SECONDS, seconds / 2);
+  // A video that doesn't say how long it is may be over in a moment.
+  const length = seconds === 0 ? 1 : Math.min(CLIP_SECONDS, seconds / 2);
   const box = `'min(${CLIP_SIDE},iw)':'min(${CLIP_SIDE},ih)'`;
   const scale = `scale=${box}:force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
   const encoded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-pix_fmt', 'yuv420p', '-an'];
