@@ -44,7 +44,15 @@ async function readFacts(browser: Browser) {
   }
 }
 
-const noFacts = { contentId: '…', fontId: '…', soundId: '…', contributor: '…', collection: '…', postId: '…' };
+const noFacts = {
+  contentId: '…',
+  contentPath: '/content/…',
+  fontPath: '/content/…',
+  soundPath: '/content/…',
+  contributor: '…',
+  collection: '…',
+  postId: '…',
+};
 
 async function run(): Promise<void> {
   const options = parseScreensOptions(process.argv.slice(2));

@@ -5,8 +5,10 @@ export type Audience = (typeof audiences)[number];
 /** What the addresses of some pages are made of. */
 export interface DemoFacts {
   readonly contentId: string;
-  readonly fontId: string;
-  readonly soundId: string;
+  /** Paths of works: a photograph, a font and a sound. */
+  readonly contentPath: string;
+  readonly fontPath: string;
+  readonly soundPath: string;
   readonly contributor: string;
   readonly collection: string;
   /** Of the blog. */
@@ -36,9 +38,9 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('listing-empty', '/content?q=zzzzqqq'),
     page('listing-wrong-sort', '/content?sort=wrong'),
     page('listing-collection', `/content?collection=${facts.collection}`),
-    page('content', `/content/${facts.contentId}`),
-    page('content-font', `/content/${facts.fontId}`),
-    page('content-sound', `/content/${facts.soundId}`),
+    page('content', facts.contentPath),
+    page('content-font', facts.fontPath),
+    page('content-sound', facts.soundPath),
     page('free-resources', '/free-resources'),
     page('collections', '/collections'),
     page('blog', '/blog/all'),

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { toReadablePath } from '../../src/platform/readable-path.ts';
 import { signInAsAdmin } from '../../tests/support/admins.ts';
 import { makeOrder } from '../../tests/support/checkout.ts';
 import { signInAsApplicant, signInAsContributor } from '../../tests/support/contributors.ts';
@@ -25,7 +26,11 @@ async function readJson<T>({ request }: Caller, path: string): Promise<T> {
 }
 
 interface Cards {
-  readonly items: readonly { readonly _id: string; readonly contributor: { readonly username: string } }[];
+  readonly items: readonly {
+    readonly _id: string;
+    readonly title: string;
+    readonly contributor: { readonly username: string };
+  }[];
 }
 
 async function findFirst(context: Caller, query: string): Promise<Cards['items'][number]> {
@@ -34,14 +39,17 @@ async function findFirst(context: Caller, query: string): Promise<Cards['items']
   return item;
 }
 
+const toPath = ({ _id, title }: Cards['items'][number]): string => toReadablePath('/content', _id, title);
+
 /** One work of each kind that has a page of its own look. */
 export async function readDemoFacts(context: Caller): Promise<DemoFacts> {
   const { items } = await readJson<{ items: { key: string }[] }>(context, '/collection/all');
   const picture = await findFirst(context, 'category=photos');
   return {
     contentId: picture._id,
-    fontId: (await findFirst(context, 'category=fonts'))._id,
-    soundId: (await findFirst(context, 'category=audio'))._id,
+    contentPath: toPath(picture),
+    fontPath: toPath(await findFirst(context, 'category=fonts')),
+    soundPath: toPath(await findFirst(context, 'category=audio')),
     contributor: picture.contributor.username,
     collection: items[0]?.key ?? '',
     postId: (await readJson<{ _id: string }>(context, '/blog/single/choose-a-bangla-typeface'))._id,

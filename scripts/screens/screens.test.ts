@@ -7,8 +7,9 @@ import { listShots, parseScreensOptions, toFileName, UsageError } from './views.
 
 const facts = {
   contentId: 'a-1',
-  fontId: 'b-2',
-  soundId: 'c-3',
+  contentPath: '/content/a-1/boat',
+  fontPath: '/content/b-2/poppins',
+  soundPath: '/content/c-3/rain',
   contributor: 'mina',
   collection: 'rivers',
   postId: 'd-4',

@@ -80,7 +80,7 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   const form = page.getByRole('dialog');
   await form.getByLabel('Word', { exact: true }).fill(right);
   await form.getByLabel('Means the same as').fill(other);
-  await expect(form.getByText(`“${other}” finds 0 works now, and 1 with this pair.`)).toBeVisible();
+  await expect(form.getByText(`Works found for “${other}”: 0 now, 1 with this pair.`)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(toast(page, `“${right}” and “${other}” mean the same now.`)).toBeVisible();
   await openPage(page, `/content?q=${other}`);

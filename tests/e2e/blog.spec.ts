@@ -38,7 +38,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   const contents = page.getByRole('navigation', { name: 'In this post' });
   await contents.getByRole('link', { name: 'Leave air' }).click();
   await expect(page.getByRole('heading', { name: 'Leave air' })).toBeInViewport();
-  await expect(page.locator('.prose aside a')).toHaveAttribute('href', /^\/content\/[0-9a-f-]{36}$/);
+  await expect(page.locator('.prose aside a')).toHaveAttribute('href', /^\/content\/[0-9a-f-]{36}\/[\w%-]+$/);
   await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((each) => (JSON.parse(each) as { '@type': string })['@type'])).toContain('BlogPosting');

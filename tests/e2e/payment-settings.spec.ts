@@ -156,7 +156,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
   await page.getByRole('button', { name: 'Set the fee' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('12.5%');
-  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('To come');
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('Upcoming');
 
   await test.step('an owner sets the amounts of a way to be paid, and keeps what was typed where it is refused', async () => {
     await signInAsAdmin(page, 'owner');

@@ -5,6 +5,8 @@ import { m } from '../../ui/paraglide/messages.js';
 
 export interface LatestContent {
   readonly id: string;
+  /** The path of its page, without a language. */
+  readonly path: string;
   readonly title: string;
   /** `square`: a sign on its ground, to be seen whole. */
   readonly picture: (PictureSource & { readonly square: boolean }) | null;
@@ -41,10 +43,10 @@ export function LatestContents({
         <p className="text-16 text-muted">{empty}</p>
       ) : (
         <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
-          {contents.map(({ id, title: name, picture }) => (
+          {contents.map(({ id, path: own, title: name, picture }) => (
             <li key={id}>
               <a
-                href={localizeHref(`/content/${id}`)}
+                href={localizeHref(own)}
                 title={name}
                 className="block aspect-square overflow-hidden rounded-control bg-line"
               >

@@ -152,7 +152,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
                     aria-label={m.admin_choose_row({ name: list.rowName(row.original) })}
                     checked={row.getIsSelected()}
                     onChange={row.getToggleSelectedHandler()}
-                    className="size-4 align-middle accent-ink max-lg:size-5"
+                    className="size-4 align-middle accent-ink max-lg:size-6"
                   />
                 </td>
               )}

@@ -1,3 +1,4 @@
+import { toPath } from '../../../features/buying/content-page/web/content-view.ts';
 import { type Card, toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { AboutMe } from '../../../features/people/accounts/web/profile/about-me.tsx';
 import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
@@ -35,7 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const toLatestContent = (card: Card) => ({ id: card._id, title: card.title, picture: toCardView(card).picture });
+const toLatestContent = (card: Card) => ({
+  id: card._id,
+  path: toPath(card),
+  title: card.title,
+  picture: toCardView(card).picture,
+});
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_personal_title());
 
