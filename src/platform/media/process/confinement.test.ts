@@ -108,7 +108,7 @@ describe.runIf(process.platform === 'linux').each(places)('a process that reads 
     ],
   ])('does not read %s, unless every user may and the start says so', async (_, script) => {
     if (confinement.hasPrivateRoot) expect(await attempt(trying(script))).toMatch(/^refused/);
-    else expect(confinement.missing.join(' ')).toContain('in reach');
+    else expect(confinement.missing.join(' ')).toContain('can also read');
   });
 
   it.each([
