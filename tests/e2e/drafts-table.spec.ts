@@ -37,9 +37,8 @@ async function openDrafts(page: Page, count: number): Promise<void> {
     })),
   );
   await dropFiles(page, files);
-  // Files are read at the lowest priority: on a busy machine that takes its time.
   await expect(page.getByRole('heading', { name: count === 1 ? '1 draft' : `${count} drafts` })).toBeVisible({
-    timeout: 60_000,
+    timeout: 30_000,
   });
   await page.reload();
   await waitForHydration(page);

@@ -4,7 +4,7 @@ import type { RealFile } from './real-files.ts';
 /** Drops files on the page at once, as somebody does who drags them out of a folder. */
 export async function dropFiles(page: Page, files: readonly RealFile[]): Promise<void> {
   const given = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, base64: bytes.toString('base64') }));
-  await page.evaluate((all) => {
+  await page.evaluate(async (all) => {
     const transfer = new DataTransfer();
     for (const { name, mediaType, base64 } of all) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -12,6 +12,8 @@ export async function dropFiles(page: Page, files: readonly RealFile[]): Promise
     }
     const send = (type: string) =>
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    // Whoever takes files cancels this event; a page that has just been taken over does so a moment later.
+    while (send('dragover')) await new Promise((resolve) => setTimeout(resolve, 20));
     send('dragenter');
     send('dragover');
     send('drop');
