@@ -1,7 +1,6 @@
-import { Icon } from '../../ui/components/icon.tsx';
 import { Picture, type PictureSource } from '../../ui/components/media/picture.tsx';
+import { SeeAll } from '../../ui/components/see-all.tsx';
 import { localizeHref } from '../../ui/locale.ts';
-import { m } from '../../ui/paraglide/messages.js';
 
 export interface LatestContent {
   readonly id: string;
@@ -28,16 +27,7 @@ export function LatestContents({
     <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-18">{title}</h2>
-        {contents.length === 0 ? null : (
-          <a
-            href={localizeHref(path)}
-            className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
-          >
-            {m.see_all()}
-            <span className="sr-only">: {title}</span>
-            <Icon name="arrow-right" className="size-4" />
-          </a>
-        )}
+        {contents.length === 0 ? null : <SeeAll path={path} title={title} />}
       </div>
       {contents.length === 0 ? (
         <p className="text-16 text-muted">{empty}</p>

@@ -23,7 +23,7 @@ const instructions = multilineText(1000);
 
 /**
  * `upcoming`: orders will have it; `current`: orders have it now; `replaced`: another one was set for its time later;
- * `cancelled`: it was taken back before its time; `past`: it was in force.
+ * `cancelled`: an owner cancelled it before its time; `past`: it was in force.
  */
 const feeStates = ['upcoming', 'current', 'replaced', 'cancelled', 'past'] as const;
 export type FeeState = (typeof feeStates)[number];

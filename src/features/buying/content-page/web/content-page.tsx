@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
+import { SeeAll } from '../../../../ui/components/see-all.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.tsx';
@@ -83,14 +83,7 @@ function Row({ title, items, all }: { title: string; items: readonly CardView[];
     <section className="mt-16 print:hidden">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 className="text-22">{title}</h2>
-        <a
-          href={localizeHref(all)}
-          className="inline-flex min-h-8 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
-        >
-          {m.see_all()}
-          <span className="sr-only">: {title}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </a>
+        <SeeAll path={all} title={title} />
       </div>
       <CardGrid items={row} oneRow />
     </section>

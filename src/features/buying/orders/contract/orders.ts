@@ -19,7 +19,7 @@ const orderLine = z
     variantName: z.string(),
     licence: z.object({ code: z.string(), version: z.int() }),
     price: money,
-    /** Given back, or to be: it can't be downloaded any more. */
+    /** Its refund has begun or is done: it can't be downloaded any more. */
     isRefunded: z.boolean(),
     /** The money is still on its way. */
     isRefunding: z.boolean(),
