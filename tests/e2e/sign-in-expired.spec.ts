@@ -7,14 +7,13 @@ import { accountButton, openDialog, signInButton, signInByDialog } from '../supp
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-/** What a page asks for by itself once somebody is signed in: an answer that comes after the session's end would tell it. */
+/** Calls that a page sends on its own: one that is answered after the session's end would already reveal it. */
 const ownCalls = ['/api/v1/favorites/contentIds', '/api/v1/cart/all', '/api/v1/user/notices/unread'];
+const overviewCalls = ['/api/v1/dashboard'];
 
-/** Opens a page, and waits until it has heard all that it asks for by itself. */
-async function openSettledPage(page: Page, address: string): Promise<void> {
-  const answered = ownCalls.map((call) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === call),
-  );
+/** Opens a page, and waits until the calls that it sends on its own are answered. */
+async function openSettledPage(page: Page, address: string, calls: readonly string[] = ownCalls): Promise<void> {
+  const answered = calls.map((call) => page.waitForResponse((response) => new URL(response.url()).pathname === call));
   await openPage(page, address);
   await Promise.all(answered);
 }
@@ -71,7 +70,7 @@ test('a session that ends in the contributor area is noticed, and signing in lea
 
 test('a session that ends in the admin area is noticed when the next page loads', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
-  await openPage(page, '/admin/overview');
+  await openSettledPage(page, '/admin/overview', overviewCalls);
   await send(page.request, 'POST', '/api/v1/admin/logout');
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Fusers');
