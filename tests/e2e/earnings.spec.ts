@@ -56,6 +56,7 @@ test('a contributor sees a sale with fee and share, reads the chart as a table, 
   const downloading = page.waitForEvent('download');
   await statement.getByRole('button', { name: 'Download CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
+  await expect(statement.getByRole('status')).toHaveText(/^Saved as statement-.+\.csv \(.+\)\.$/);
   expect(text).toContain(`"${title}"`);
   expect(text).toContain('100.01,30.00,70.01,70.01,"BDT"');
   expect(errors).toEqual([]);

@@ -1,9 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
+import { browserApi, isApiError } from '../../../../ui/api/client.ts';
+import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { showToast } from '../../../../ui/components/toast.ts';
+import { formatSize } from '../../../../ui/file-size.ts';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { getLocale } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { receiveFile, saveFile } from '../../../../ui/save-file.ts';
 
 interface Errors {
   readonly from?: string;
@@ -22,17 +27,64 @@ function findErrors(form: HTMLFormElement): Errors {
   };
 }
 
+/** Where a statement is on its way here. */
+type Progress =
+  | { readonly kind: 'none' | 'preparing' }
+  | { readonly kind: 'receiving'; readonly bytes: number }
+  | { readonly kind: 'saved'; readonly bytes: number; readonly name: string };
+
+function describeProgress(progress: Progress): string | null {
+  switch (progress.kind) {
+    case 'none':
+      return null;
+    case 'preparing':
+      return m.earnings_preparing();
+    case 'receiving':
+      return m.earnings_receiving({ size: formatSize(progress.bytes) });
+    case 'saved':
+      return m.earnings_saved({ name: progress.name, size: formatSize(progress.bytes) });
+  }
+}
+
+type Format = 'csv' | 'pdf';
+
+function useStatement() {
+  const [progress, setProgress] = useState<Progress>({ kind: 'none' });
+  const download = async (period: { from: string; to: string }, format: Format) => {
+    setProgress({ kind: 'preparing' });
+    try {
+      const query = { ...period, format, language: getLocale() };
+      const answer = await browserApi('GET /contributor/sales-earnings/statement', { query });
+      const file = await receiveFile(answer, (bytes) => setProgress({ kind: 'receiving', bytes }));
+      const name = `statement-${period.from}-${period.to}.${format}`;
+      saveFile(file, name);
+      setProgress({ kind: 'saved', bytes: file.size, name });
+    } catch (error) {
+      setProgress({ kind: 'none' });
+      if (isApiError(error)) showFailure(error, m.earnings_statement_failed());
+      // A connection that breaks in the middle of a file is no refused call.
+      else showToast({ kind: 'error', title: m.earnings_statement_failed() });
+    }
+  };
+  return { progress, download, isBusy: progress.kind === 'preparing' || progress.kind === 'receiving' };
+}
+
 /** Downloads the entries of a period. `today` in Dhaka; the period begins with its month. */
 export function StatementForm({ today }: { today: string }) {
   const [errors, setErrors] = useState<Errors>({});
-  const [isAsked, setAsked] = useState(false);
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
+  const { progress, download, isBusy } = useStatement();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const found = findErrors(event.currentTarget);
     setErrors(found);
-    setAsked(Object.keys(found).length === 0);
-    if (Object.keys(found).length === 0) return;
-    event.preventDefault();
-    document.getElementById(`statement-${found.from === undefined ? 'to' : 'from'}`)?.focus();
+    if (Object.keys(found).length > 0) {
+      document.getElementById(`statement-${found.from === undefined ? 'to' : 'from'}`)?.focus();
+      return;
+    }
+    const given = new FormData(event.currentTarget, event.submitter);
+    if (isBusy) return;
+    const period = { from: String(given.get('from')), to: String(given.get('to')) };
+    void download(period, given.get('format') === 'pdf' ? 'pdf' : 'csv');
   };
   return (
     <section aria-labelledby="statement" className="mt-10">
@@ -43,7 +95,7 @@ export function StatementForm({ today }: { today: string }) {
       <form
         action="/api/v1/contributor/sales-earnings/statement"
         noValidate
-        onSubmit={check}
+        onSubmit={submit}
         className="rounded-card border border-line bg-paper p-5"
       >
         <input type="hidden" name="language" value={getLocale()} />
@@ -66,17 +118,17 @@ export function StatementForm({ today }: { today: string }) {
           />
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="submit" name="format" value="csv" className={primaryButton}>
+          <button type="submit" name="format" value="csv" aria-disabled={isBusy} className={primaryButton}>
             <Icon name="download" />
             {m.earnings_csv()}
           </button>
-          <button type="submit" name="format" value="pdf" className={secondaryButton}>
+          <button type="submit" name="format" value="pdf" aria-disabled={isBusy} className={secondaryButton}>
             <Icon name="file-text" />
             {m.earnings_pdf()}
           </button>
         </div>
         <p role="status" className="mt-4 text-14 text-muted empty:hidden">
-          {isAsked ? m.earnings_preparing() : null}
+          {describeProgress(progress)}
         </p>
       </form>
     </section>

@@ -3,18 +3,11 @@ import { Icon } from '../../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import { saveFile } from '../../../../../ui/save-file.ts';
 import { decodeTable, parseCsv } from '../csv.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { exportTable, importTable, type TableProblem } from './apply-table.ts';
 import type { Choices } from './columns.ts';
-
-function saveFile(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** The table to and from a spreadsheet's file: of what is selected, else of all drafts, those among them not read yet. */
 export function TableFiles({
@@ -32,9 +25,11 @@ export function TableFiles({
   onProblems: (problems: readonly TableProblem[]) => void;
 }) {
   const file = useRef<HTMLInputElement>(null);
+  const save = (ids: readonly string[]) =>
+    saveFile(new Blob([exportTable(store, ids, choices)], { type: 'text/csv' }), 'drafts.csv');
   const download = async () => {
-    if (chosen.length > 0) saveFile(exportTable(store, chosen, choices), 'drafts.csv');
-    else if (await readFirst()) saveFile(exportTable(store, store.getOrder(), choices), 'drafts.csv');
+    if (chosen.length > 0) save(chosen);
+    else if (await readFirst()) save(store.getOrder());
   };
   const readFile = async (given: File | undefined) => {
     if (given === undefined) return;

@@ -5,6 +5,7 @@ import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import { saveFile } from '../../../../../ui/save-file.ts';
 
 /** One's data as a ZIP. Fetched by the page, so that a refusal is said in words and not saved as a broken file. */
 export function ExportData({ username }: { username: string }) {
@@ -15,7 +16,7 @@ export function ExportData({ username }: { username: string }) {
     setBusy(true);
     try {
       const answer = await browserApi('GET /user/export', {});
-      save(await answer.blob(), `${username}.zip`);
+      saveFile(await answer.blob(), `${username}.zip`);
     } catch (error) {
       if (!isApiError(error)) throw error;
       showFailure(error, m.accounts_profile_export_failed());
@@ -30,14 +31,4 @@ export function ExportData({ username }: { username: string }) {
       {m.accounts_profile_export_take()}
     </button>
   );
-}
-
-function save(data: Blob, name: string) {
-  const address = URL.createObjectURL(data);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by the next turn of its loop; kept a little longer for slow ones.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
