@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Audience, audiences, listScreenPages, type ScreenPage } from '../../scripts/screens/pages.ts';
 import { fillPath, readDemoFacts, type SignedIn, signIn } from '../../scripts/screens/people.ts';
+import { readShift, recordShifts } from '../support/layout-shifts.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectErrors, findOverflow, findProblems, setView } from '../support/page-checks.ts';
 import { watchRequests } from '../support/settled-page.ts';
@@ -75,13 +76,16 @@ const isLookedAtBy =
 /** From wide to narrow and back in turns: each page opens at the width at which the one before was looked at last. */
 const widths: Record<Language, readonly number[]> = { en: [1366, 375, 320], bn: [375] };
 
+/** What may move while a page loads, in the browser's own measure. */
+const MAX_SHIFT = 0.02;
+
 interface Look {
   readonly language: Language;
   readonly wanted: readonly ScreenPage[];
   readonly person: SignedIn;
 }
 
-/** Looks at each page once, in one tab: what axe finds, what sticks out, and errors of its scripts. */
+/** Looks at each page once, in one tab: what axe finds, what sticks out or moves, and errors of its scripts. */
 async function findProblemsOf(browser: Browser, { language, wanted, person }: Look): Promise<string[]> {
   const { width: own, scheme } = views[language];
   const context = await browser.newContext({
@@ -94,12 +98,16 @@ async function findProblemsOf(browser: Browser, { language, wanted, person }: Lo
   const page = await context.newPage();
   const errors = collectErrors(page);
   const settle = watchRequests(page);
+  await recordShifts(page);
   const problems: string[] = [];
   for (const [index, { name, path }] of wanted.entries()) {
     const filled = fillPath(path, person.made);
     const response = await openPage(page, localize(filled, language));
     expect(statusesOf(name), filled).toContain(response?.status());
     await settle();
+    const shift = await readShift(page);
+    if (shift > MAX_SHIFT)
+      problems.push(`${localize(filled, language)} at ${page.viewportSize()?.width}: layout shift ${shift.toFixed(3)}`);
     await expect(page.locator('html'), filled).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 }), filled).toHaveCount(1);
     for (const width of index % 2 === 0 ? widths[language] : widths[language].toReversed()) {

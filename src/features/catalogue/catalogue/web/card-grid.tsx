@@ -7,8 +7,6 @@ import './card-row.css';
 import { countInRow, tileShapes, toRatio } from './row-layout.ts';
 import { useEvenLastRow } from './use-even-last-row.ts';
 
-const firstTiles = 'first-tiles';
-
 /**
  * Justified rows of cards (two a row on phones). Map the cards with `toCardView` in the loader: `<CardGrid
  * items={cards.map(toCardView)} />`. `first` says how many pictures are wanted at once, with priority; 0 for a list
@@ -32,32 +30,25 @@ export function CardGrid({
   useEvenLastRow(list, items.length);
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
-    <>
-      {/* A row is justified when all of it is there: a page is first painted with this list, not in the middle of it. */}
-      {first === 0 ? null : <link rel="expect" href={`#${firstTiles}`} blocking="render" />}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys */}
-      <ul
-        ref={list}
-        id={first === 0 ? undefined : firstTiles}
-        className={oneRow ? 'tiles tiles-row' : 'tiles'}
-        onClick={(event) => act(event, items, actions)}
-      >
-        {items.map((item, index) => {
-          const shape = shapes[index];
-          if (shape === undefined) return null;
-          return (
-            <ContentCard
-              key={item.id}
-              item={item}
-              shape={shape}
-              priority={index < first}
-              favorite={favorites.has(item.id)}
-              takesFocus={item.id === focusId}
-            />
-          );
-        })}
-      </ul>
-    </>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys
+    <ul ref={list} className={oneRow ? 'tiles tiles-row' : 'tiles'} onClick={(event) => act(event, items, actions)}>
+      {items.map((item, index) => {
+        const shape = shapes[index];
+        if (shape === undefined) return null;
+        return (
+          <ContentCard
+            key={item.id}
+            item={item}
+            shape={shape}
+            priority={index < first}
+            favorite={favorites.has(item.id)}
+            takesFocus={item.id === focusId}
+          />
+        );
+      })}
+      {/* A row is justified when all of it is there: the list shows once its end has arrived. */}
+      <li hidden className="tiles-end" />
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import { lastRowHeight } from './row-layout.ts';
 const wide = '(min-width: 576px)';
 
 function evenOut(list: HTMLElement): void {
-  const tiles = [...list.children].filter((each) => each instanceof HTMLElement);
+  const tiles = [...list.querySelectorAll<HTMLElement>(':scope > .tile')];
   for (const tile of tiles) tile.style.flex = '';
   if (!matchMedia(wide).matches) return;
   const rows = [...Map.groupBy(tiles, ({ offsetTop }) => offsetTop).values()];
