@@ -86,9 +86,20 @@ describe('files of several contributors', () => {
   });
 
   it('don’t wait for twenty of somebody else that take for ever', { timeout: 90_000 }, async () => {
-    const [hostile, stranger] = [await signInUploader(app), await signInUploader(app)];
+    const [hostile, accomplice, stranger] = [
+      await signInUploader(app),
+      await signInUploader(app),
+      await signInUploader(app),
+    ];
     for (let number = 0; number < 20; number += 1) await send(hostile, createEndlessSvg(number), `${number}.svg`);
+    await send(accomplice, createEndlessSvg(20), '20.svg');
     await app.jobs.work(app.systemContext);
+    const countProcessing = async (): Promise<number> => {
+      const { rowCount } = await app.pool.query("select from upload where status = 'processing'");
+      return rowCount ?? 0;
+    };
+    // Files of two contributors are read side by side.
+    await expect.poll(countProcessing, { timeout: 20_000 }).toBe(2);
     const began = performance.now();
     const address = await send(stranger, await drawPng(50), 'crane.png');
     await expect

@@ -3,13 +3,12 @@ import { chip } from '../../../../ui/components/button.ts';
 import { CopyButton } from '../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Avatar } from '../../../../ui/components/media/avatar.tsx';
-import { Time } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { LicenceMatrix } from '../../../catalogue/licences/web/licence-matrix.tsx';
 import { describeChoice } from '../../../catalogue/search/web/filter-labels.ts';
 import { toAddress } from '../../../catalogue/search/web/listing-address.ts';
+import { ContentFigures } from './content-figures.tsx';
 import type { ContentView } from './content-view.ts';
 import { FileTable } from './file-table.tsx';
 import { VersionList } from './version-list.tsx';
@@ -35,7 +34,7 @@ export function ContentDetails({ content }: { content: ContentView }) {
           </p>
         </Part>
       )}
-      <Figures counts={counts} publishedAt={content.publishedAt} />
+      <ContentFigures counts={counts} publishedAt={content.publishedAt} />
       <Part title={m.content_page_files()}>
         <FileTable content={content} />
       </Part>
@@ -112,30 +111,5 @@ export function ContentDetails({ content }: { content: ContentView }) {
         <Icon name="chevron-right" className="ml-auto size-5 text-muted" />
       </a>
     </div>
-  );
-}
-
-function Figures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
-  const figures = [
-    [counts.views === 1 ? m.content_page_views_one() : m.content_page_views(), formatCount(counts.views)],
-    [
-      counts.downloads === 1 ? m.content_page_downloads_one() : m.content_page_downloads(),
-      formatCount(counts.downloads),
-    ],
-    [
-      counts.favorites === 1 ? m.content_page_favorites_one() : m.content_page_favorites(),
-      formatCount(counts.favorites),
-    ],
-    [m.content_page_published(), <Time key="published" at={publishedAt} format="short-day" />],
-  ] as const;
-  return (
-    <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">
-      {figures.map(([label, value]) => (
-        <div key={label} className="flex flex-row-reverse gap-1.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
