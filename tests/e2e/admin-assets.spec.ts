@@ -96,7 +96,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     await expect(item.getByRole('button', { name: 'Publish again' })).toHaveCount(0);
     expect(await findViolations(own)).toEqual([]);
     await openPage(own, '/profile/personal');
-    await expect(own.getByText(`“Dawn ${mark}” was taken out of the catalogue.`)).toContainText(
+    await expect(own.getByText(`“Dawn ${mark}” was removed from the catalogue.`)).toContainText(
       'Look at the third file.',
     );
 

@@ -66,7 +66,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await page.getByRole('button', { name: `Use ${three} as cover` }).click();
     await expect(page.getByRole('button', { name: `Use ${three} as cover` })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: `Ghat ${mark}: published` }).click();
-    await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible();
     const shown = await (await page.request.get(`/api/v1/collection/single/ghat-${mark}`)).json();
     expect(shown).toMatchObject({ contentCount: 3, titleBn: 'ঘাট' });
     expect((await page.request.get(`/content?collection=ghat-${mark}`)).status()).toBe(200);

@@ -67,8 +67,8 @@ test('failed jobs are read, retried, and deleted together; the log says so', asy
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog', { name: 'Delete 2 jobs?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, '2 jobs are deleted')).toBeVisible();
-  await expect(page.getByText('No failed job in this queue')).toBeVisible();
-  await page.getByRole('link', { name: 'Show the jobs of every queue' }).click();
+  await expect(page.getByText('No failed jobs in this queue')).toBeVisible();
+  await page.getByRole('link', { name: 'Show jobs from all queues' }).click();
   await expect(page).toHaveURL('/admin/jobs');
 
   await page.goto('/admin/audit');

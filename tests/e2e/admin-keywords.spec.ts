@@ -56,7 +56,7 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(right);
   await page.keyboard.press('Enter');
-  await expect(toast(page, `“${wrong}” is “${right}” in all works now.`)).toBeVisible();
+  await expect(toast(page, `“${wrong}” is now “${right}” in all works.`)).toBeVisible();
   await expect(row).toContainText(right);
   await expect(row.getByRole('link', { name: 'Show works' })).toHaveAttribute(
     'href',
@@ -79,10 +79,10 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   await page.getByRole('button', { name: 'New pair' }).press('Enter');
   const form = page.getByRole('dialog');
   await form.getByLabel('Word', { exact: true }).fill(right);
-  await form.getByLabel('Means the same as').fill(other);
-  await expect(form.getByText(`Works found for “${other}”: 0 now, 1 with this pair.`)).toBeVisible();
+  await form.getByLabel('Synonym').fill(other);
+  await expect(form.getByText(`Works for “${other}”: 0 now, 1 with this pair.`)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(toast(page, `“${right}” and “${other}” mean the same now.`)).toBeVisible();
+  await expect(toast(page, `“${right}” and “${other}” are now synonyms.`)).toBeVisible();
   await openPage(page, `/content?q=${other}`);
   await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('admin pages: choosers, panels, dialogs and the menu are accessible while t
   await expect(page.getByRole('dialog')).toBeVisible();
   problems.push(...(await findViolations(page)));
   await openPage(page, '/admin/audit');
-  await page.getByRole('combobox', { name: 'What was done' }).click();
+  await page.getByRole('combobox', { name: 'Action' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   problems.push(...(await findViolations(page)));
   await openPage(page, '/admin/categories/sub-categories');

@@ -31,7 +31,7 @@ test('the one-time password that the first start prints lets its owner do nothin
   await expect(page.getByLabel('E-mail')).toHaveValue('owner@localhost');
   await page.getByLabel('Password', { exact: true }).fill(oneTime);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a password of your own' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
   await expect(toast(page, 'Login Success')).toBeVisible();
   await expect(toast(page, 'Login failed')).toHaveCount(0);
   for (const address of ['/admin', '/admin/overview', '/admin/audit', '/admin/blog/all']) {
@@ -79,11 +79,11 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await page.getByLabel('The code that the app shows now').fill('000000');
+  await page.getByLabel('Code from the app').fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This code is wrong/)).toBeVisible();
   const first = totp.generate();
-  await page.getByLabel('The code that the app shows now').fill(first);
+  await page.getByLabel('Code from the app').fill(first);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   const codes = await page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem').allTextContents();
@@ -104,8 +104,8 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await expect(leave).toBeHidden();
   await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('On. You enter a code each time you sign in.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();
@@ -183,10 +183,10 @@ test('an admin ends the sessions of other browsers, which lead to the sign-in pa
   await inOtherBrowser(browser, async (other) => {
     await openPage(other, '/admin/login?callback=/admin/security');
     await submitLogin(other, admin);
-    await expect(other.getByRole('button', { name: 'End the other sessions' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Sign out other sessions' })).toBeVisible();
     await openPage(page, '/admin/security');
-    await page.getByRole('button', { name: 'End the other sessions' }).click();
-    await expect(toast(page, 'Sessions ended: 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out other sessions' }).click();
+    await expect(toast(page, 'Signed out of 1 session')).toBeVisible();
     await expect(page.getByText('This is your only session.')).toBeVisible();
     await other.getByLabel('Password', { exact: true }).fill(admin.password);
     await other.getByRole('button', { name: 'Set up an authenticator' }).click();

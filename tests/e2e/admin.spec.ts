@@ -30,7 +30,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
 
   await choose(page, 'Status', 'Active');
   await expect(page).toHaveURL(/status=active/);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No matching users')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Status')).toContainText('All');
   await choose(page, 'Status', 'Suspended');
@@ -44,7 +44,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(row).toContainText('Active');
 
   await openPage(page, '/admin/audit');
-  await choose(page, 'What was done', 'Suspended a user');
+  await choose(page, 'Action', 'Suspended a user');
   await expect(page).toHaveURL(/action=user\.suspend/);
   // Journeys beside this one suspend people too: the row is found by its person, not by being the newest.
   const entry = page
@@ -54,7 +54,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await entry.getByText('Details').click();
   await expect(entry.getByText('Sold somebody else’s work')).toBeVisible();
   await expect(entry.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
-  await choose(page, 'What was done', 'All');
+  await choose(page, 'Action', 'All');
   // The links keep what is chosen: they follow when the list does.
   await expect(page).not.toHaveURL(/action=/);
   await entry.getByRole('link').last().click();
@@ -65,7 +65,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
     .first()
     .click();
   await expect(page).toHaveURL(/admin=/);
-  await page.getByRole('link', { name: 'Show what every admin did' }).click();
+  await page.getByRole('link', { name: 'Show all admins' }).click();
   await expect(page).not.toHaveURL(/admin=/);
 });
 

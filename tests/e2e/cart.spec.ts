@@ -25,7 +25,7 @@ test('a visitor adds, signs in, and the line is there; signing out empties the p
   const radio = page.locator(`input[type=radio][value="${offer.variantId}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
   await page.getByRole('button', { name: /^Add to cart · ৳/ }).press('Enter');
-  await expect(findDialog(page).getByRole('heading', { name: 'Sign in to fill your cart' })).toBeVisible();
+  await expect(findDialog(page).getByRole('heading', { name: 'Sign in to add to your cart' })).toBeVisible();
   await expect(findDialog(page).getByRole('button', { name: 'Continue with phone' })).toBeFocused();
   await signInByDialog(page);
   await expect(toast(page, 'Added to cart')).toBeVisible();

@@ -9,12 +9,12 @@ import { toast } from '../support/toasts.ts';
 test('an applicant prepares the public page; what is wrong is said beside its field', async ({ page }) => {
   const { username } = await signInByPhone(page.request);
   await openPage(page, '/profile/edit');
-  await expect(page.getByRole('heading', { name: 'Your page as a contributor' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your contributor page' })).toHaveCount(0);
   const body = { acceptTerms: true, termsVersion: contributorTermsVersion };
   await send(page.request, 'POST', '/api/v1/contributor/apply', body);
   await openPage(page, '/profile/edit');
   const section = page.locator('#page');
-  const [address, name, website] = ['Username of the page', 'Name on the page', 'Website'].map((label) =>
+  const [address, name, website] = ['Page username', 'Name on the page', 'Website'].map((label) =>
     section.getByLabel(label, { exact: true }),
   );
   if (address === undefined || name === undefined || website === undefined) throw new Error('no fields');
@@ -27,7 +27,7 @@ test('an applicant prepares the public page; what is wrong is said beside its fi
   await save.click();
   await expect(website).toBeFocused();
   await expect(section.locator('#page-website-error')).toHaveText(
-    'Enter an address that begins with https:// or http://.',
+    'Enter an address that starts with https:// or http://.',
   );
   await expect(name).toHaveValue('শাপলা Studio');
 

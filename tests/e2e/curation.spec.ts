@@ -20,7 +20,7 @@ test('somebody applies at the sign-in of contributors, is refused with a reason,
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: /code/i }).fill(await readCode(page.request, number));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText('We’re reviewing your application')).toBeVisible();
   const account = (await (await page.request.get('/api/v1/contributor/account')).json()) as {
     contributor: { username: string; name: string; terms: object | null };
   };
@@ -33,11 +33,11 @@ test('somebody applies at the sign-in of contributors, is refused with a reason,
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Applicant');
   await row.getByRole('button', { name: /^More/ }).click();
-  await admin.getByRole('menuitem', { name: 'Refuse' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await admin.getByRole('menuitem', { name: 'Decline' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(admin.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();
   await admin.getByLabel('Reason').fill('Show us a little more first.');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(row).toContainText('Show us a little more first.');
 
   await openPage(page, '/get-involved');
@@ -46,7 +46,7 @@ test('somebody applies at the sign-in of contributors, is refused with a reason,
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Contributor');
   await openPage(page, '/profile/personal');
-  await expect(page.getByText('Welcome: you are a contributor now.')).toBeVisible();
+  await expect(page.getByText('Welcome! You’re now a contributor.')).toBeVisible();
   await admin.context().close();
 });
 

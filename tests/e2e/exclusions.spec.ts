@@ -24,7 +24,7 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
   const name = await openMenu(page);
   await expectNone(page);
   await page.getByRole('menuitem', { name: `Everything by ${name}` }).press('Enter');
-  await expect(page.getByText('Left out by your choice')).toBeVisible();
+  await expect(page.getByText('Hidden by your choice')).toBeVisible();
   await expect(cardsBy(page, name)).toHaveCount(0);
   for (const path of ['/', '/free-resources', '/bn/content']) {
     await page.goto(path);
@@ -36,13 +36,13 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
   await expect(page).toHaveURL(/show=all/);
   await expect(cardsBy(page, name)).not.toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Your choices' }).click();
+  await page.getByRole('link', { name: 'Manage hidden works' }).click();
   await expect(page).toHaveURL(/left-out/);
   await page.getByRole('button', { name: `Show “${name}” again` }).click();
-  await expect(page.getByText('No keyword and no contributor is left out.')).toBeVisible();
+  await expect(page.getByText('You haven’t hidden any keywords or contributors.')).toBeVisible();
   await expectNone(page);
   await openPage(page, '/content');
-  await expect(page.getByText('Left out by your choice')).toHaveCount(0);
+  await expect(page.getByText('Hidden by your choice')).toHaveCount(0);
   await expect(cardsBy(page, name)).not.toHaveCount(0);
 
   await test.step('what is left out can be taken back at once', async () => {
@@ -51,7 +51,7 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
     await expect(cardsBy(page, again)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cardsBy(page, again)).not.toHaveCount(0);
-    await expect(page.getByText('Left out by your choice')).toHaveCount(0);
+    await expect(page.getByText('Hidden by your choice')).toHaveCount(0);
   });
 });
 
@@ -59,17 +59,17 @@ test('whoever signs in is offered to keep what the browser left out, and finds i
   page,
 }) => {
   await openPage(page, '/left-out');
-  await page.getByLabel('Keyword to leave out').fill('  Botanical ');
+  await page.getByLabel('Keyword to hide').fill('  Botanical ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show “botanical” again' })).toBeVisible();
   await signInByPhone(page.request);
   await openPage(page, '/profile/settings');
-  await page.locator('#left-out').getByRole('button', { name: 'Keep with my account' }).click();
+  await page.locator('#left-out').getByRole('button', { name: 'Save to my account' }).click();
   await expect(page.getByRole('button', { name: 'Show “botanical” again' })).toBeVisible();
   await expectNone(page);
   await page.context().clearCookies({ name: 'without' });
   await openPage(page, '/content');
-  await expect(page.getByText('Left out by your choice')).toBeVisible();
+  await expect(page.getByText('Hidden by your choice')).toBeVisible();
 });
 
 test('a colour is picked in the rail, shown as a chip, and taken off', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a colour is picked in the rail, shown as a chip, and taken off', async ({ 
   });
   await expect(page).toHaveURL(/color=%2312443f/);
   await expect(page.locator('.tile').first()).toBeVisible();
-  await expect(page.locator('#sort option').first()).toHaveText('Nearest colour');
+  await expect(page.locator('#sort option').first()).toHaveText('Closest colour');
   await expectNone(page);
   await page.getByRole('link', { name: /Colour #12443F/ }).click();
   await expect(page).not.toHaveURL(/color=/);

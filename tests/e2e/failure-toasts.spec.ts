@@ -67,7 +67,7 @@ const oneFailure = unreachable === undefined ? [] : [unreachable];
 test('what fails without a word on the pages of the profile says what failed', async ({ page }) => {
   await signInByPhone(page.request);
   await openPage(page, '/profile/edit');
-  await page.getByLabel('About yourself', { exact: true }).fill('I draw maps.');
+  await page.getByLabel('Bio', { exact: true }).fill('I draw maps.');
   const saving: Place = {
     call: update,
     words: 'Failed to update profile',

@@ -100,7 +100,7 @@ test('a list is made, renamed, ordered by mouse and keyboard, shared, and delete
   await dragged;
   await expect(titles(page)).toHaveText([first ?? '', second ?? '', third ?? '']);
 
-  await page.getByRole('button', { name: `Take ${second} out of the list` }).click();
+  await page.getByRole('button', { name: `Remove ${second} from the list` }).click();
   await expect(titles(page)).toHaveText([first ?? '', third ?? '']);
   await noticeButton(page, 'Undo').click();
   await expect(titles(page)).toHaveText([first ?? '', third ?? '', second ?? '']);
@@ -155,13 +155,13 @@ test('sharing is shown at once, undone where it fails, and ends with the link', 
   await openPage(friend, address);
   await openDialog(friend, friend.getByRole('button', { name: 'Save a copy' }));
   await signInByDialog(friend);
-  await noticeButton(friend, 'See it').click();
+  await noticeButton(friend, 'View list').click();
   await expect(friend).toHaveURL(/\/profile\/favorites\/[\w-]+$/);
   await expect(titles(friend)).toHaveCount(2);
 
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
-  await expect(toast(page, 'The old link has ended')).toBeVisible();
+  await expect(toast(page, 'New link created. The old one no longer works.')).toBeVisible();
   await expect(link).not.toHaveValue(address);
   expect((await friend.goto(address))?.status()).toBe(404);
   await expect(friend.getByRole('heading', { level: 1, name: 'This list isn’t shared' })).toBeVisible();

@@ -35,7 +35,7 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
   const heart = hearts(page).nth(2);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const dialog = await openDialog(page, heart);
-  await expect(dialog.getByRole('heading', { name: 'Sign in to keep your favourites' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Sign in to save favourites' })).toBeVisible();
   await signInByDialog(page);
   await expect(toast(page, 'Login Success')).toBeVisible();
   await expect(toast(page, 'Added to favorites')).toBeVisible();

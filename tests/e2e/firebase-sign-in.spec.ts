@@ -181,7 +181,7 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
     const refused = page.waitForResponse('**/api/v1/user/sign-in/google');
     await pressInWindow(await openProviderWindow(page, 'Google'));
     expect((await refused).status()).toBe(401);
-    await expectFailure(page, 'Google', 'The sign-in could not be confirmed. Try again.');
+    await expectFailure(page, 'Google', 'We couldn’t confirm your sign-in. Try again.');
     await expectSignedOut(page);
     firebase.claim({});
     await pressInWindow(await openProviderWindow(page, 'Google'));
@@ -226,7 +226,7 @@ test('signing in by phone repeats the invisible check after each failure', async
   firebase.answer('sendCode', undefined);
   await send(page, firebase.person.phone);
 
-  const code = page.getByLabel('Code of 6 digits');
+  const code = page.getByLabel('6-digit code');
   await code.fill('111111');
   await expect(dialog.getByText('Enter a valid OTP', { exact: true })).toBeVisible();
   await code.fill(firebase.code);
@@ -265,7 +265,7 @@ test.describe('in a phone’s browser', () => {
     firebase.answer('googleScript', 'never');
     await openPhoneField(page);
     await send(page, firebase.person.phone);
-    await page.getByLabel('Code of 6 digits').fill(firebase.code);
+    await page.getByLabel('6-digit code').fill(firebase.code);
     await expectSignedIn(page);
     expect(firebase.requests('googleScript')).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ test('a work is printed as what it is: title, price, files and licence, and noth
 
 test('the keyboard can pass the filters by', async ({ page }) => {
   await openPage(page, '/content');
-  const skip = page.getByRole('link', { name: 'Skip the filters' });
+  const skip = page.getByRole('link', { name: 'Skip to results' });
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

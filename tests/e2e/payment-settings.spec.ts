@@ -72,7 +72,7 @@ test('a contributor adds and removes an account, which stays masked, and replace
   await expect(toast(page, 'Withdraw option removed successfully')).toBeVisible();
   await expect(card.getByText('No account yet')).toBeVisible();
   await openPage(page, '/profile/notices');
-  await expect(page.getByText('bKash •••• 678 was removed from your withdraw options.')).toBeVisible();
+  await expect(page.getByText('bKash •••• 678 was removed from your payout accounts.')).toBeVisible();
 
   await test.step('a contributor replaces an account by another one, which is frozen anew', async () => {
     const google = { name: 'Nadia', email: `nadia-${randomUUID()}@example.com` };
@@ -130,7 +130,7 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
   }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'নিশ্চিত করুন যে এটি আপনিই' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'নিশ্চিত করুন, এটি আপনিই' })).toBeVisible();
   await expectWellDrawn(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -17,7 +17,7 @@ const picture = Buffer.from(
 /** Opens the form of the profile with something written in it. */
 async function openEditedForm(page: Page, bio: string): Promise<void> {
   await openPage(page, '/profile/edit');
-  await page.getByLabel('About yourself', { exact: true }).fill(bio);
+  await page.getByLabel('Bio', { exact: true }).fill(bio);
   await expect(page.getByText(`${bio.length} of 2,000 characters`)).toBeVisible();
 }
 
@@ -44,7 +44,7 @@ test('the profile is edited; a taken or wrong username is said beside the field'
   await save.click();
   await expect(toast(page, 'Failed to update profile')).toBeVisible();
   await page.unroute('**/api/v1/user/update/profile');
-  await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
+  await expect(page.getByLabel('Bio')).toHaveValue('I draw maps.');
 
   await field.fill(`${username}-new`);
   await page.getByLabel('Name', { exact: true }).fill('Farhan আহমেদ');
@@ -64,13 +64,13 @@ test('leaving, or signing out, with changes that were not saved is asked about',
   await expect(dialog).toContainText('Leave without saving?');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+  await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet');
   await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
   await page.getByRole('link', { name: 'Settings' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/profile\/settings$/);
   await page.getByRole('link', { name: 'Edit profile' }).click();
-  await expect(page.getByLabel('About yourself')).toHaveValue('');
+  await expect(page.getByLabel('Bio')).toHaveValue('');
 
   await test.step('signing out asks about them, too, and goes on when they may be lost', async () => {
     await openEditedForm(page, 'Not saved yet');
@@ -78,7 +78,7 @@ test('leaving, or signing out, with changes that were not saved is asked about',
     await signOut(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('About yourself')).toHaveValue('Not saved yet');
+    await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet');
     expect((await page.request.get('/api/v1/user/authenticate')).status()).toBe(200);
     await signOut(page);
     await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -103,9 +103,9 @@ test('what was written outlives the session: signed in again, it is still there'
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   await enterCode(page, phone);
-  await expect(page.getByLabel('About yourself')).toHaveValue('I draw maps.');
+  await expect(page.getByLabel('Bio')).toHaveValue('I draw maps.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
 });

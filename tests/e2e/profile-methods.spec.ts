@@ -29,8 +29,8 @@ test('the only way to sign in stays; another one is linked, and taken off by the
   const email = `google-${randomUUID().slice(0, 8)}@example.com`;
   await linkByWindow(page, 'Google', phone, email);
   await expect(page.locator('#methods').getByText(email)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What changed in your account' })).toContainText(
-    'Google was added as a way to sign in.',
+  await expect(page.getByRole('region', { name: 'Account changes' })).toContainText(
+    'Google was added as a sign-in method.',
   );
   const unlink = page.getByRole('button', { name: 'Unlink Google' });
   await unlink.click();
@@ -42,16 +42,16 @@ test('the only way to sign in stays; another one is linked, and taken off by the
   await page.keyboard.press('Escape');
   await expect(unlink).toBeFocused();
 
-  await page.getByRole('button', { name: 'Hide this notice' }).click();
-  await expect(page.getByRole('region', { name: 'What changed in your account' })).toBeHidden();
+  await page.getByRole('button', { name: 'Hide this notification' }).click();
+  await expect(page.getByRole('region', { name: 'Account changes' })).toBeHidden();
   // A minute passes between two codes to the same number; another page knows nothing of the first.
   await openPage(page, '/profile/edit');
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   await confirmByPhone(page, phone);
   await expect(toast(page, 'Google is no longer linked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlink Phone' })).toBeDisabled();
-  await expect(page.getByRole('region', { name: 'What changed in your account' })).toContainText(
-    'Google was removed as a way to sign in.',
+  await expect(page.getByRole('region', { name: 'Account changes' })).toContainText(
+    'Google was removed as a sign-in method.',
   );
 });
 
@@ -80,7 +80,7 @@ test('what another account of the provider confirms, and a number of another acc
     const number = newPhone();
     await form.getByRole('textbox').fill(number);
     await page.keyboard.press('Enter');
-    await expect(form.getByLabel('Code of six digits')).toBeFocused();
+    await expect(form.getByLabel('6-digit code')).toBeFocused();
     await page.keyboard.type(await readCode(page.request, number));
     await page.keyboard.press('Enter');
     await expect(page.locator('#methods').getByRole('alert')).toHaveText(
@@ -106,7 +106,7 @@ test('taking off the way by which this browser signed in signs it out', async ({
   await openPage(page, '/profile/edit');
   await page.getByRole('button', { name: 'Unlink Phone' }).click();
   await confirmByPhone(page, phone);
-  await expect(toast(page, 'Phone is no longer linked. Sign in with another way.')).toBeVisible();
+  await expect(toast(page, 'Phone is no longer linked. Sign in another way.')).toBeVisible();
   expect((await page.goto('/profile/edit'))?.status()).toBe(401);
 });
 

@@ -164,7 +164,7 @@ test('sessions: another browser is signed out, then all', async ({ page, browser
   await inOtherBrowser(browser, async (other) => {
     await signInByPhone(other.request, phone);
     await openPage(page, '/profile/sessions');
-    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last seen' });
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last active' });
     await expect(rows).toHaveCount(2);
     await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
     const dialog = findDialog(page);

@@ -49,8 +49,8 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     const ordered = page.waitForResponse((response) => response.url().endsWith('/collection/showcase'));
     await showcase.getByRole('button', { name: `Move ${title}`, exact: true }).press('Home');
     expect((await ordered).status()).toBe(200);
-    await page.getByText('Preview of the home page').click();
-    const preview = page.getByRole('list', { name: 'Preview of the home page' });
+    await page.getByText('Home page preview').click();
+    const preview = page.getByRole('list', { name: 'Home page preview' });
     await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await expect.poll(isOnHome).toBe(true);
@@ -61,19 +61,19 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     await page.getByRole('list', { name: 'Collections', exact: true }).getByRole('link', { name: title }).click();
     await page.getByLabel('From', { exact: true }).fill(toDhaka(Date.now() + 2 * HOUR));
     await page.getByLabel('Until', { exact: true }).fill(toDhaka(Date.now() + HOUR));
-    await page.getByRole('button', { name: 'Save time' }).click();
-    await expect(page.getByText('The end has to come after the beginning.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save schedule' }).click();
+    await expect(page.getByText('The end must be after the start.')).toBeVisible();
     await expect(page.getByLabel('From', { exact: true })).toHaveValue(/T/);
     await page.getByLabel('Until', { exact: true }).fill(toDhaka(Date.now() + 3 * HOUR));
-    await page.getByRole('button', { name: 'Save time' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Time' }).getByText('Scheduled')).toBeVisible();
+    await page.getByRole('button', { name: 'Save schedule' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Schedule' }).getByText('Scheduled')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await expect.poll(isOnHome).toBe(false);
     await openPage(page, '/admin/content/collections');
     await expect(showcase.getByRole('listitem').filter({ hasText: title })).toContainText('Scheduled');
-    await page.getByText('Preview of the home page').click();
+    await page.getByText('Home page preview').click();
     await expect(preview.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
-    await page.getByLabel('As it is at').fill(toDhaka(Date.now() + 2.5 * HOUR));
+    await page.getByLabel('Preview at').fill(toDhaka(Date.now() + 2.5 * HOUR));
     await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
     // Its time has come, then it is over: nobody has to do anything else.

@@ -10,7 +10,7 @@ test('typing goes on where a code was too short, and begins anew where it was wr
   const phone = newPhone();
   const dialog = await requestCode(page, phone);
   const code = await readCode(page.request, phone);
-  const field = dialog.getByLabel('Code of 6 digits');
+  const field = dialog.getByLabel('6-digit code');
   await field.pressSequentially(code.slice(0, 3));
   await page.keyboard.press('Enter');
   await expect(dialog.locator('#sign-in-code-error')).not.toBeEmpty();

@@ -117,7 +117,7 @@ const confirming: readonly [string, string, string | null][] = [
 
 test('every reason why a code is refused has its words, and what was typed stays', async ({ page }) => {
   const dialog = await requestCode(page, newPhone());
-  const field = dialog.getByLabel('Code of 6 digits');
+  const field = dialog.getByLabel('6-digit code');
   await inject(page, 'signInWithPhoneNumber', 'INVALID_CODE');
   await field.fill('000000');
   for (const [code, slot, told] of confirming) {
@@ -183,7 +183,7 @@ test('no network: while it loads, and while it sends', async ({ page }) => {
   await page.route(settings, (route) => route.abort());
   const dialog = findDialog(page);
   await signInButton(page).click();
-  await expect(dialog.getByText('Sign-in could not be loaded.')).toBeVisible();
+  await expect(dialog.getByText('Couldn’t load sign-in.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await page.unroute(settings);
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -52,7 +52,7 @@ test('a dialog that was closed signs nobody in', async ({ page }) => {
 
 /** The form shows the terms, and asks for a tick. */
 async function acceptTerms(page: Page): Promise<void> {
-  const terms = page.getByRole('region', { name: 'The contributor terms' });
+  const terms = page.getByRole('region', { name: 'Contributor terms' });
   await expect(terms).toContainText('You keep your copyright and may sell elsewhere.');
   await expect(terms).toContainText('As of 22 November 2026');
   expect(await findViolations(page, 'main')).toEqual([]);
@@ -64,7 +64,7 @@ async function acceptTerms(page: Page): Promise<void> {
   await tick.check();
   await apply.click();
   await expect(toast(page, 'Application sent')).toBeVisible();
-  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText('We’re reviewing your application')).toBeVisible();
 }
 
 test('contributing: an application goes with the sign-in once the terms were ticked there', async ({ page }) => {
@@ -76,7 +76,7 @@ test('contributing: an application goes with the sign-in once the terms were tic
   const exchanged = page.waitForRequest('**/api/v1/user/sign-in/google');
   await fillAccountChooser(popup, { name: 'Nasima Khatun', email: `nasima-${randomUUID()}@example.com` });
   expect((await exchanged).postDataJSON()).toMatchObject({ isContributor: true });
-  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText('We’re reviewing your application')).toBeVisible();
   await expect(page.getByText('One step is left')).toBeHidden();
   await accountButton(page).click();
   await expect(page.locator('#account-menu').getByText('Nasima Khatun')).toBeVisible();
@@ -96,7 +96,7 @@ test('contributing: nothing is applied for before the terms are ticked, and they
   await fillAccountChooser(popup, { name: 'Farhana Akter', email: `farhana-${randomUUID()}@example.com` });
   expect(Object.keys((await exchanged).postDataJSON() as object)).toEqual(['idToken']);
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeVisible();
-  await expect(page.getByText('Your application is with us')).toBeHidden();
+  await expect(page.getByText('We’re reviewing your application')).toBeHidden();
   await accountButton(page).click();
   await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeHidden();
   await page.keyboard.press('Escape');

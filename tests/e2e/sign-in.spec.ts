@@ -55,7 +55,7 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await field.fill(phone.replace('+880', '0'));
   await field.press('Enter');
   expect(((await asked).postDataJSON() as { phoneNumber: string }).phoneNumber).toBe(phone);
-  const code = dialog.getByLabel('Code of 6 digits');
+  const code = dialog.getByLabel('6-digit code');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -151,7 +151,9 @@ test('go back keeps the number; the same number needs no second code, also in a 
     await expect.poll(() => sent).toBe(wanted);
   }
   await page.clock.fastForward(61_000);
-  await expect(dialog).toContainText('No more codes for now. Use Google or Facebook, or try again later.');
+  await expect(dialog).toContainText(
+    'You can’t request more codes right now. Use Google or Facebook, or try again later.',
+  );
   await expect(resend).toBeHidden();
   // The last one is the one that counts.
   await enterCode(page, phone);
@@ -198,7 +200,7 @@ test('closing the dialog while it signs in leaves the page as it is', async ({ p
     await route.continue();
   });
   const exchanging = page.waitForRequest('**/api/v1/user/sign-in/phone');
-  await dialog.getByLabel('Code of 6 digits').fill(code);
+  await dialog.getByLabel('6-digit code').fill(code);
   await exchanging;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -228,7 +230,7 @@ test('signing in with the keyboard alone; closing the dialog gives the focus bac
   const phone = newPhone();
   await page.keyboard.type(phone.replace('+880', '0'));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   await page.keyboard.type(await readCode(page.request, phone));
   await expect(accountButton(page)).toBeFocused();
 });

@@ -24,17 +24,17 @@ test.afterAll(async () => {
 
 const words = {
   en: {
-    title: 'Stop these e-mails?',
+    title: 'Unsubscribe from these e-mails?',
     about: 'Review decisions',
-    act: 'Stop them',
-    done: 'Done. We won’t send you such e-mails any more.',
+    act: 'Unsubscribe',
+    done: 'Done. You won’t get these e-mails any more.',
     bad: 'This link doesn’t work',
   },
   bn: {
     title: 'এই ই-মেইলগুলো বন্ধ করবেন?',
     about: 'রিভিউয়ের সিদ্ধান্ত',
     act: 'বন্ধ করুন',
-    done: 'হয়ে গেছে। এমন ই-মেইল আর পাঠানো হবে না।',
+    done: 'হয়ে গেছে। এমন ই-মেইল আর পাবেন না।',
     bad: 'লিংকটি কাজ করছে না',
   },
 } as const;

@@ -176,9 +176,9 @@ test('who leaves is told what is left of the earnings, and gives it up with the 
   await withServerMoney(async (server) => earn(server, await findContributorId(page), 4_900));
   await openPage(page, '/profile/settings#delete');
   const settings = page.locator('#delete');
-  const reasons = settings.getByRole('region', { name: 'Before you can delete it' });
+  const reasons = settings.getByRole('region', { name: 'Before you delete your account' });
   await expect(reasons).toContainText('You have earned ৳49 that was not paid out.');
-  await expect(reasons.getByRole('link', { name: 'Settle it' })).toHaveAttribute(
+  await expect(reasons.getByRole('link', { name: 'Resolve' })).toHaveAttribute(
     'href',
     '/contributor/sales-and-earnings',
   );

@@ -45,7 +45,7 @@ export async function requestCode(page: Page, phone: string): Promise<Locator> {
 
 /** Fills in the code that was sent; the sixth digit sends it. */
 export async function enterCode(page: Page, phone: string): Promise<void> {
-  const field = findDialog(page).getByLabel('Code of 6 digits');
+  const field = findDialog(page).getByLabel('6-digit code');
   await expect(field).toBeVisible();
   await field.fill(await readCode(page.request, phone));
 }

@@ -22,7 +22,10 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
     event.preventDefault();
     void call.run(async () => {
       const { ended } = await api('DELETE /admin/sessions', {});
-      showToast({ kind: 'success', title: m.admins_sessions_ended({ count: formatCount(ended) }) });
+      showToast({
+        kind: 'success',
+        title: ended === 1 ? m.admins_session_ended() : m.admins_sessions_ended({ count: formatCount(ended) }),
+      });
       await revalidator.revalidate();
     });
   };

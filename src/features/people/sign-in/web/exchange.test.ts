@@ -24,12 +24,12 @@ it('shows the words of the server while the identity provider can not be reached
 });
 
 it('speaks of an expired code only where the server refused the token', async () => {
-  const expired = await describeFailure('phone', 401, 'The sign-in could not be confirmed. Try again.');
+  const expired = await describeFailure('phone', 401, 'We couldn’t confirm your sign-in. Try again.');
   expect(expired).toMatch(/code/i);
 });
 
 it.each(['google', 'facebook'] as const)('says in the words of the server why it refused %s', async (method) => {
-  const words = 'The sign-in could not be confirmed. Try again.';
+  const words = 'We couldn’t confirm your sign-in. Try again.';
   expect(await describeFailure(method, 401, words)).toBe(words);
   expect(await describeFailure(method, 401, '')).toBe('Something went wrong!');
 });
