@@ -35,11 +35,11 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
     const deleted = answerOf(page, '/blog/delete/');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     expect((await deleted).status()).toBe(200);
-    await expect(page.getByText('No post matches this.')).toBeVisible();
+    await expect(page.getByText('No matching posts.')).toBeVisible();
     const restored = answerOf(page, '/blog/restore/');
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
     expect((await restored).status()).toBe(200);
-    await expect(toast(page, 'The post is back as it was.')).toBeVisible();
+    await expect(toast(page, 'The post is restored.')).toBeVisible();
     await expect(showcased).toHaveAttribute('aria-pressed', 'true');
   } finally {
     await deletePost(page, written);
@@ -49,7 +49,7 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
 test('posts are found by status, and a category of the blog is made, changed and deleted by keys', async ({ page }) => {
   await signInAsAdmin(page, 'moderator');
   await openPage(page, '/admin/blog/all?status=draft&q=zzzzqqq');
-  await expect(page.getByText('No post matches this.')).toBeVisible();
+  await expect(page.getByText('No matching posts.')).toBeVisible();
   const mark = randomUUID().slice(0, 8);
   await openPage(page, '/admin/blog/categories');
   expect(await findViolations(page)).toEqual([]);
@@ -57,7 +57,7 @@ test('posts are found by status, and a category of the blog is made, changed and
   await page.getByLabel('Name in English').fill(`Looms ${mark}`);
   await page.getByLabel('Key', { exact: true }).fill('Not a key');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Only letters a to z, digits and single hyphens.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Use only letters a to z, digits and single hyphens.')).toBeVisible();
   await page.getByLabel('Key', { exact: true }).fill('');
   await page.getByLabel('Name in Bangla').fill('তাঁত');
   expect(await findViolations(page)).toEqual([]);
@@ -68,7 +68,7 @@ test('posts are found by status, and a category of the blog is made, changed and
   await openPage(page, '/admin/blog/all');
   await choose(page, 'Category', `Looms ${mark}`);
   await expect(page).toHaveURL(`/admin/blog/all?category=looms-${mark}`);
-  await expect(page.getByText('No post matches this.')).toBeVisible();
+  await expect(page.getByText('No matching posts.')).toBeVisible();
   await openPage(page, '/admin/blog/categories');
 
   await page.getByRole('button', { name: `Edit Looms ${mark}` }).press('Enter');

@@ -49,7 +49,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
     await expect(handle).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: `${three}: place 1 of 3` })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: `${three}: position 1 of 3` })).toBeAttached();
     await expect.poll(() => rowTitles(page)).toEqual([three, one, two]);
 
     // By dragging: below the last one.

@@ -109,10 +109,10 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
   for (const address of ['/admin/jobs', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
     const answer = await page.request.get(address);
     expect([address, answer.status()]).toEqual([address, 403]);
-    expect(await answer.text(), address).toMatch(/<h1[^>]*>Only the owner can open this/);
+    expect(await answer.text(), address).toMatch(/<h1[^>]*>Only owners can open this page/);
   }
   expect((await page.goto('/admin/audit'))?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1, name: 'Only the owner can open this' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Only owners can open this page' })).toBeVisible();
   await expect(nav).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

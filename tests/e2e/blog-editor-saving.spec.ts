@@ -12,7 +12,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await page.context().setOffline(true);
     await editorText(page).click();
     await page.keyboard.type('Written without a connection.');
-    await expect(page.getByText("Couldn't save.")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Couldn’t save.')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert').filter({ hasText: 'stays here meanwhile' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
@@ -37,7 +37,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     // One wrong field doesn't hold up the others.
     await page.getByLabel('Address', { exact: true }).fill('Not an address');
     await field(page, 'Summary').fill('Saved nevertheless.');
-    await expect(page.getByText('Everything is saved but the fields that are marked.')).toBeVisible({
+    await expect(page.getByText('Everything is saved except the marked fields.')).toBeVisible({
       timeout: 15_000,
     });
     await expect(page.getByLabel('Address', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -64,11 +64,11 @@ test('a saving whose answer was lost is no conflict', async ({ page }) => {
     });
     await editorText(page).click();
     await page.keyboard.type('Saved once.');
-    await expect(page.getByText("Couldn't save.")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Couldn’t save.')).toBeVisible({ timeout: 15_000 });
     await page.keyboard.type(' And more.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('Somebody else has changed this post meanwhile.')).toBeHidden();
+    await expect(page.getByText('Somebody else changed this post in the meantime.')).toBeHidden();
     expect(lost).toBeGreaterThan(1);
     await openPage(page, page.url());
     await expect(editorText(page)).toHaveText('Saved once. And more.');
@@ -87,7 +87,7 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
       await writeAndSave(other, 'Theirs.');
       await editorText(page).click();
       await page.keyboard.type('Mine.');
-      const conflict = page.getByText('Somebody else has changed this post meanwhile.');
+      const conflict = page.getByText('Somebody else changed this post in the meantime.');
       await expect(conflict).toBeVisible({ timeout: 15_000 });
       expect(await findViolations(page)).toEqual([]);
       await page.keyboard.type(' Still writing.');
@@ -95,7 +95,9 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
       await expect(saved(page)).toBeVisible();
       await expect(conflict).toBeHidden();
       await field(other, 'Summary').fill('Their summary');
-      await expect(other.getByText('Somebody else has changed this post meanwhile.')).toBeVisible({ timeout: 15_000 });
+      await expect(other.getByText('Somebody else changed this post in the meantime.')).toBeVisible({
+        timeout: 15_000,
+      });
       await other.getByRole('button', { name: 'Load their version' }).click();
       await other.getByRole('dialog').getByRole('button', { name: 'Load their version' }).click();
       await expect(editorText(other)).toHaveText('Mine. Still writing.');

@@ -24,7 +24,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
   await page.getByRole('main').getByRole('link', { name: 'Write a post' }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/create$/);
   await page.getByRole('button', { name: 'Start writing' }).click();
-  await expect(page.getByText('Give it a title in at least one language.')).toBeVisible();
+  await expect(page.getByText('Enter a title in at least one language.')).toBeVisible();
   const written = await beginPost(page, `Paper boats ${mark}`);
   expect(written.slug).toBe(`paper-boats-${mark}`);
   expect(loaded.some((url) => /\/assets\/rich-text-.*\.js/.test(url))).toBe(true);
@@ -76,7 +76,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     await expect(editorText(page).getByRole('img', { name: 'A paper boat on a pond' })).toBeVisible();
     await expect(editorText(page)).toBeFocused();
 
-    await tool(page, 'Work of the catalogue').click();
+    await tool(page, 'Work from the catalogue').click();
     await dialog.getByLabel('Search published works').fill('boat');
     await dialog.getByRole('radio').first().check();
     const work = (await dialog.locator('label:has(:checked) .font-medium').textContent()) ?? '';
@@ -119,7 +119,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     await preview.close();
 
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText('Choose a date and a time.')).toBeVisible();
+    await expect(page.getByText('Choose a date and time.')).toBeVisible();
     const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel('Publish later').fill(`${tomorrow}T09:30`);
     await page.getByRole('button', { name: 'Schedule' }).click();

@@ -22,11 +22,11 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/all$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Categories of the blog' }).getByRole('link', { name: 'Guides' }).click();
+  await page.getByRole('navigation', { name: 'Blog categories' }).getByRole('link', { name: 'Guides' }).click();
   await expect(page).toHaveURL(/category=guides/);
   await expect(page.getByRole('link', { name: 'Six checks before you upload' })).toBeVisible();
   await expect(page.getByRole('link', { name: /How to choose a Bangla typeface/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Everything' }).click();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
   const field = page.getByRole('searchbox', { name: 'Search the blog' });
   await field.fill('line height');
   await field.press('Enter');
@@ -39,7 +39,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   await contents.getByRole('link', { name: 'Leave air' }).click();
   await expect(page.getByRole('heading', { name: 'Leave air' })).toBeInViewport();
   await expect(page.locator('.prose aside a')).toHaveAttribute('href', /^\/content\/[0-9a-f-]{36}\/[\w%-]+$/);
-  await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related posts' })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((each) => (JSON.parse(each) as { '@type': string })['@type'])).toContain('BlogPosting');
   expect(await findViolations(page)).toEqual([]);
@@ -47,7 +47,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
 
   await test.step('a search without a match says so, and leads back', async () => {
     await openPage(page, '/blog/all?q=zzzzqqq');
-    await expect(page.getByRole('status').filter({ hasText: 'No post matches this.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No matching posts.' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Show all posts' }).click();
     await expect(page.getByRole('link', { name: /How to choose a Bangla typeface/ })).toBeVisible();
   });
@@ -58,7 +58,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
     await page.setViewportSize({ width: 375, height: 800 });
     expect([...(await findOverflow(page)), ...(await findViolations(page))]).toEqual([]);
     await openPage(page, '/blog/patterns-from-a-quilt');
-    await expect(page.getByText('This post is written in Bangla only.')).toBeVisible();
+    await expect(page.getByText('This post is available in Bangla only.')).toBeVisible();
     await expect(page.locator('article').first()).toHaveAttribute('lang', 'bn');
   });
 });

@@ -28,24 +28,24 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
 
     await openPage(page, '/contributor/collaborations');
     await setView(page, { width: 1366, scheme: 'light' });
-    await expect(page.getByText('Nothing is shared with you, and none of your works is shared.')).toBeVisible();
+    await expect(page.getByText('You have no shared works.')).toBeVisible();
     expect(await findProblems(page)).toEqual([]);
 
     await openPage(page, `/contributor/collaborations/${contentId}`);
-    await expect(page.getByText('All of it is yours.')).toBeVisible();
+    await expect(page.getByText('You earn all of it.')).toBeVisible();
     await page.getByLabel('Username').fill('nobody-at-all');
     await page.getByLabel('Share in percent').fill('25.5.5');
-    await page.getByRole('button', { name: 'Propose' }).click();
-    await expect(page.getByText('Type a share from 0.01 to 100, with at most two decimals.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(page.getByText('Enter a share from 0.01 to 100, with up to two decimals.')).toBeVisible();
     await expect(page.getByLabel('Share in percent')).toBeFocused();
     await page.getByLabel('Share in percent').fill('25.5');
-    await expect(page.getByText('Left for you: 74.5%')).toBeVisible();
-    await page.getByRole('button', { name: 'Propose' }).click();
-    await expect(page.getByText('There is no approved contributor with this username.')).toBeVisible();
+    await expect(page.getByText('Your share: 74.5%')).toBeVisible();
+    await page.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(page.getByText('No approved contributor has this username.')).toBeVisible();
     await expect(page.getByLabel('Share in percent')).toHaveValue('25.5');
     expect(await findProblems(page)).toEqual([]);
     await page.getByLabel('Username').fill(`@${partner.username}`);
-    await page.getByRole('button', { name: 'Propose' }).click();
+    await page.getByRole('button', { name: 'Send proposal' }).click();
     const proposal = page.getByRole('region', { name: 'Your proposal' });
     await expect(proposal.getByRole('listitem').nth(1)).toContainText('No answer yet');
     expect(await findProblems(page)).toEqual([]);
@@ -55,24 +55,24 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
     const work = other.getByRole('region', { name: title });
     await expect(work).toContainText('Your answer is needed');
     expect(await findProblems(other)).toEqual([]);
-    await work.getByRole('button', { name: 'Agree' }).click();
+    await work.getByRole('button', { name: 'Accept' }).click();
     const dialog = other.getByRole('dialog');
     await expect(dialog).toContainText('you get 25.5%');
-    await dialog.getByRole('button', { name: 'Agree' }).click();
-    await expect(work).toContainText('In force');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(work).toContainText('Active');
 
     await openPage(page, '/contributor/collaborations');
     await page.getByRole('region', { name: title }).getByRole('link', { name: 'Change' }).click();
-    await expect(page.getByRole('region', { name: 'How it is shared now' })).toContainText('25.5%');
+    await expect(page.getByRole('region', { name: 'Current shares' })).toContainText('25.5%');
     await expect(page.getByLabel('Username')).toHaveValue(partner.username);
     await page.getByRole('button', { name: 'Remove person 1' }).click();
-    await page.getByRole('button', { name: 'Propose that all is yours' }).click();
+    await page.getByRole('button', { name: 'Propose ending the split' }).click();
     await expect(proposal.getByRole('listitem').nth(1)).toContainText('0%');
     await proposal.getByRole('button', { name: 'Withdraw proposal' }).click();
     await expect(page.getByRole('heading', { name: 'New proposal' })).toBeVisible();
 
     await work.getByRole('button', { name: 'Give up my share' }).click();
-    await expect(dialog).toContainText('What you have earned stays yours.');
+    await expect(dialog).toContainText('You keep what you have earned.');
     await dialog.getByRole('button', { name: 'Give up my share' }).click();
     await expect(work).toBeHidden();
     await other.getByRole('link', { name: 'Past' }).click();
@@ -95,13 +95,13 @@ test('the same in Bangla on a phone: a bell that leads there, and no', async ({ 
     await setView(page, { width: 375, scheme: 'light' });
     await page.getByLabel('ইউজারনেম').fill(partner.username);
     await page.getByLabel('অংশ, শতাংশে').fill('৩৩.৩৩');
-    await expect(page.getByText('আপনার থাকে: ৬৬.৬৭%')).toBeVisible();
+    await expect(page.getByText('আপনার অংশ: ৬৬.৬৭%')).toBeVisible();
     expect(await findProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'প্রস্তাব দিন' }).click();
+    await page.getByRole('button', { name: 'প্রস্তাব পাঠান' }).click();
     await expect(page.getByRole('region', { name: 'আপনার প্রস্তাব' })).toContainText('৩৩.৩৩%');
 
     await openPage(other, '/bn/profile/notices');
-    await other.getByRole('main').getByText(`“${title}” থেকে আয়`).click();
+    await other.getByRole('main').getByText(`“${title}”-এর আয়ের একটি অংশ`).click();
     const work = other.getByRole('region', { name: title });
     await work.getByRole('button', { name: 'রাজি নই' }).click();
     await expect(work).toBeHidden();

@@ -132,7 +132,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await sellSomething(page, browser);
   await openOverview(page);
   await setView(page, { width: 1366, scheme: 'light' });
-  const trade = page.getByRole('region', { name: 'Trade and people' });
+  const trade = page.getByRole('region', { name: 'Sales and people' });
   for (const label of ['Works sold', 'Refunded', 'Owed to contributors', 'Waiting for review'])
     await expect(trade.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toHaveCount(1);
   await expect(trade.getByRole('link', { name: 'Waiting for review' })).toHaveAttribute(
@@ -152,7 +152,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
   await trade.getByRole('link', { name: '7 days' }).click();
   await expect(page).toHaveURL(/\?days=7$/);
   await expect(trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row')).toHaveCount(8);
-  await expect(trade.getByText(/in the 7 days before$/).first()).toBeVisible();
+  await expect(trade.getByText(/in the previous 7 days$/).first()).toBeVisible();
   await expect(trade.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   expect(errors).toEqual([]);
 

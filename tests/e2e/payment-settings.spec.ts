@@ -107,9 +107,9 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
   await tabTo(page, card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা'));
   await page.keyboard.type('১২৩');
   await page.keyboard.press('Enter');
-  await expect(card.getByText('রাউটিং নম্বর ৯ সংখ্যার হয়।')).toBeVisible();
+  await expect(card.getByText('রাউটিং নম্বরের ৯টি অঙ্ক দিন।')).toBeVisible();
   await expect(card.getByText('অন্তত ২টি অক্ষর লিখুন।')).toHaveCount(3);
-  await expect(card.getByText('অ্যাকাউন্ট নম্বর ৬ থেকে ২০ সংখ্যার হয়।')).toBeVisible();
+  await expect(card.getByText('অ্যাকাউন্ট নম্বরের ৬ থেকে ২০টি অঙ্ক দিন।')).toBeVisible();
   await expect(card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা')).toHaveValue('১২৩');
   // The first wrong field has the focus.
   await expect(card.getByLabel('ব্যাংক', { exact: true })).toBeFocused();
@@ -141,19 +141,19 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
 test('an owner sets a fee and amounts, and is told what is wrong beside the fields', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/contributors/payment-settings');
-  await page.getByLabel('Fee in per cent').fill('−5');
-  await page.getByRole('button', { name: 'Set the fee' }).click();
-  await expect(page.getByText('Give a percentage from 0 to 100, with two decimals at most.')).toBeVisible();
-  await page.getByLabel('Fee in per cent').fill('12.5');
+  await page.getByLabel('Fee in percent').fill('−5');
+  await page.getByRole('button', { name: 'Set fee' }).click();
+  await expect(page.getByText('Enter a percentage from 0 to 100, with up to two decimals.')).toBeVisible();
+  await page.getByLabel('Fee in percent').fill('12.5');
   await page.getByLabel('For orders from').fill('2001-01-01');
-  await page.getByRole('button', { name: 'Set the fee' }).click();
-  await expect(page.getByText('A fee takes effect from now on: orders that exist keep theirs.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set fee' }).click();
+  await expect(page.getByText('Choose a time from now on. Existing orders keep their fee.')).toBeVisible();
 
   const day = new Date(Date.now() + 4 * 365 * 86_400_000).toISOString().slice(0, 10);
   const note = `For later ${Date.now()}`;
   await page.getByLabel('For orders from').fill(day);
-  await page.getByLabel('Note, for the history').fill(note);
-  await page.getByRole('button', { name: 'Set the fee' }).click();
+  await page.getByLabel('Note for the history').fill(note);
+  await page.getByRole('button', { name: 'Set fee' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('12.5%');
   await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('Upcoming');
@@ -164,7 +164,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     const bank = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) });
     await bank.getByLabel('Minimum, in taka').fill('9,00,000');
     await bank.getByRole('button', { name: 'Save' }).click();
-    await expect(bank.getByText('The minimum can’t be above the maximum.')).toBeVisible();
+    await expect(bank.getByText('The minimum can’t be higher than the maximum.')).toBeVisible();
     await expect(bank.getByLabel('Minimum, in taka')).toHaveValue('9,00,000');
     await bank.getByLabel('Minimum, in taka').fill('500');
     const words = `The name has to be yours. ${Date.now()}`;
@@ -179,7 +179,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     const general = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Clearing and approval' }) });
-    const limit = general.getByLabel('Two owners approve from, in taka');
+    const limit = general.getByLabel('Two-owner approval from, in taka');
     await waitForHydration(page);
     const before = await limit.inputValue();
     await limit.fill('9,00,000');

@@ -89,7 +89,7 @@ test('the pages are reached by the keyboard, one from the other; empty, they say
 
   await test.step('an empty profile says what to do next', async () => {
     await page.goto('/profile/favorites');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Browse everything' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse all works' })).toBeVisible();
     await page.goto('/profile/downloads');
     await page.getByRole('link', { name: 'Browse free works' }).click();
     await expect(page).toHaveURL(/\/free-resources$/);

@@ -16,7 +16,7 @@ const countPictures = async (title: string): Promise<number[]> =>
 
 const readTitle = (page: Page) => page.locator('#request-title');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have your request' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thanks, we got your request' });
 
 async function fill(page: Page): Promise<string> {
   const title = `A boat for ${randomUUID().slice(0, 6)}`;

@@ -28,7 +28,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   await page.getByLabel('What do you need?').fill(title);
   await page.getByLabel('Budget (optional)').fill('some');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Tell us a little more: at least 10 characters')).toBeVisible();
+  await expect(page.getByText('Enter at least 10 characters')).toBeVisible();
   await expect(page.getByText('Enter an amount in taka, such as 5,000')).toBeVisible();
   await expect(page.getByText(/^Enter an e-mail address or a phone number/)).toBeVisible();
   await page.getByLabel('Describe it').fill('For a poster, in red and green, as SVG.');
@@ -41,7 +41,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   await expect(page.getByText(/^This is no picture that we can read/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove no.jpg' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thanks, we got your request' })).toBeFocused();
 
   await inOtherBrowser(browser, async (admin) => {
     await signInAsAdmin(admin, 'moderator');
@@ -72,13 +72,13 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
       expect(await findProblems(contributor)).toEqual([]);
     }
     await contributor.getByRole('link', { name: 'Upload for this brief' }).click();
-    await expect(contributor.getByText('New drafts on this page answer it.')).toBeVisible();
+    await expect(contributor.getByText('New drafts on this page are linked to it.')).toBeVisible();
     // What is dropped on the page becomes a draft that answers the brief, and the requester hears once it is published.
     await dropFiles(
       contributor,
       (await createRealFiles()).filter(({ name }) => name === 'Dawn 1.jpg'),
     );
-    await expect(contributor.getByText('1 new draft answers it.')).toBeVisible({ timeout: 60_000 });
+    await expect(contributor.getByText('1 new draft is linked to it.')).toBeVisible({ timeout: 60_000 });
     const mine = await contributor.request.get('/api/v1/content/mine?status=draft');
     const [draft] = ((await mine.json()) as { items: Parameters<typeof submitDraft>[1][] }).items;
     if (draft === undefined) throw new Error('No draft was made.');
@@ -115,7 +115,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   expect(await querySite('select id from content_request where title = $1', [title])).toEqual([]);
   expect(await querySite('select id from mail where recipient = $1', [email])).toEqual([]);
   await openPage(page, path);
-  await expect(page.getByRole('heading', { name: 'This link opens no request' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No request found' })).toBeVisible();
 });
 
 test('what was typed stays over another language, other digits and a sign-in, until it is sent', async ({ page }) => {
@@ -150,7 +150,7 @@ test('what was typed stays over another language, other digits and a sign-in, un
   await expect(accountButton(page)).toBeVisible();
   await expectTyped();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thanks, we got your request' })).toBeFocused();
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByLabel('What do you need?')).toHaveValue('');

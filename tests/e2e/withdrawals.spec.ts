@@ -48,8 +48,8 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   for (const [typed, said] of [
     ['100', 'The least you can withdraw this way is ৳500.'],
     ['5000', 'You have ৳1,000 to withdraw.'],
-    ['abc', 'Enter the amount as a number, like 1,250.50.'],
-    ['2161.955', 'An amount has at most two decimals.'],
+    ['abc', 'Enter a number, like 1,250.50.'],
+    ['2161.955', 'Use up to two decimals.'],
     ['0', 'The least you can withdraw this way is ৳500.'],
   ] as const) {
     await amount.fill(typed);

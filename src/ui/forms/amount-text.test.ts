@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { amountText, describeAmount } from './amount-text.ts';
 
 it.each([
-  ['abc', 'Enter the amount as a number, like 1,250.50.'],
-  ['1.2.3', 'Enter the amount as a number, like 1,250.50.'],
-  ['2161.955', 'An amount has at most two decimals.'],
-  ['৳ ২,১৬১.৯৫৫', 'An amount has at most two decimals.'],
+  ['abc', 'Enter a number, like 1,250.50.'],
+  ['1.2.3', 'Enter a number, like 1,250.50.'],
+  ['2161.955', 'Use up to two decimals.'],
+  ['৳ ২,১৬১.৯৫৫', 'Use up to two decimals.'],
 ])('says of %j what is wrong', (text, words) => {
   expect(amountText.safeParse(text).success).toBe(false);
   expect(describeAmount(text)).toBe(words);

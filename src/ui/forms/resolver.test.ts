@@ -30,7 +30,7 @@ describe('schemaResolver', () => {
   it.each([
     [
       { code: '', percent: null },
-      { code: 'This is needed.', percent: 'This is needed.' },
+      { code: 'This is required.', percent: 'This is required.' },
     ],
     [
       { code: 'ab', percent: 0 },
@@ -40,7 +40,7 @@ describe('schemaResolver', () => {
       { code: 'x'.repeat(9), percent: 91 },
       { code: 'At most 8 characters.', percent: 'At most 90.' },
     ],
-    [{ code: 'abc', percent: 1.5 }, { percent: 'This should be a whole number.' }],
+    [{ code: 'abc', percent: 1.5 }, { percent: 'Enter a whole number.' }],
   ])('says what is wrong with %j', async (values, messages) => {
     expect(await check(values)).toEqual({ values: {}, messages });
   });
@@ -51,6 +51,6 @@ describe('schemaResolver', () => {
   });
 
   it('says of the whole form what no field holds', async () => {
-    expect((await check({ code: 'abc', percent: 5, other: 1 })).messages).toEqual({ root: 'This is not valid.' });
+    expect((await check({ code: 'abc', percent: 5, other: 1 })).messages).toEqual({ root: 'This isn’t valid.' });
   });
 });

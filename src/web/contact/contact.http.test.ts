@@ -89,7 +89,7 @@ describe('the form', () => {
       `/contact?content=${contentId}#report`,
     );
     expect(await readPage(named, `/contact?content=${contentId}`)).toContain('Weather over Dhaka');
-    expect(await readPage(named, '/contact?content=gone')).toContain('Write to us');
+    expect(await readPage(named, '/contact?content=gone')).toContain('Contact us');
   });
 });
 

@@ -110,7 +110,7 @@ describe('what is no colour', () => {
     'is refused beside the field, in both languages: %s',
     async (color) => {
       for (const [language, words] of [
-        ['en', 'Name a colour of the list, or write one like #d9232e.'],
+        ['en', 'Use a colour from the list, or write one like #d9232e.'],
         ['bn', 'তালিকার একটি রঙের নাম দিন, অথবা #d9232e-এর মতো করে লিখুন।'],
       ] as const) {
         const headers = { 'accept-language': language };

@@ -51,7 +51,7 @@ it('refuses one more for somebody who has very many, in words and before it begi
   try {
     const answer = await ask('csv');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await answer.json()).toMatchObject({ detail: 'The service is busy or restarting. Try again in a moment.' });
+    expect(await answer.json()).toMatchObject({ detail: 'We’re busy or restarting. Try again in a moment.' });
   } finally {
     end();
     await Promise.all(others);

@@ -137,7 +137,7 @@ describe('a withdraw option', () => {
     const wrong = await change(own, { type: 'bank', routingNumber: '1' });
     expect([wrong.status, wrong.body['errors']]).toEqual([
       400,
-      [{ path: 'routingNumber', message: 'A routing number has 9 digits.' }],
+      [{ path: 'routingNumber', message: 'Enter the 9 digits of the routing number.' }],
     ]);
     expect((await change(own, { type: 'bkash', number: '01712345678' })).status).toBe(404);
   });

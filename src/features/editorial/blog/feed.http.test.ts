@@ -58,7 +58,7 @@ it('is RSS 2.0 with every element that it needs, and the posts of its language, 
   const { elements, texts } = await readFeed('/blog/feed.xml');
   expect(elements[0]).toMatchObject({ path: 'rss', attributes: { version: '2.0' } });
   expect([texts('title'), texts('link'), texts('language')]).toEqual([
-    ['Blog of Arbor'],
+    ['Arbor blog'],
     ['https://arbor.example/blog/all'],
     ['en'],
   ]);

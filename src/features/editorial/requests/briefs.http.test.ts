@@ -223,7 +223,7 @@ describe('the requester', () => {
     expect(await deliver()).toEqual(['আপনার অনুরোধের জন্য একটি কাজ: A boat in our colours']);
     expect(smtp.received[0]?.text).toContain(`https://arbor.example/bn/content/${published}/red-boat`);
     await decide('close', id, { outcome: 'fulfilled', note: 'Enjoy it.' });
-    expect(await deliver()).toEqual(['আপনার অনুরোধ শেষ হয়েছে: A boat in our colours']);
+    expect(await deliver()).toEqual(['আপনার অনুরোধ বন্ধ হয়েছে: A boat in our colours']);
     // The link in it deletes all of it: once, and with a question first.
     const [, token = ''] = /\/bn\/forget-request\/([\w-]+)/.exec(smtp.received[0]?.text ?? '') ?? [];
     expect((await browser(app).call('GET', `/content-request/forget/${token}`)).body).toMatchObject({
@@ -240,7 +240,7 @@ describe('the requester', () => {
     const id = await makeRequest(app, { accountId: user.userId, contact: 'other@private.example', locale: 'bn' });
     await decide('decline', id, { reason: 'Nobody makes this.' });
     expect(await noticesOf(user)).toEqual([['request_declined', 'A boat in our colours']]);
-    expect(await deliver()).toEqual(['We have your request', 'We can’t take on your request: A boat in our colours']);
+    expect(await deliver()).toEqual(['We got your request', 'We can’t take on your request: A boat in our colours']);
     await user.call('PUT', '/user/update/profile', { emails: [] });
     const quiet = await makeRequest(app, { accountId: user.userId, contact: 'other@private.example' });
     await decide('brief', quiet, brief);

@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(letter).toMatchObject({
       account_id: null,
       recipient: 'nusrat@private.example',
-      subject: 'We have your request',
+      subject: 'We got your request',
     });
     expect(letter?.text_body).toContain(`/forget-request/${findForgetToken(app, row?.id ?? '')}`);
     expect(`${letter?.text_body}${letter?.html_body}`).not.toContain('boat');

@@ -5,10 +5,10 @@ const facts = { title: 'Heron', basisPoints: 3333, owner: 'Salma', who: 'Rafi' }
 const place = { locale: 'en', site: 'https://arbor.example' } as const;
 
 it.each([
-  ['proposed', 3333, 'Salma proposes that you get 33.33% of what “Heron” earns from its next sales on.'],
-  ['agreed', 5000, 'All have agreed. Of what “Heron” earns from its next sales on, you get 50%.'],
-  ['declined', 1, 'Rafi has declined the proposal for “Heron”.'],
-  ['left', 10_000, 'Rafi has given up their share of “Heron”. From its next sales on you get 100%.'],
+  ['proposed', 3333, 'Salma offers you 33.33% of what “Heron” earns from now on.'],
+  ['agreed', 5000, 'Everyone agreed. You get 50% of the next sales of “Heron”.'],
+  ['declined', 1, 'Rafi declined the proposal for “Heron”.'],
+  ['left', 10_000, 'Rafi gave up their share of “Heron”. You get 100% of its next sales.'],
 ] as const)('writes what the reader gets: %s', (event, basisPoints, text) => {
   const { paragraphs } = writeSplitLetter(event, { ...facts, basisPoints }, place);
   expect(paragraphs).toHaveLength(1);
@@ -25,5 +25,5 @@ it('writes whose work it is, and where it stands', () => {
 
 it('says what is wrong', () => {
   expect(describeRefusal('owner_stays', 'en')).toContain('your own work');
-  expect(describeProblem('twice', 'en')).toBe('This contributor is listed already.');
+  expect(describeProblem('twice', 'en')).toBe('This contributor is already on the list.');
 });

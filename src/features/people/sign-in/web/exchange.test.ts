@@ -16,7 +16,7 @@ async function describeFailure(method: SignInMethod, status: number, detail: str
   return describeRefusal(method, error);
 }
 
-const tryAgain = 'The service is busy or restarting. Try again in a moment.';
+const tryAgain = 'We’re busy or restarting. Try again in a moment.';
 
 it('shows the words of the server while the identity provider can not be reached', async () => {
   expect(await describeFailure('phone', 503, tryAgain)).toBe(tryAgain);
