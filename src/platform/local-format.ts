@@ -8,6 +8,9 @@ const banglaTags = { beng: 'bn-BD-u-nu-beng', latn: 'bn-BD-u-nu-latn' } as const
 export const toIntlTag = (locale: Locale, english: 'en' | 'en-GB' | 'en-IN', digits = getDigits()): string =>
   locale === 'bn' ? banglaTags[digits] : english;
 
+/** A minus sign, as wide as a plus; `Intl` writes a hyphen. */
+const MINUS = '\u2212';
+
 const bengaliZero = 0x09e6;
 
 /** Digits of a text in those of the language: for numbers whose grouping is not ours to choose. */
@@ -29,7 +32,7 @@ export function formatNumberIn(locale: Locale, value: number | bigint, options: 
     format = new Intl.NumberFormat(tag, options);
     formats.set(key, format);
   }
-  return format.format(value);
+  return format.format(value).replace('-', MINUS);
 }
 
 const copies = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -68,7 +71,7 @@ export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: 
   const units = formatNumberIn(locale, positive / 100n, whole);
   const rest = positive % 100n;
   const shown = rest === 0n ? units : `${units}.${formatNumberIn(locale, rest, twoDigits)}`;
-  return `${amount < 0n ? '-' : ''}${getSymbol(currency)}${shown}`;
+  return `${amount < 0n ? MINUS : ''}${getSymbol(currency)}${shown}`;
 }
 
 /** `25 November 2026, 14:05`, in Dhaka. */

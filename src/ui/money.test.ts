@@ -49,6 +49,6 @@ it.each(['en', 'bn'] as const)('shows every poisha of any amount, in %s', (local
 });
 
 it('shows what is owed with its sign, and refuses what is no integer', () => {
-  expect(formatMoney(-1_050, 'BDT')).toBe('-৳10.50');
+  expect(formatMoney(-1_050, 'BDT')).toBe('−৳10.50');
   expect(() => formatMoney(10.5, 'BDT')).toThrow(RangeError);
 });

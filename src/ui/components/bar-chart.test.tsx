@@ -73,7 +73,7 @@ it('names months, in the language of the page', () => {
 
 it('compares with the time before, where there was something', () => {
   expect(describeChange(15, 10, 30)).toBe('+50% compared to the previous 30 days');
-  expect(describeChange(5, 10, 7)).toBe('-50% compared to the previous 7 days');
+  expect(describeChange(5, 10, 7)).toBe('−50% compared to the previous 7 days');
   expect(describeChange(10, 10, 7)).toBe('0% compared to the previous 7 days');
   expect(describeChange(5, 0, 7)).toBe('');
   expect(describeChange(5, -5, 7)).toBe('');

@@ -43,7 +43,7 @@ function describeSpan(span: string): string {
   return format.format(new Date(`${span}-15T00:00:00Z`));
 }
 
-/** `+12% against the 30 days before`; empty where there was nothing to compare with. */
+/** `+12% compared to the previous 30 days`; empty where there was nothing to compare with. */
 export function describeChange(now: number, before: number, days: number): string {
   if (before <= 0) return '';
   const share = formatNumber(now / before - 1, {

@@ -132,8 +132,8 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (locale) => {
       facts.paymentMethod ?? '',
       ...facts.lines.flatMap(({ title, variantName, licenceName }) => [title, variantName, licenceName]),
       ...(locale === 'bn'
-        ? ['৳১২,৩৪,৫৬৭.৮৯', '৳৪৫০', 'ফ্রি', '৳১২,৩৫,০১৭.৮৯', '-৳৪৫০', '২২ নভেম্বর ২০২৬']
-        : ['৳12,34,567.89', '৳450', 'Free', '৳12,35,017.89', '-৳450', '22 November 2026']),
+        ? ['৳১২,৩৪,৫৬৭.৮৯', '৳৪৫০', 'ফ্রি', '৳১২,৩৫,০১৭.৮৯', '−৳৪৫০', '২২ নভেম্বর ২০২৬']
+        : ['৳12,34,567.89', '৳450', 'Free', '৳12,35,017.89', '−৳450', '22 November 2026']),
     ]);
     expectInside(pages);
   });

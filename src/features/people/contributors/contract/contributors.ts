@@ -4,7 +4,7 @@ import { id, idOrKey, instant, line, multilineText, webAddress } from '../../../
 import { username } from '../../accounts/contract/accounts.ts';
 
 /** The day of the contributor terms that are shown now. A change of their text is a new day, and is accepted anew. */
-export const contributorTermsVersion = '2026-11-22';
+export const contributorTermsVersion = '2026-11-27';
 
 /** A contributor as anybody may see them. */
 export const publicContributor = z
