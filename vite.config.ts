@@ -58,7 +58,7 @@ export default defineConfig({
     layerOrder,
     tailwindcss(),
     reactRouter(),
-    // The same options as the `paraglide` script, which compiles the messages for the type checker.
+    // Uses the options of the `paraglide` script, which compiles the messages for the type checker.
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/ui/paraglide',

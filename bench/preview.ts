@@ -68,7 +68,7 @@ async function timeOurs(paths: readonly string[], folder: string): Promise<numbe
 const FILES = 200;
 const PAUSE_MS = 25;
 
-/** Milliseconds of one page after another, as a visitor would ask, until told to stop. */
+/** Milliseconds of one page after another, as a visitor would ask, until `isOver`. */
 async function timePages(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

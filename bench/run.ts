@@ -15,12 +15,12 @@ import { type Row, report } from './report.ts';
 import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 
 /**
- * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases alone are
- * only told. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages home,listing]`
- * measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview` measures how fast
- * previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200 files are processed.
- * `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
- * `--cases pages [--against bf54a1f,v1.0]` tells the server's CPU time for each rendered page, beside other commits.
+ * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases run only
+ * if they are named. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages
+ * home,listing]` measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview`
+ * measures how fast previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200
+ * files are processed. `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
+ * `--cases pages [--against bf54a1f,v1.0]` measures the server's CPU time for each rendered page, beside other commits.
  * `--cases earning [--sales 1000000 --contributors 5000]` asks what was earned in a year of trade.
  */
 const { values } = parseArgs({

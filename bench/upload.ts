@@ -23,7 +23,7 @@ interface UploadBenchOptions {
 const toSeconds = (since: number): number => (performance.now() - since) / 1000;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-/** The same bytes into a file of the same disk, flushed: megabytes a second. */
+/** Writes the same bytes into a file of the same disk, flushed: megabytes a second. */
 async function writeFloor(path: string, file: MadeFile): Promise<number> {
   const started = performance.now();
   const out = await open(path, 'w');

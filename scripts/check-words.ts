@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { type Finding, isGenerated, isTest, type Tree } from './repo-rules.ts';
+import { retiredComments, retiredTexts } from './retired-texts.ts';
 import { retiredFiles, retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
 
 /** What to say instead of a name, or undefined where it may stay. */
@@ -46,6 +47,36 @@ function checkPhrases(path: string, source: string): Finding[] {
   );
 }
 
+/** A line of a comment belongs to the one above, so that only its first line begins it. */
+function checkComments(path: string, source: string): Finding[] {
+  const { comments } = parseSync(path, source);
+  return comments.flatMap(({ value, start }, at) => {
+    const before = comments[at - 1];
+    const goesOn = before?.type === 'Line' && source.slice(before.end, start).trim() === '';
+    const text = goesOn ? `and${value}` : value.replaceAll(/\n\s*\*/g, ' ');
+    return retiredComments
+      .filter(({ phrase }) => phrase.test(text))
+      .map(({ phrase, instead }) => ({
+        path,
+        line: toLine(source, start),
+        message: `a comment with «${phrase.exec(text)?.[0].trim()}» is only clear to its author: write ${instead}.`,
+      }));
+  });
+}
+
+/** Messages in English, each by its key: the phrases are those of one language. */
+function checkMessages(path: string, source: string): Finding[] {
+  return Object.entries(JSON.parse(source) as Record<string, string>).flatMap(([key, text]) =>
+    retiredTexts
+      .filter(({ phrase }) => phrase.test(text))
+      .map(({ phrase, instead }) => ({
+        path,
+        line: toLine(source, source.indexOf(`"${key}"`)),
+        message: `${key} says «${phrase.exec(text)?.[0]}»: write ${instead}.`,
+      })),
+  );
+}
+
 function checkFileName(path: string): Finding[] {
   const instead = retiredFiles.find(({ shape }) => shape.test(path))?.instead;
   return instead === undefined
@@ -72,15 +103,24 @@ function checkInlineTexts(path: string, source: string): Finding[] {
   }));
 }
 
-/** Retired names in code, retired phrases in code and docs, texts in code. */
-export function checkWords(tree: Tree, docs: Tree = new Map()): Finding[] {
+/** Trees besides the code: documents, and the files of messages. */
+interface Texts {
+  readonly docs?: Tree;
+  readonly messages?: Tree;
+}
+
+/** Retired names in code, retired phrases in code, comments, docs and messages, texts in code. */
+export function checkWords(tree: Tree, { docs = new Map(), messages = new Map() }: Texts = {}): Finding[] {
   const code = [...tree].filter(
-    ([path]) => !isGenerated(path) && !/^scripts\/(retired|check)-words/.test(path) && /\.(tsx?|css)$/.test(path),
+    ([path]) =>
+      !isGenerated(path) && !/^scripts\/(retired|check)-(words|texts)/.test(path) && /\.(tsx?|css)$/.test(path),
   );
   return [
     ...code.flatMap(([path]) => checkFileName(path)),
     ...code.filter(([path]) => !path.endsWith('.css')).flatMap(([path, source]) => checkNames(path, source)),
+    ...code.filter(([path]) => !path.endsWith('.css')).flatMap(([path, source]) => checkComments(path, source)),
     ...code.flatMap(([path, source]) => checkInlineTexts(path, source)),
+    ...[...messages].flatMap(([path, source]) => checkMessages(path, source)),
     ...[...code, ...docs].flatMap(([path, source]) => checkPhrases(path, source)),
   ];
 }

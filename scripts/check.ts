@@ -13,6 +13,9 @@ import { readTree, report } from './repo-rules.ts';
 const root = join(import.meta.dirname, '..');
 const tree = readTree(root);
 const documents = new Map([...readTree(root, /\.md$/)].filter(([path]) => path.endsWith('.md')));
+const messages = new Map(
+  [...readTree(root, /\/messages\/en\.json$/)].filter(([path]) => path.endsWith('/messages/en.json')),
+);
 const migrations = new Map([...tree].filter(([path]) => /^migrations\/[^/]+\.sql$/.test(path)));
 const names = [...migrations.keys()].map((path) => path.slice('migrations/'.length));
 
@@ -29,5 +32,5 @@ report('imports', tree, checkImports(tree));
 report('private members', tree, findPrivateMembers(tree));
 report('tables', tree, checkTables(tree));
 report('migrations', migrations, findLateMigrations(readLanded(root), names));
-report('words', tree, checkWords(tree, documents));
+report('words', tree, checkWords(tree, { docs: documents, messages }));
 report('coverage of the specification', new Map([[coveragePath, coverage]]), checkCoverage(coverage, read));

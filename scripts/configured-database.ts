@@ -33,8 +33,8 @@ async function open<T>(work: (db: Database, config: Config) => Promise<T>): Prom
 }
 
 /**
- * Does something in the database that is configured, beside a running Arbor or alone. What stands against opening it is told
- * in a line, and the process ends with 1.
+ * Does something in the configured database, beside a running Arbor or alone. If it can't be opened, prints the reason,
+ * and the process ends with 1.
  */
 export async function withConfiguredDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
   try {

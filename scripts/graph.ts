@@ -28,7 +28,7 @@ export interface Edge {
   readonly isUp: boolean;
 }
 
-/** How fine the features are told apart. */
+/** Granularity of the features. */
 type Detail = 'group' | 'feature';
 
 const floorsOf = (detail: Detail): string[] => [

@@ -30,7 +30,7 @@ const { rows, hash } = await withConfiguredDatabase(async (db) => {
     }, createWriteStream(part));
     await rename(part, out);
   } catch (error) {
-    // Where it could not be made it can not be removed either: what is told is why.
+    // If it could not be made it can't be removed either: the first error is the one to report.
     await rm(part, { force: true }).catch(() => undefined);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== undefined && /^E[A-Z]+$/.test(code)) fail(`${out} can not be written: ${(error as Error).message}`);

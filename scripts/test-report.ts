@@ -6,11 +6,11 @@ import * as z from 'zod';
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
-  /** Of each failed test its file and name, and the first lines of what went wrong. */
+  /** For each failed test: its file and name, and the first lines of the error. */
   readonly failures: readonly string[];
 }
 
-/** Of a runner that was stopped before it could report. */
+/** Report of a runner that was stopped before it could report. */
 export const noReport: TestReport = { passed: 0, failed: 0, failures: [] };
 
 /** An assertion says what it wanted and found in these; the rest is the stack. */

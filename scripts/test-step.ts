@@ -28,7 +28,7 @@ export interface Done {
 const root = join(import.meta.dirname, '..');
 /** Five times what the longest step takes on two quiet cores. */
 const STEP_TIMEOUT_MS = 4_000_000;
-/** So long a step may tidy up. */
+/** How long a step may clean up. */
 const GRACE_MS = 10_000;
 /** Runs the command and writes to the fourth stream what it cost; the shell stays until the command has ended. */
 const measured = 'trap : INT TERM; "$@"; code=$?; times >&3; exit $code';

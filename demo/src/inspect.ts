@@ -8,7 +8,7 @@ import type { BuiltFile, DemoContent } from './types.ts';
 
 export interface ContentReport {
   readonly key: string;
-  /** Of each file of each variant, once, then of what the page lets one try: a web font, a sound. */
+  /** Report of each file of each variant, once, then of what the page lets one try: a web font, a sound. */
   readonly files: readonly FileReport[];
 }
 

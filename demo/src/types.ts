@@ -95,7 +95,7 @@ export interface BuiltFile {
   name: string;
   mediaType: string;
   format: string;
-  /** Of an archive: the formats in it. */
+  /** For an archive: the formats in it. */
   containedFormats: string[];
   width: number | null;
   height: number | null;

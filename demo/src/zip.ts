@@ -10,9 +10,8 @@ export interface ZipEntry {
 const packed = /\.(png|jpe?g|webp|avif|woff2?|flac|exr|zip)$/i;
 
 /**
- * The same entries give the same bytes everywhere: the DOS timestamp holds local wall-clock fields, so a local date
- * that reads
- * 2024-01-01 in every time zone is written, and the UTC field that would differ is left out.
+ * Equal entries give equal bytes everywhere: the DOS timestamp holds local wall-clock fields, so a local date that
+ * reads 2024-01-01 in every time zone is written, and the UTC field that would differ is left out.
  */
 export function createZip(entries: readonly ZipEntry[]): Promise<Buffer> {
   const zip = new ZipFile();

@@ -11,7 +11,7 @@ export interface DemoFacts {
   readonly soundPath: string;
   readonly contributor: string;
   readonly collection: string;
-  /** Of the blog. */
+  /** Identifier of a post of the blog. */
   readonly postId: string;
 }
 

@@ -27,7 +27,7 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
-/** Whoever isn't signed in is refused a page of the profile, and the browser says so. */
+/** The browser logs that a visitor is refused a page of the profile. */
 const isExpected = ({ page }: Shot, problem: string): boolean =>
   page.audience === 'visitor' && page.path.startsWith('/profile') && problem.includes('401');
 

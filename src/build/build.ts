@@ -21,7 +21,7 @@ function hashSources(root: string): string {
       )
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  // Of project.inlang the settings alone: the build itself writes other files there.
+  // Only the settings of project.inlang: the build itself writes other files there.
   const settings = [
     'vite.config.ts',
     'react-router.config.ts',

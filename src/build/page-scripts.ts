@@ -29,7 +29,7 @@ function listSpeaking(scripts: ReadonlyMap<string, string>): Set<string> {
 }
 
 /**
- * React Router's table names what each route's script imports, for whoever writes a document. A browser finds that in the
+ * React Router's table names what each route's script imports, for the code that writes a document. A browser finds that in the
  * script itself, and would load the longest part of the table for nothing.
  * @throws PageScriptError where the build has no such table
  */

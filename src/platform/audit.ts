@@ -19,8 +19,8 @@ export interface AuditLog {
   /** Adds an entry in the transaction that does what it tells: neither exists without the other. */
   record(source: AuditSource, entry: AuditEntry): Promise<void>;
   /**
-   * The same for what is saved while somebody types: adds nothing where this admin's entry of this action on this subject
-   * is not older than `since`. Callers hold a lock on the subject.
+   * Like `record`, for saves while somebody types: adds nothing if this admin's entry of this action on this subject is
+   * not older than `since`. Callers hold a lock on the subject.
    */
   recordUnlessSince(source: AuditSource, entry: AuditEntry, since: Date): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { Storage } from './storage/storage.ts';
 /** How somebody is written to. */
 export interface AccountLanguage {
   readonly locale: Locale;
-  /** Of Bangla alone. */
+  /** Digits of Bangla texts. */
   readonly digits: Digits;
 }
 

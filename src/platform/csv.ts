@@ -19,7 +19,7 @@ export const writeCsvRow = (cells: readonly (string | { readonly number: string 
   `${cells.map((cell) => (typeof cell === 'string' ? quote(cell) : cell.number)).join(',')}\r\n`;
 
 export interface CsvRow {
-  /** Of the file, from 1: where the row begins. */
+  /** Line of the file, from 1, where the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
   /** The file ends inside quotes: what should be rows of their own may be in the last cell. */

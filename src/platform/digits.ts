@@ -3,7 +3,7 @@ export type Digits = 'beng' | 'latn';
 
 export const digitsChoices = ['beng', 'latn'] as const satisfies readonly Digits[];
 
-/** Of whoever has chosen none. */
+/** Digits for readers who have chosen none. */
 export const defaultDigits: Digits = 'beng';
 
 const COOKIE = 'digits';
@@ -25,7 +25,7 @@ let read = (): Digits => defaultDigits;
 /** The digits that Bangla is written in here and now: of the request on a server, of the page in a browser. */
 export const getDigits = (): Digits => read();
 
-/** Each copy of this module (server, its pages, a browser) is told once how to find out. */
+/** Each copy of this module (server, its pages, a browser) sets its reader once. */
 export function overwriteGetDigits(reader: () => Digits): void {
   read = reader;
 }

@@ -93,7 +93,7 @@ export function localizeName(named: { readonly name: string; readonly nameBn: st
   return getLocale() === 'bn' ? (named.nameBn ?? named.name) : named.name;
 }
 
-/** The same choice for any pair of texts (`description`, `descriptionBn`). */
+/** Chooses between any pair of texts (`description`, `descriptionBn`). */
 export function localizeText(text: string, textBn: string | null): string {
   return getLocale() === 'bn' ? (textBn ?? text) : text;
 }

@@ -25,7 +25,7 @@ const texts = [
 
 const isNamed = (node: Expression, name: RegExp): boolean => node.type === 'Identifier' && name.test(node.name);
 
-/** Whether a value is a number that nobody has formatted, as far as it can be told without types. */
+/** Whether a value is a number that nobody has formatted, as far as that is visible without types. */
 function isRawNumber(node: Expression, declared: ReadonlyMap<string, Expression>): boolean {
   switch (node.type) {
     case 'Literal':

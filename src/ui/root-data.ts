@@ -12,7 +12,7 @@ export interface SessionUser {
   readonly avatar: string | null;
   readonly email: string | null;
   readonly language: Locale;
-  /** A suspended account is told so and can only sign out. */
+  /** A suspended account sees why, and can only sign out. */
   readonly suspended: { readonly reason: string } | null;
 }
 
@@ -34,7 +34,7 @@ export interface SessionContributor {
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
   /** Why refused, suspended or demoted; empty otherwise. */
   readonly reason: string;
-  /** Null for whoever has not accepted the contributor terms yet. */
+  /** Null for applicants who have not accepted the contributor terms yet. */
   readonly terms: { readonly version: string } | null;
 }
 

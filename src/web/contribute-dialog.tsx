@@ -19,7 +19,7 @@ function useEarningTerms(): EarningTerms | undefined {
   return terms;
 }
 
-/** The sign-in dialog of whoever wants to contribute: with the terms, which apply by their tick alone. */
+/** The sign-in dialog for people who want to contribute: with the terms, which apply by their tick alone. */
 export function ContributeDialog(props: Omit<ComponentProps<typeof SignInDialog>, 'application'>) {
   const [accepted, setAccepted] = useState(false);
   const terms = useEarningTerms();

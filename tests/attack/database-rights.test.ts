@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { copyTemplate } from '../support/template-copy.ts';
 
-/** Whoever gets a statement of their own into the product's connection, on the same PostgreSQL that it brings. */
+/** An attacker who gets a statement of their own into the product's connection, on the same PostgreSQL that it brings. */
 const database = await copyTemplate();
 const folder = mkdtempSync(join(tmpdir(), 'arbor-rights-'));
 const target = join(folder, 'written');

@@ -165,7 +165,7 @@ it(
       await server.start();
     }
     const started = performance.now();
-    // Whoever had not come to pay tries again; of the others nobody comes back.
+    // Buyers who had not come to pay try again; the others don't come back.
     isOver = true;
     await lanes;
     await Promise.all([...expected.keys()].map((purchase) => shopUntilPaid(shop, purchase, () => server, back)));

@@ -11,7 +11,7 @@ const user = await makePerson({ pool }, 'user');
 const owner = await makePerson({ pool }, 'owner');
 
 const KB = 1024;
-/** Of the runtime's 256 kB for a target and all headers. */
+/** Close to the runtime's 256 kB for a target and all headers. */
 const MAX_HEAD = 240 * KB;
 /** What JSON bodies may have. */
 const MAX_BODY = 256 * KB;

@@ -91,7 +91,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await cover.getByRole('button', { name: 'Remove' }).click();
     await expect(cover.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
-    // Somebody else is faster: told, and theirs is shown.
+    // Somebody else is faster: the page says so and shows theirs.
     const ids = works.slice(0, 3).map(({ _id }) => _id);
     const turned = [...ids].reverse();
     await send(page.request, 'PUT', `/api/v1/collection/items/${id}`, { before: ids, ids: turned });

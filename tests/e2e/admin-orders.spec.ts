@@ -77,7 +77,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     const refunds = owner
       .locator('section')
       .filter({ has: owner.getByRole('heading', { name: 'Refunds', exact: true }) });
-    await expect(refunds.getByText('Given back', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(refunds.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(owner.getByText('Refund on its way')).toHaveCount(0);
     await openPage(owner, '/admin/audit');
     await expect(owner.getByText('Refunded an order').first()).toBeVisible();
@@ -88,15 +88,15 @@ test('an owner finds an order and refunds one line; its download is refused and 
   await openPage(page, `/verify/${given.certificate}`);
   await expect(page.getByText(/no longer holds|revoked|ended/i).first()).toBeVisible();
   await openPage(page, `/checkout/${id}`);
-  const goneBack = page.getByRole('region', { name: 'Money that went back' });
+  const goneBack = page.getByRole('region', { name: 'Refunds' });
   await expect(goneBack).toContainText(given.title);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await expect(page.getByText('Paid after refunds')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await openPage(page, '/profile/orders');
-  await expect(page.getByText(/৳[\d,.]+ given back/)).toBeVisible();
+  await expect(page.getByText(/৳[\d,.]+ refunded/)).toBeVisible();
   await openPage(page, '/profile/notices');
-  await expect(page.getByText(new RegExp(`৳[\\d,.]+ of order ${number} was given back`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`We refunded ৳[\\d,.]+ for order ${number}`))).toBeVisible();
 });
 
 test('a moderator gets none of it', async ({ page, browser }) => {

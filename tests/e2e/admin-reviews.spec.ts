@@ -27,8 +27,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Works of somebody new, and the queue of them alone: other journeys submit works at the same time, and whoever decides
- * on one is led to the next one of the queue and claims it.
+ * Works of a new contributor, and the queue of them alone: other journeys submit works at the same time, and a decision
+ * on one of them leads to the next one of the queue and claims it.
  */
 async function addToOwnQueue(browser: Browser, titles: readonly string[]) {
   const { userId, username } = await inOtherBrowser(browser, signInAsContributor);

@@ -6,7 +6,7 @@ import { send } from '../support/site-client.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = (page: Page) => page.locator('#notices-menu');
-/** Something that people are told of. */
+/** A change that notifies the account's owner. */
 const changeEmail = (client: APIRequestContext, email: string) =>
   send(client, 'PUT', '/api/v1/user/update/email', { email });
 
@@ -35,7 +35,7 @@ test('the bell counts what is new, shows it by the keyboard, and has forgotten i
   await expect(menu(page)).toBeHidden();
   await expect(bell(page, 'Notifications')).toBeFocused();
 
-  // Meanwhile something happens; whoever comes back to the page sees it.
+  // Something happens meanwhile; the person sees it when they come back to the page.
   await changeEmail(page.request, 'two@private.example');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await bell(page, 'Notifications, 1 new').click();

@@ -54,7 +54,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   await dropFiles(page, files);
   // The pictures with the names of the ZIPs show what is in them.
   await expect(page.getByRole('heading', { name: '27 drafts' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: 'Files on their way' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Uploading' })).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Kit 1' })).toHaveCount(1);
 
   await page.getByLabel('Select all drafts').check();
@@ -119,7 +119,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await back.getByRole('button', { name: 'Send again' }).click();
     const asking = page.getByRole('dialog', { name: 'Send again' });
     await asking.getByRole('button', { name: 'Send again' }).click();
-    await expect(asking.getByText('Nothing has changed since this came back.')).toBeVisible();
+    await expect(asking.getByText('Nothing has changed since the review.')).toBeVisible();
     expect(await findViolations(page, 'dialog')).toEqual([]);
     await asking.getByLabel('Write to the reviewer').fill('The mist is meant to be there.');
     await asking.getByRole('button', { name: 'Send again' }).click();

@@ -16,7 +16,7 @@ const views = {
 } as const;
 type Language = keyof typeof views;
 
-/** Of one look, three times over on a busy machine. */
+/** Timeout of one look, three times over on a busy machine. */
 const LOOK_TIMEOUT_MS = 12_000;
 
 const localize = (path: string, language: Language): string =>

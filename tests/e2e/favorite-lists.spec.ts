@@ -151,7 +151,7 @@ test('sharing is shown at once, undone where it fails, and ends with the link', 
     expect((await sent).status()).toBe(200);
   });
 
-  // Whoever likes it keeps a copy, after signing in.
+  // A friend who likes it keeps a copy, after signing in.
   await openPage(friend, address);
   await openDialog(friend, friend.getByRole('button', { name: 'Save a copy' }));
   await signInByDialog(friend);

@@ -51,7 +51,7 @@ test('money that was refused on its way back: an owner finds it, and notes how i
     await row.getByRole('link', { name: /^Order / }).click();
     await expect(owner.getByText('This money is still the buyer’s and waits for you.')).toBeVisible();
     await expectWellDrawn(owner);
-    await owner.getByRole('button', { name: 'It was given back elsewhere' }).click();
+    await owner.getByRole('button', { name: 'It was refunded elsewhere' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Why elsewhere').fill('The balance was too low.');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -63,9 +63,9 @@ test('money that was refused on its way back: an owner finds it, and notes how i
     await expectWellDrawn(owner);
     await dialog.getByLabel('Reference of the transfer').fill('BRAC 77120045');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(owner, 'Noted as given back')).toBeVisible();
+    await expect(toast(owner, 'Recorded as refunded')).toBeVisible();
     const main = owner.getByRole('main');
-    await expect(main.getByText('Money that wasn’t needed: given back elsewhere')).toBeVisible();
+    await expect(main.getByText('Money that wasn’t needed: refunded elsewhere')).toBeVisible();
     await expect(main.getByText('BRAC 77120045')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send again' })).toHaveCount(0);
     await openPage(owner, '/admin/orders/anomalies?kind=refund_refused');

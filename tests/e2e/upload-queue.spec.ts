@@ -76,14 +76,14 @@ test('sending can be paused, goes on by itself after a lost connection, and afte
   await page.getByRole('button', { name: `Pause ${NAME}` }).click();
   await expect(row).toHaveAttribute('data-state', 'paused');
   const paused = await readShare(row);
-  await page.getByRole('button', { name: `Go on with ${NAME}` }).click();
+  await page.getByRole('button', { name: `Resume ${NAME}` }).click();
   await expect(row).toHaveAttribute('data-state', 'sending');
   await waitForShare(row, paused + 5);
 
   await setOffline(true);
   proxy.cut();
   await expect(row).toHaveAttribute('data-state', 'offline');
-  await expect(row).toContainText('No connection. It goes on by itself.');
+  await expect(row).toContainText('No connection. We’ll continue when you’re back online.');
   await setOffline(false);
   await expect(row).toHaveAttribute('data-state', 'sending');
   await waitForShare(row, paused + 15);
@@ -98,7 +98,7 @@ test('sending can be paused, goes on by itself after a lost connection, and afte
   await expect(row).toHaveCount(0);
   expect(await readStoredHash(page)).toBe(hash(bytes));
 
-  // The same file again is known, and nothing is sent.
+  // A file that was sent before is recognized, and nothing is sent.
   await choose(page, bytes);
   await expect(row).toHaveAttribute('data-state', 'known');
   await expect(row).toContainText('it is in “Kit”');
@@ -118,8 +118,8 @@ test('what can never be sent says why, and offers nothing but to take it away', 
   await expect(rows).toHaveCount(3, { timeout: 30_000 });
   await expect(rows.filter({ hasText: 'empty.png' })).toContainText('This file is empty.');
   await expect(rows.filter({ hasText: long })).toContainText('more than 200 characters');
-  await expect(page.getByRole('button', { name: /^Go on with/ })).toHaveCount(0);
-  // The same bytes by another name are refused for the same, on a row of their own.
+  await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
+  // Identical bytes under another name are refused for the same reason, on a row of their own.
   await page
     .getByLabel('Choose files')
     .setInputFiles([{ name: 'twin.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>No picture') }]);

@@ -42,6 +42,6 @@ test('who owes after a refund reads how much is missing until the next withdrawa
   );
   await openPage(page, '/contributor/withdrawals');
   await expect(page.getByText('You owe ৳350 after refunds.')).toBeVisible();
-  await expect(page.getByText('The least this way is ৳500: ৳850 to go, with the ৳350 that you owe')).toBeVisible();
+  await expect(page.getByText('Minimum withdrawal: ৳500. ৳850 to go, with your debt of ৳350')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
 });

@@ -46,11 +46,11 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
 
   // What is wrong is said beside the field, and what was typed stays.
   for (const [typed, said] of [
-    ['100', 'The least you can withdraw this way is ৳500.'],
+    ['100', 'Minimum withdrawal: ৳500'],
     ['5000', 'You have ৳1,000 to withdraw.'],
     ['abc', 'Enter a number, like 1,250.50.'],
     ['2161.955', 'Use up to two decimals.'],
-    ['0', 'The least you can withdraw this way is ৳500.'],
+    ['0', 'Minimum withdrawal: ৳500'],
   ] as const) {
     await amount.fill(typed);
     await send.click();
@@ -91,7 +91,7 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
     await expect(dialog.getByLabel('Transaction number')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Transaction number').fill(`TX-${number}`);
     await dialog.getByRole('button', { name: 'Enter payment' }).click();
-    await expect(owner.getByRole('button', { name: 'Money came back' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Money returned' })).toBeVisible();
   });
 
   await openPage(page, '/contributor/withdrawals');
@@ -219,7 +219,7 @@ test('who has less than the least reads what is missing, and who was suspended s
   const panel = page.getByRole('region', { name: 'Withdrawals' });
   await expect(panel).toContainText('You have ৳49. You can withdraw it from ৳500 on: ৳451 to go.');
   await panel.getByRole('link', { name: 'See withdrawals' }).click();
-  await expect(page.getByText('The least this way is ৳500: ৳451 to go')).toBeVisible();
+  await expect(page.getByText('Minimum withdrawal: ৳500. ৳451 to go')).toBeVisible();
   for (const width of [375, 1366] as const) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
     expect(await findProblems(page)).toEqual([]);

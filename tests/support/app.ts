@@ -22,7 +22,7 @@ export interface TestApp extends App {
   /** Calls the whole host in process; a browser's own headers are added. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly get: <T>(path: string) => Promise<T>;
-  /** The same call answered by another process of the same deployment. */
+  /** Sends the call to another process of the same deployment. */
   readonly elsewhere: (path: string, init?: RequestInit) => Promise<Response>;
   /** Its database as a superuser: the product's role is none. */
   readonly superuserUrl: string;
@@ -62,7 +62,7 @@ export async function testApp(
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
   const log = options.log ?? openLog('silent');
   const allJobs = [...declaredJobs, ...(options.jobs ?? [])];
-  // Whoever calls `work` waits for the next poll.
+  // The caller of `work` waits for the next poll.
   const jobs = await openJobs({ pool, jobs: allJobs, log, isWorker: false, pollSeconds: 0.5 });
   const parts = {
     config,

@@ -4,7 +4,7 @@ import type { WrittenPost } from './blog-journeys.ts';
 import { openPage } from './open-page.ts';
 
 export const editorText = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
-/** Of the language that is shown. */
+/** The field of the language that is shown. */
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).filter({ visible: true });
 export const tool = (page: Page, name: string): Locator =>

@@ -61,7 +61,7 @@ export async function openSandbox(page: Page): Promise<void> {
 }
 
 export const expectPaid = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name: 'Thank you, it is yours' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: 'Thanks, it’s yours' })).toBeVisible();
 
 /** The SHA-256 of what a link downloads, in hexadecimal digits. */
 export async function hashDownload(page: Page, link: Locator): Promise<string> {

@@ -10,7 +10,7 @@ export async function confirmByPhone(page: Page, phone: string): Promise<Locator
   return dialog;
 }
 
-/** The same by Google: answers the window that opens. */
+/** Confirms by Google: answers the window that opens. */
 export async function openConfirmationWindow(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm with Google' }).click();

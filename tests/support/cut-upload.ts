@@ -54,7 +54,7 @@ export class KillableServer {
     return this.#peak;
   }
 
-  /** Of the process that runs now. */
+  /** CPU seconds of the current process. */
   readProcessorSeconds(): number {
     const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;

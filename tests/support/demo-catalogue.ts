@@ -24,7 +24,7 @@ const FILL_TIMEOUT_MS = 900_000;
 const MAX_AGE_MS = 24 * 3_600_000;
 
 const store = join(import.meta.dirname, '../../node_modules/.cache/arbor-demo');
-/** Of the owner, who is created with the folder; the last file written, so that its folder is whole. */
+/** Password of the owner, who is created with the folder; the last file written, so that its folder is whole. */
 const PASSWORD_FILE = 'owner-password';
 
 /** A whole catalogue that was filled by these sources a short time ago. */
@@ -60,7 +60,7 @@ async function fill(target: string): Promise<void> {
   }
 }
 
-/** Of several processes one fills the catalogue, and the others wait for it. */
+/** One of several processes fills the catalogue, and the others wait for it. */
 async function lockStore(): Promise<() => void> {
   for (;;) {
     try {

@@ -12,7 +12,7 @@ export async function dropFiles(page: Page, files: readonly RealFile[]): Promise
     }
     const send = (type: string) =>
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    // Whoever takes files cancels this event; a page that has just been taken over does so a moment later.
+    // A drop target cancels this event; a page that has just been taken over does so a moment later.
     while (send('dragover')) await new Promise((resolve) => setTimeout(resolve, 20));
     send('dragenter');
     send('dragover');

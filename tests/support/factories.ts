@@ -77,7 +77,7 @@ export interface ContentOptions {
   readonly status?: string;
   readonly ai?: boolean;
   readonly format?: string;
-  /** Of an archive: the formats in it. */
+  /** For an archive: the formats in it. */
   readonly containedFormats?: string[];
   readonly fileName?: string;
   readonly bytes?: Uint8Array;

@@ -69,7 +69,7 @@ export interface FirebaseStub {
   readonly strangers: readonly string[];
   /** From now on the place answers so; `undefined` as ever. */
   readonly answer: (place: Place, answering: Silence | Answering | undefined) => void;
-  /** Of the tokens from now on. */
+  /** Changes the claims of the tokens from now on. */
   readonly claim: (changes: Claims) => void;
 }
 

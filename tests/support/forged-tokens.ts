@@ -17,7 +17,7 @@ const providers: Record<SignInMethod, string> = { phone: 'phone', google: 'googl
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const toSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** Of a good token; `changes` replaces claims, `undefined` takes one out. */
+/** Claims of a good token; `changes` replaces claims, `undefined` removes one. */
 export function createClaims(signer: TokenSigner, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
   const at = toSeconds(now);
   return {

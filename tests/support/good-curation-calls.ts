@@ -5,7 +5,7 @@ import { makeDraft } from './drafts.ts';
 import { makeCategory, makeCollection } from './factories.ts';
 import type { Asking, Call } from './good-calls.ts';
 
-/** Of nothing that there is. */
+/** An identifier of nothing. */
 const missing = createId();
 
 let places = 0;

@@ -18,7 +18,7 @@ const isContributor = ({ caller }: Asking): boolean => caller === 'contributor' 
 
 /** Good calls about withdrawals. */
 export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
-  /** Of the caller, where a record is their own, or else of another contributor. */
+  /** The caller if a record is their own, or else another contributor. */
   const ownerOf = (asking: Asking): string =>
     asking.record === 'own' && isContributor(asking) ? asking.me.id : asking.world.contributor;
   const idOf = async (asking: Asking, make: (contributorId: string) => Promise<string>): Promise<string> =>

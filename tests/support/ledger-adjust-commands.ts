@@ -23,7 +23,7 @@ const adjust = (owner: number, kind: Kind, part: number, mode: Mode): LedgerComm
         expect(await write(real, settle(there + 1))).toEqual({ isPosted: false, available: there });
       } else {
         const amount = Math.max(1, Math.floor(there * part));
-        // Where the first has left too little, the second is told that.
+        // If the first has left too little, the second is refused for that.
         if (mode === 'twice' && amount > there - amount) {
           const answers = await Promise.all([write(real, settle(amount)), write(real, settle(amount))]);
           expect(answers.filter(({ isPosted }) => isPosted)).toHaveLength(1);

@@ -58,9 +58,9 @@ export class LedgerModel {
   readonly surpluses: ModelSurplus[] = [];
   /** How to write down again what is written down. */
   readonly facts: ((tx: Transaction) => Promise<unknown>)[] = [];
-  /** Of sales from now on. */
+  /** Fee of sales from now on. */
   feeBasisPoints = 3000;
-  /** Of the site, and of what the provider holds. */
+  /** Balance of the site, and of what the provider holds. */
   fee = 0;
   clearing = 0;
   /** What the provider has kept. */

@@ -83,7 +83,7 @@ export async function post(
   }
   const answers = await Promise.allSettled(Array.from({ length: mode === 'twice' ? 2 : 1 }, () => write(real, work)));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [codeOf(answer.reason)] : []));
-  // Of nothing there is no fact, and nothing to refuse.
+  // Nothing makes no fact, and nothing to refuse.
   expect(refused).toEqual(mode === 'twice' && !isEmpty ? [DUPLICATE] : []);
   model.facts.push(work);
 }

@@ -65,7 +65,7 @@ const release = (number: number, mode: Mode): LedgerCommand =>
   commandOn(`release ${mode}`, number, listUnreleased, async (line, model, real) => {
     const work = (tx: Parameters<typeof postRelease>[0]) => postRelease(tx, { currency, lineIds: [line.lineId] });
     if (line.isCleared || model.netLeft(line) === 0) {
-      // Whoever comes second finds nothing left to release.
+      // The second finds nothing left to release.
       await post(model, real, { mode, work, isEmpty: true });
       model.release(line);
     } else await expect(write(real, work)).rejects.toMatchObject({ constraint: 'journal_cleared' });
@@ -87,7 +87,7 @@ const refund = (number: number, part: number, mode: Mode, isByTransfer: boolean)
     },
   );
 
-/** The same line is released and refunded at the same moment: one comes first, and the books agree with that. */
+/** One line is released and refunded at the same moment: one comes first, and the books agree with that. */
 const releaseAndRefund = (number: number): LedgerCommand =>
   commandOn(
     'release and refund',

@@ -28,7 +28,7 @@ const withdraw = (owner: number, part: number, mode: Mode): LedgerCommand => ({
       expect(await write(real, reserve(available + 1))).toEqual({ isReserved: false, available });
     } else {
       const amount = Math.max(1, Math.floor(available * part));
-      // Where the first has left too little, the second is told that.
+      // If the first has left too little, the second is refused for that.
       const isRefusedTwice = mode === 'twice' && amount > available - amount;
       if (isRefusedTwice) {
         const answers = await Promise.all([write(real, reserve(amount)), write(real, reserve(amount))]);
@@ -89,7 +89,7 @@ const correct = (number: number, wanted: number, mode: Mode): LedgerCommand =>
     },
   );
 
-/** One of the two wins; the other is told. */
+/** One of the two wins; the other is refused. */
 const payAndRefuse = (number: number, outcome: Refusal): LedgerCommand =>
   commandOn(`pay and ${outcome}`, number, inState('open'), async (one, model, real) => {
     const { withdrawId } = one;

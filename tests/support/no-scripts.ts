@@ -20,7 +20,7 @@ export async function expectNoScript(page: Page, address: string): Promise<void>
   await expectNoScriptHere(page, address);
 }
 
-/** The same for what is shown already. */
+/** Expects no script on the page that is shown already. */
 export async function expectNoScriptHere(page: Page, what: string): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('body *'))

@@ -8,7 +8,7 @@ export interface Offer {
   readonly title: string;
   /** Minor units. */
   readonly price: number;
-  /** Of its first file, as its page says. */
+  /** Hash of its first file, as its page says. */
   readonly sha256: string;
   /** Its files, as its page says. */
   readonly files: readonly { readonly name: string; readonly sha256: string }[];

@@ -168,7 +168,7 @@ const askBack = (number: number, count: number, askers: number): OrderCommand =>
     }
   });
 
-/** What the provider says of a refund; both at once: whoever comes first is believed. */
+/** The provider's reports on a refund; both at once: the first one counts. */
 const endRefund = (number: number, end: 'completed' | 'failed' | 'both', times: number): OrderCommand =>
   commandOn(
     `refund ${end}`,

@@ -47,7 +47,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/get/profile': { own: users(200) },
   'PUT /user/update/profile': { own: users(200) },
   'PUT /user/update/email': { own: users(200) },
-  // Whoever has the letter's link; it says whose and which.
+  // Anybody with the letter's link, which names account and kind.
   'POST /user/unsubscribe/{token}': { missing: everybody(404), foreign: everybody(200) },
   'GET /user/unsubscribe/{token}': { missing: everybody(303), foreign: everybody(303) },
   'GET /user/notices': { own: users(200) },
@@ -99,7 +99,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /payment/providers': { none: everybody(200) },
   'POST /payment/begin/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
   'POST /payment/check/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
-  // Whoever comes from a provider is asked nothing, and believed nothing.
+  // A person who comes from a provider is asked nothing, and believed nothing.
   'GET /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
   'POST /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
   'POST /payment/notice/{provider}': { missing: everybody(404), foreign: everybody(400) },
@@ -152,7 +152,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /content-category/subcategory/toggle/publish/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/order/{categoryId}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/merge/{id}': { missing: admins(404), foreign: admins(200) },
-  // Every content of everybody, of any status: admins alone, whoever made it.
+  // Contents of all contributors in any status, for admins only.
   'GET /content/assets': { none: admins(200) },
   'GET /content/assets/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'PUT /content/assets/unpublish': { missing: admins(200), foreign: admins(200), own: admins(200) },

@@ -16,7 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server that holds the migrated template, as the product's role. */
     databaseUrl: string;
-    /** The same as a superuser, to create and drop databases. */
+    /** Address for a superuser, to create and drop databases. */
     superuserUrl: string;
   }
 }

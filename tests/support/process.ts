@@ -29,8 +29,8 @@ export const waitForExit = (process: ChildProcess): Promise<number | null> =>
 const started: { readonly child: ChildProcess; readonly data: string; readonly hasDatabase: boolean }[] = [];
 
 /**
- * A test runner asks for colours, and whoever runs it may refuse them; Node prints a warning in every child that is told
- * both, among the lines that tests read.
+ * A test runner asks for colours, and its user may refuse them; Node prints a warning in every child that gets both
+ * settings, among the lines that tests read.
  */
 const withoutColors = { FORCE_COLOR: undefined, NO_COLOR: undefined };
 

@@ -18,7 +18,7 @@ export interface GoodCall {
   readonly subject: readonly [type: string, id: string];
 }
 
-/** Of what is made by the call. */
+/** Matches identifiers that the call makes. */
 export const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 /** What owners do with money, as `recorded-writes` calls it. */

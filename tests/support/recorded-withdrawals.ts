@@ -12,7 +12,7 @@ import {
   makeWithdrawRequest,
 } from './withdraw-requests.ts';
 
-/** Of what is made by the call. */
+/** Matches identifiers that the call makes. */
 const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const AMOUNT = 60_000;
 

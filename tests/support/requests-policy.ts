@@ -7,7 +7,7 @@ export const requestsPolicy: Readonly<Record<string, Partial<Record<RecordKind, 
   'POST /content-request/create': { none: everybody(200) },
   'POST /content-request/picture': { none: everybody(415) },
   'GET /content-request/pictures': { none: everybody(200) },
-  // Whoever has a link that was signed for it; nobody has one here.
+  // Needs a link that was signed for it; nobody has one here.
   'GET /content-request/picture/{id}/{name}': { missing: everybody(404), foreign: everybody(404) },
   'GET /content-request/forget/{token}': { missing: everybody(404), foreign: everybody(200) },
   'POST /content-request/forget/{token}': { missing: everybody(404), foreign: everybody(200) },

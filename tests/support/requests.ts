@@ -61,7 +61,7 @@ export async function makeBrief(app: TestApp, requestId: string, title = 'A boat
   return requestId;
 }
 
-/** Of the link in the letters about a request. */
+/** Token of the link in the letters about a request. */
 export const findForgetToken = (app: TestApp, requestId: string): string =>
   createForgetToken(app.systemContext(), requestId);
 

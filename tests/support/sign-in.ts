@@ -37,7 +37,7 @@ export async function signInByPhone(client: APIRequestContext, phone: string = n
   return { ...(user as SignedInUser), phone };
 }
 
-/** The same with Google, as a new account of this name and e-mail. */
+/** Signs in with Google, as a new account of this name and e-mail. */
 export async function signInByGoogle(
   client: APIRequestContext,
   { name, email }: { readonly name: string; readonly email: string },

@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
 
-/** Of the server that all journeys share; the global setup has started it. */
+/** Origin of the server that all journeys share; the global setup has started it. */
 export const siteOrigin = (): string => process.env['ARBOR_TEST_ORIGIN'] ?? '';
 
 /** Calls the site without a browser, with cookies of its own. */

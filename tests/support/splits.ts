@@ -52,6 +52,6 @@ export async function makeProposal(
   return id;
 }
 
-/** The same that everybody has agreed to: in force instead of the one before. */
+/** An agreement that everybody has accepted: in force instead of the one before. */
 export const makeAgreement = (app: WithPool, contentId: string, shares: readonly GivenShare[]): Promise<string> =>
   makeProposal(app, contentId, shares);

@@ -199,7 +199,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         ],
         back: [["delete from payment_refund_elsewhere where provider_refund = 'RX'", []]],
         found: [['refund_elsewhere', `${paymentId} RX`, bought]],
-        say: '৳5 was given back at Sandbox itself',
+        say: '৳5 was refunded at Sandbox itself',
       },
     ],
     [
@@ -228,7 +228,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         ],
         back: [[`update ledger.journal set kind = 'refund', line_id = $1 where kind = 'settlement'`, [returnedLine]]],
         found: [['refund_not_posted', returnedLine, returned]],
-        say: '৳100.01 of this line was given back, but the ledger hasn’t taken it back from anybody',
+        say: '৳100.01 of this line was refunded, but the ledger hasn’t deducted it from anybody',
       },
     ],
     [

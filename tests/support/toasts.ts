@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const toast = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').getByText(words, { exact: true });
 
-/** Takes every notice away: a second one of the same words could not be told from the first. */
+/** Hides every toast, because a second one with equal words would look like the first. */
 export async function dismissToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click();

@@ -34,7 +34,7 @@ export interface UploadOptions {
   readonly contributorId: string;
   readonly name?: string;
   readonly folder?: string;
-  /** Of the file; default: some that no other upload has. */
+  /** Bytes of the file; default: some that no other upload has. */
   readonly bytes?: Uint8Array;
   /** What processing found; default: a PNG. */
   readonly report?: ProcessedFile;

@@ -28,7 +28,7 @@ export interface WebhookReceiver {
   readonly port: number;
   readonly received: ReceivedCall[];
   mood: ReceiverMood;
-  /** Of the answers whose mood is a status. */
+  /** Headers of the answers whose mood is a status. */
   headers: OutgoingHttpHeaders;
   /** Is called before an answer; may wait. */
   onCall: (() => Promise<void>) | undefined;
@@ -38,7 +38,7 @@ export interface WebhookReceiver {
   readonly isLeft: () => Promise<void>;
 }
 
-/** A real HTTP server of a test file, which keeps what it is told. */
+/** A real HTTP server of a test file, which keeps what it receives. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const receiver: Omit<WebhookReceiver, 'origin' | 'port' | 'isLeft'> = {
     received: [],

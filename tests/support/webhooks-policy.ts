@@ -2,7 +2,7 @@ import { owners } from './policy-rows.ts';
 
 const ofRecord = { missing: owners(404), foreign: owners(200) };
 
-/** Who is told what happens here, and with which secret, is the owners' alone. */
+/** Only owners see the endpoints and their secrets. */
 export const webhooksPolicy = {
   'GET /webhooks/all': { none: owners(200) },
   'GET /webhooks/single/{id}': ofRecord,

@@ -17,7 +17,7 @@ export interface MoneyServer {
   readonly platform: { readonly encryption: Encryption };
 }
 
-/** A contributor earns so much (minor units), and it has cleared unless told otherwise. */
+/** A contributor earns so much (minor units); it has cleared by default. */
 export const earn = (
   app: Pick<MoneyServer, 'db'>,
   contributorId: string,
@@ -79,7 +79,7 @@ export interface Earner {
     amount: unknown,
     more?: { readonly key?: string; readonly optionId?: string; readonly currency?: string; readonly fee?: unknown },
   ) => ReturnType<SignedInUser['call']>;
-  /** Asks for an amount that can be had. @returns the request's identifier */
+  /** Requests an amount that is available. @returns the request's identifier */
   readonly request: (amount: number) => Promise<string>;
 }
 
@@ -122,7 +122,7 @@ export async function findWithdrawFaults(app: TestApp): Promise<object[]> {
   return rows;
 }
 
-/** Of a contributor, as the books have it. */
+/** Balances of a contributor in the books. */
 export async function readPurse(app: TestApp, contributorId: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ kind: string; balance: number }>(
     'select kind, balance from ledger.account where contributor_id = $1',

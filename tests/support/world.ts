@@ -18,7 +18,7 @@ export interface Person {
 export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
   readonly content: Made;
-  /** Of the content. */
+  /** Category of the content. */
   readonly category: Awaited<ReturnType<typeof makeCategory>>;
   readonly contributor: string;
   readonly contributorName: string;

@@ -12,9 +12,9 @@ interface Waiting<On, Row> {
 const MAX_KEYS = 100;
 
 /**
- * Looks rows up by key, together where many are wanted at once: what is asked for while a query is under way goes with the next
- * one. A single caller waits for nothing, and no answer is older than its question. Each caller of a query that fails is told so. A query runs on
- * what the first of its callers gave.
+ * Looks rows up by key, together if many are wanted at once: keys that are requested during a query go with the next
+ * one. A single caller waits for nothing, and no answer is older than its question. If a query fails, each of its
+ * callers gets the error. A query runs on the database handle of its first caller.
  */
 export function batchLookups<On, Row>(read: ReadMany<On, Row>): (on: On, key: string) => Promise<Row | undefined> {
   let waiting: Waiting<On, Row>[] = [];

@@ -10,7 +10,7 @@ class Argument {
   }
 }
 
-/** Of the builder, or `sql`. */
+/** A query of the builder, or `sql`. */
 interface Query<Row> {
   readonly compile: (db: Database) => CompiledQuery<Row>;
 }

@@ -23,10 +23,10 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** Lines for whoever starts Arbor. */
+  /** Prints lines for the operator who starts Arbor. */
   readonly say?: (line: string) => void;
-  /** The server has ended unasked (`told`: the last that it said) and is being started again. */
-  readonly onStopped?: (told: string) => void;
+  /** The server has stopped unexpectedly (`output`: its last lines) and is being started again. */
+  readonly onStopped?: (output: string) => void;
   /** Milliseconds before each attempt to start it again. Default: nine, half a minute in all. */
   readonly restartDelays?: readonly number[];
 }

@@ -40,7 +40,7 @@ const returnLent = `
 
 async function runAsAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // What goes wrong is told by the statement that waits.
+  // The statement that waits reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -48,9 +48,9 @@ const selectUnlock = compileOnce(
 );
 
 /**
- * Advisory locks of PostgreSQL. However many are held, one connection of the pool holds them, and none while there are
- * no locks: a slow sender costs no connection. Where that connection is lost, so are its locks; whoever writes under one
- * must also write in a way that a second writer can't spoil.
+ * Advisory locks of PostgreSQL. One connection of the pool holds all of them, and none while there are no locks: a slow
+ * sender costs no connection. If that connection is lost, so are its locks; a holder must also write in a way that a
+ * second writer can't spoil.
  */
 export function openLocks(db: Database): Locks {
   const held = new Set<string>();

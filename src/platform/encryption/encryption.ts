@@ -9,12 +9,12 @@ export class DecryptionError extends Error {}
  * `place` names that row for good, such as `withdraw_option:<id>`.
  */
 export interface Encryption {
-  /** Of the key that new texts are encrypted with. */
+  /** Identifier of the key that encrypts new texts. */
   readonly keyId: string;
   readonly encrypt: (text: string, place: string) => string;
   /** @throws DecryptionError */
   readonly decrypt: (encrypted: string, place: string) => string;
-  /** The same text, encrypted for another place. @throws DecryptionError */
+  /** Encrypts a text again for another place. @throws DecryptionError */
   readonly move: (encrypted: string, from: string, to: string) => string;
 }
 

@@ -73,7 +73,7 @@ async function answerShared(
   request: RequestScope,
   c: HonoContext,
 ): Promise<CachedResponse> {
-  // Of whoever asks first it knows nothing: the answer is everybody's.
+  // The first caller stays unknown here: the answer is shared by everybody.
   const output = await runEndpoint(target, ctx, toSharedScope(request), {
     params: c.req.param(),
     query: parseQuery(c.req.url),

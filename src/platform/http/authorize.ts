@@ -46,7 +46,7 @@ async function findHouse({ method }: Operation, ctx: Context): Promise<string> {
 export async function authorize(operation: Operation, ctx: Context, request: RequestScope): Promise<Actor> {
   const { access } = operation;
   if (access === 'public') {
-    // Of whom a shared answer is for, its scope knows nothing.
+    // The scope of a shared answer knows nothing about its caller.
     if (operation.shared === true && operation.personal !== true) return { kind: 'visitor' };
     if ('anonymous' in operation) return { kind: 'visitor' };
     const actor = await resolveActor(ctx, request, 'user');

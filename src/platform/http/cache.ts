@@ -9,7 +9,7 @@ export interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** Of the body, in bytes. */
+  /** Size of the body in bytes. */
   readonly size: number;
   /** None for what a write answers. */
   readonly etag: string | undefined;

@@ -83,7 +83,7 @@ describe('a changing operation called by another site with the browser’s cooki
         }
     expect(passed).toEqual([]);
     expect(await everything()).toEqual(before);
-    // The same cookie and address from the site itself do something.
+    // From the site itself, this cookie and address do something.
     const logout = { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } };
     expect((await app.host.request('/api/v1/user/logout', logout)).status).toBe(200);
     expect(await everything()).not.toEqual(before);

@@ -27,7 +27,7 @@ export function headersOf(mediaType: string): Record<string, string> {
   return mediaType.startsWith('text/html') ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
 }
 
-/** Where the public address is https, browsers are told to stay there. Other services may live on its subdomains. */
+/** If the public address is https, browsers must stay there. Other services may live on its subdomains. */
 export const toTransportSecurity = (withSubdomains: boolean): string =>
   `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`;
 

@@ -151,7 +151,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     return undefined;
   });
 
-  // Before the check of the Host: whoever asks for the health of this process knows it by another address.
+  // Before the check of the Host: health checks of this process use another address.
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
   mountReadiness(app, parts);
 

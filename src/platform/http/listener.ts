@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * How long a stop still takes requests: those under way on kept connections, and of whoever hasn't asked /readyz yet.
+ * How long a stop still takes requests: those under way on kept connections, and those of load balancers that haven't
+ * asked /readyz yet.
  */
 const DRAIN_MS = 2000;
-/** Whoever is still downloading after it goes on with a range. */
+/** A download that is cut off after it continues with a range. */
 const REQUEST_TIMEOUT_MS = 12_000;
 /** How long a connection may stay open while nothing moves on it: a download that nobody reads holds a file and memory. */
 const IDLE_MS = 60_000;
@@ -76,7 +77,7 @@ export function listen(server: Server, wanted: Address): Promise<number> {
   });
 }
 
-/** Until everybody who has a connection has been told to close it, or has had the time to ask once more. */
+/** Resolves once every connection has been asked to close, or has had the time for one more request. */
 async function waitForDrain(server: Server): Promise<void> {
   const connections = promisify(server.getConnections.bind(server));
   for (const until = Date.now() + DRAIN_MS; Date.now() < until && (await connections()) > 0; ) await wait(50);
@@ -88,7 +89,7 @@ async function waitForDrain(server: Server): Promise<void> {
 export async function closeListener(server: Server): Promise<void> {
   await waitForDrain(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Whoever was answered before the stop may keep its connection for a minute otherwise.
+  // A connection that was answered before the stop could otherwise stay open for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const late = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT_MS);
   await closed;

@@ -28,7 +28,7 @@ interface OperationBase {
   readonly errors: readonly ErrorCode[];
   /** Answered too where the actor may do nothing else: a suspended account, an admin with a one-time password. */
   readonly allowRestricted?: boolean;
-  /** Of a JSON body that is larger than those of other operations, which end at 256 KiB. */
+  /** Limit of a JSON body that is larger than those of other operations, which end at 256 KiB. */
   readonly maxBodyBytes?: number;
   /**
    * One file, sent as multipart/form-data in `field`, of at most `maxBytes`. With a `body` the form's other fields are the body:

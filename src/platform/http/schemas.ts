@@ -28,7 +28,7 @@ export const textPiece = (max: number) =>
     .overwrite((text) => cleanPiece(text).replace(/\n+/g, ' '))
     .max(max);
 
-/** The same for program code, which has lines. */
+/** Like `textPiece`, for program code, which has lines. */
 export const codePiece = (max: number) =>
   z
     .string()

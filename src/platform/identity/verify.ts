@@ -73,9 +73,9 @@ export interface Verification {
 }
 
 /**
- * Believes a Firebase ID token only after size, algorithm, key, signature, times, audience, issuer, subject and way of
- * signing in, in this order.
- * @throws IdentityError; IdentityUnavailableError where the keys can't be had
+ * Accepts a Firebase ID token only after size, algorithm, key, signature, times, audience, issuer, subject and sign-in
+ * method, in this order.
+ * @throws IdentityError; IdentityUnavailableError if the keys can't be fetched
  */
 export async function verifyIdToken(
   { projectId, keys }: Verification,

@@ -13,7 +13,7 @@ const received: Email[] = [];
 let refusal: { readonly at: 'RCPT TO' | 'DATA'; readonly code: number } | undefined;
 const refuse = (code: number) => Object.assign(new Error('Not now.'), { responseCode: code });
 
-/** A real server, which takes letters or refuses them as told. */
+/** A real server, which accepts or refuses letters on command. */
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

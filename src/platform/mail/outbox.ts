@@ -17,7 +17,7 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one click ends such mail; null for what people must be told. */
+  /** Link that ends such mail with one click; null for mandatory mail. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -95,7 +95,7 @@ export async function eraseMail(tx: Transaction, accountId: string): Promise<voi
   await tx.deleteFrom('mail').where('account_id', '=', accountId).execute();
 }
 
-/** All letters about these. Whoever writes letters about one meanwhile has to be kept waiting by the caller. */
+/** Deletes all letters about these. The caller has to block concurrent writers. */
 export async function eraseMailAbout(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('mail').where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).execute();
 }

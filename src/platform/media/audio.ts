@@ -17,7 +17,7 @@ const text = (bytes: Buffer, start: number, end: number): string => bytes.subarr
 /** What an hour of music takes unpacked would be more than a process gets. */
 const MAX_PACKED_BYTES = 60_000_000;
 
-/** FLAC, MP3, Ogg Vorbis, and PCM or float WAV, told by their first bytes. @throws UnreadableAudioError */
+/** FLAC, MP3, Ogg Vorbis, and PCM or float WAV, recognized by their first bytes. @throws UnreadableAudioError */
 export async function decodeSound(bytes: Buffer): Promise<Sound> {
   if (text(bytes, 0, 4) === 'fLaC') return decodeFlac(bytes);
   if (text(bytes, 0, 4) === 'OggS') return decodePacked(new OggVorbisDecoder(), bytes);

@@ -2,7 +2,7 @@ import { encodeInChildProcess } from './picture-process.ts';
 
 /** What a cover's process says before the bytes. */
 export interface CoverHeader {
-  /** Of the picture, upright, in pixels. */
+  /** Width of the upright picture, in pixels. */
   readonly width: number;
   readonly height: number;
   /** `#rrggbb`, the largest share first, at most three. */

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 /** This is no picture, is damaged, or is larger than we take; `message` is for the log. */
 export class PictureError extends Error {}
 
-/** Too many pictures wait already: whoever sends one more should come again. */
+/** Too many pictures wait already: the sender should try again later. */
 export class PictureBusyError extends Error {}
 
 const TIMEOUT_MS = 15_000;

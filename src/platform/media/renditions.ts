@@ -24,7 +24,7 @@ export interface Rendition {
 }
 
 export interface RenderedPreview {
-  /** Of the picture itself, upright, at most 1600 wide. */
+  /** Width of the picture itself, upright, at most 1600. */
   width: number;
   height: number;
   thumbhash: Buffer;

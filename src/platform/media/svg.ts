@@ -76,7 +76,7 @@ function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
 
 export interface PngOptions {
   background?: string;
-  /** 0..9; 6 unless told. */
+  /** 0..9; default: 6. */
   compressionLevel?: number;
 }
 

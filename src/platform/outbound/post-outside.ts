@@ -8,7 +8,7 @@ import { createNameResolver, type NameResolver } from './resolve-name.ts';
 /** Why there is no answer. */
 export type OutsideFailure = 'timeout' | 'address' | 'resolve' | 'tls' | 'connection';
 
-/** A call that got no answer; says nothing of what the other side told. */
+/** A call that got no answer; contains nothing that the other side sent. */
 export class OutsideCallError extends Error {
   readonly failure: OutsideFailure;
   constructor(failure: OutsideFailure, cause?: unknown) {

@@ -3,7 +3,7 @@ import { registerMemory } from '../process-memory.ts';
 let interrupt: ((step: string) => void) | undefined;
 registerMemory(() => interruptSteps(undefined));
 
-/** Tests only: is told of every step, and may throw or end the process there. */
+/** Tests only: receives every step, and may throw or end the process there. */
 export function interruptSteps(handler: ((step: string) => void) | undefined): void {
   interrupt = handler;
 }

@@ -2,7 +2,7 @@ import type { ListedRefund } from './provider.ts';
 
 /** What a refund of ours is known by, and whether a try of it may have been done without our learning its name. */
 export interface OwnRefund {
-  /** The provider has refused it, as far as we were told; an owner may have given it back in another way. */
+  /** The provider has refused it, as far as we know; an owner may have refunded it in another way. */
   readonly isRefused: boolean;
   readonly reference: string;
   readonly providerRefund: string | null;
@@ -17,7 +17,7 @@ export function isElsewhere({ providerRefund, status, reference }: ListedRefund,
     : !own.some((each) => each.reference === reference);
 }
 
-/** One that was refused before, as far as we were told. */
+/** A refund that was refused before, as far as we know. */
 export const isLate = ({ providerRefund, status, reference }: ListedRefund, own: OwnRefund): boolean =>
   own.isRefused &&
   status === 'completed' &&

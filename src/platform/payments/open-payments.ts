@@ -12,7 +12,7 @@ export interface Payments {
   readonly providers: PaymentProviders;
   /** What its page asks; undefined where it is off. */
   readonly sandbox: SandboxProvider | undefined;
-  /** Of the site: providers send browsers and notices there. */
+  /** Origin of the site: providers send browsers and notices there. */
   readonly origin: string;
 }
 

@@ -1,8 +1,8 @@
 import type { PaymentReport } from './provider.ts';
 
 /**
- * Of several charges for one attempt the one that was written down first is the one that pays, in whatever order the provider
- * lists them: all others are extra. Of one that is held here, what the provider says of another lets nothing go.
+ * If one attempt has several charges, the one that was recorded first pays, in whatever order the provider lists them:
+ * all others are extra. Nothing that the provider says of another charge releases one that is held here.
  */
 export function findPayingMoney(
   payment: { readonly status: string; readonly transaction_id: string | null },

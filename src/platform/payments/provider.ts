@@ -74,7 +74,7 @@ export interface RawNotice {
 
 /** What a provider tells on its own. It is a reason to ask, never an answer. */
 export interface Notice {
-  /** The same for every delivery of the same event. */
+  /** Identical for every delivery of an event. */
   readonly eventId: string;
   readonly about: 'payment' | 'refund' | 'dispute' | 'other';
   /** Our reference, or else the provider's name for the attempt or the transaction. */
@@ -147,7 +147,7 @@ export interface PaymentProvider {
   readonly readNotice?: (raw: RawNotice) => Promise<Notice>;
   refund(request: RefundRequest): Promise<RefundReport>;
   queryRefund(query: RefundQuery): Promise<RefundReport>;
-  /** All that went back of a payment, whoever asked for it. Undefined for a provider that can't list that. */
+  /** All refunds of a payment, including those made elsewhere. Undefined for a provider that can't list them. */
   readonly listRefunds?: (
     of: Pick<RefundRequest, 'key' | 'transactionId' | 'currency'>,
   ) => Promise<readonly ListedRefund[]>;

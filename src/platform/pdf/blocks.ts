@@ -6,7 +6,7 @@ const LABEL: TextStyle = { size: 10.5, color: MUTED };
 
 interface ParagraphOptions {
   readonly style?: TextStyle;
-  /** Of the structure: `P`, `H1`, `H2`. */
+  /** Type in the document structure: `P`, `H1`, `H2`. */
   readonly type?: string;
   /** Points below it. */
   readonly after?: number;

@@ -26,7 +26,7 @@ function describeFault(error: unknown): string {
   return String(code ?? name);
 }
 
-/** Tries the storage for whoever asks, and logs a failure with its cause, once a minute while it lasts. */
+/** Checks the storage on request, and logs a failure with its cause, once a minute while it lasts. */
 export function openStorageHealth(
   storage: Pick<Storage, 'check'>,
   { log, milliseconds, now = () => performance.now() }: Options,

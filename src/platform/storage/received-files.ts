@@ -6,8 +6,8 @@ import { flushFolder, isMissing, makeFolder, toStorageError } from './folder-fil
 /** Small chunks of the network are written together. */
 const WRITE_BYTES = 1024 * 1024;
 /**
- * How much may be lost to a crash: so often bytes are flushed to the disk and told to the database. Twice as much made
- * every part of a sender wait longer for its last bytes.
+ * How much may be lost in a crash: after so many bytes, data is flushed to the disk and recorded in the database. Twice
+ * as much made every part of a sender wait longer for its last bytes.
  */
 const FLUSH_BYTES = 16 * 1024 * 1024;
 const MAX_UNFLUSHED_BYTES = 8 * FLUSH_BYTES;
@@ -150,7 +150,7 @@ class Appender {
   }
 }
 
-/** Of a folder of ours; none of what somebody else has put among them. */
+/** Names of our own files in a folder, without files that others have put among them. */
 const readNames = (path: string): Promise<string[]> =>
   readdir(path).catch((error: unknown) => {
     const code = (error as NodeJS.ErrnoException).code ?? '';

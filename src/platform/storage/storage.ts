@@ -31,7 +31,7 @@ export interface LinkOptions {
  * `errors.ts`: where there is no such object, no room, or nobody answers.
  */
 export interface Storage {
-  /** Whether links lead past this server: whoever sends files to people sends such a link instead. */
+  /** Whether links lead past this server: features then send people a link instead of the file. */
   readonly hasDirectLinks: boolean;
   /** Whole or not at all: a reader never sees half an object. Writing the same key again is fine. */
   put(key: string, bytes: Uint8Array | Readable): Promise<void>;
@@ -40,7 +40,7 @@ export interface Storage {
    * `path`. Where it rejects, the file is still there.
    */
   putFile(key: string, path: string): Promise<void>;
-  /** The same bytes under another key, whole or not at all. Rejects where there is no such object. */
+  /** Copies an object to another key, whole or not at all. Rejects if there is no such object. */
   copy(from: string, to: string): Promise<void>;
   stat(key: string): Promise<StoredObject | undefined>;
   /** Every object below a folder such as `uploads` or `originals/ab`, in no order; none where there is no such folder. */
@@ -54,8 +54,8 @@ export interface Storage {
    */
   writeTo(key: string, range: ByteRange, take: (part: Uint8Array) => Promise<void>): Promise<void>;
   /**
-   * An address that gives the object to whoever has it, as a file to save: on this site from `/files/`, or elsewhere. It
-   * is bound to the key, the name and the type. Whether there is such an object is not looked at.
+   * An address that gives the object to anybody who has it, as a file to save: on this site from `/files/`, or
+   * elsewhere. It is bound to the key, the name and the type. Whether the object exists is not checked.
    */
   createLink(key: string, options: LinkOptions): Promise<string>;
   remove(key: string): Promise<void>;

@@ -43,8 +43,8 @@ export function computeZipSize(entries: readonly ZipEntry[], at: Date): number {
 }
 
 /**
- * A ZIP as it is written, one file open at a time, at the reader's pace. It ends with an error where a file can't be read or has
- * another size than it should. Whoever destroys it closes what is open.
+ * A ZIP as it is written, one file open at a time, at the reader's pace. It ends with an error if a file can't be read
+ * or has another size than it should. Destroying it closes what is open.
  */
 export function openZip(entries: readonly ZipEntry[], at: Date): Readable {
   const zip = new ZipFile();

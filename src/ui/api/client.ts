@@ -123,7 +123,7 @@ export const getArea = (): Realm =>
   typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname) ? 'admin' : 'user';
 
 function createRequest(method: string, { body, file, idempotencyKey }: AnyCall): RequestInit {
-  // Refusals are told in the language of the page, whatever the browser prefers.
+  // Refusals are in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': getLocale(),
@@ -143,9 +143,7 @@ function createRequest(method: string, { body, file, idempotencyKey }: AnyCall):
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * The same calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects where there is no answer.
- */
+/** The calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects if there is no answer. */
 export const createBrowserApi =
   (send: Send): ArborApi =>
   async (key, call) => {

@@ -1,4 +1,4 @@
-/** A script that the page loads on demand can't be had: most likely a new version of the site has replaced it. */
+/** A script that the page loads on demand is missing: most likely a new version of the site has replaced it. */
 export class LostChunkError extends Error {}
 
 let handleLost: (() => void) | undefined;
@@ -26,7 +26,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For event handlers: undefined, and an offer to reload the page, where the script can't be had. */
+/** For event handlers: undefined, and an offer to reload the page, if the script is missing. */
 export async function importOrOfferReload<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();

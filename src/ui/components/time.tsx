@@ -3,7 +3,7 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute';
 
-/** Of every time that the site says, wherever its reader is: two people speak of the same hour, as letters and papers do. */
+/** Zone of every time on the site, wherever its reader is: two people speak of the same hour, as e-mails and documents do. */
 const homeZone = 'Asia/Dhaka';
 
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
@@ -22,7 +22,7 @@ function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeForm
   return format === 'minute' ? `${day}, ${parts.get('hour')}:${parts.get('minute')}` : day;
 }
 
-/** An ISO instant in words of the page's language, in Dhaka unless told otherwise. */
+/** An ISO instant in words of the page's language; default zone: Dhaka. */
 export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
   let formatter = formats.get(key);
@@ -70,7 +70,7 @@ export function Ago({ at }: { at: string }) {
 /** `2026-11-21 07:31:51 UTC` */
 const formatUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The same for admins, who compare it with logs: its title is UTC. */
+/** A time for admins, who compare it with logs: its title is UTC. */
 export function DhakaTime({ at, format = 'minute' }: { at: string; format?: TimeFormat }) {
   return (
     <time dateTime={at} title={formatUtc(at)} suppressHydrationWarning>

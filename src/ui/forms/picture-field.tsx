@@ -144,7 +144,7 @@ export function PictureField(props: PictureFieldProps) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={(event) => {
           start(event.target.files?.[0]);
-          // The same file again is a new choice.
+          // So that choosing the same file again is a new choice.
           event.target.value = '';
         }}
       />

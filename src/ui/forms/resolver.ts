@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 /** A field's own words for what is wrong with its value; undefined where the usual words do. */
 export type FieldMessages = Readonly<Record<string, (value: unknown) => string | undefined>>;
 
-/** The same words as the server's for the same fault. */
+/** Uses the server's words for the same fault. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -6,7 +6,7 @@ import { type Choice, Select } from './select.tsx';
 export interface ControlledField<Input extends FieldValues, Output> extends Omit<FieldWords, 'error'> {
   /** Unique in the page. */
   readonly id: string;
-  /** Of the form that `useApiForm` made. */
+  /** Control of the form that `useApiForm` made. */
   readonly control: Control<Input, unknown, Output>;
   readonly name: FieldPath<Input>;
 }

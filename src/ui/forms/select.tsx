@@ -7,7 +7,7 @@ export type Choice = readonly [value: string, label: string];
 
 export interface SelectProps {
   readonly id: string;
-  /** Of the field in a form that is sent as it is. */
+  /** Name of the field in a plain form. */
   readonly name?: string;
   readonly value: string;
   readonly choices: readonly Choice[];
@@ -17,7 +17,7 @@ export interface SelectProps {
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly describedBy?: string | undefined;
-  /** Of the trigger: its height and box. */
+  /** Classes of the trigger: its height and box. */
   readonly className: string;
 }
 

@@ -14,7 +14,7 @@ import { createSchemaResolver, type FieldMessages } from './resolver.ts';
 export type FormSchema = z.ZodType<unknown, FieldValues>;
 
 export interface ApiFormOptions<S extends FormSchema> {
-  /** Of the operation's body: checked before it is called. */
+  /** Schema of the operation's body, checked before it is called. */
   readonly schema: S;
   /** Without one for a field it begins with what the page's HTML or the browser put there. */
   readonly defaultValues?: DefaultValues<z.input<S>>;

@@ -8,7 +8,7 @@ export interface Submission {
 
 /** For forms whose answer may be lost: the same form is the same submission, however often it is sent. */
 export function useSubmissionKey() {
-  // The key is needed at once, and `kept` by whoever keeps it over a reload.
+  // The form needs the key at once, and `kept` holds it over a reload.
   const last = useRef<Submission>(undefined);
   const [kept, setKept] = useState<Submission>();
   const set = (submission: Submission | undefined) => {

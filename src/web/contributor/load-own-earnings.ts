@@ -13,7 +13,7 @@ export async function loadOwnEarnings(api: ArborApi, days: Days): Promise<OwnEar
 const DAYS = 30;
 const MAX_SELLING = 5;
 
-/** The same of somebody who may no longer work here, by what they may still ask for. */
+/** Earnings of a former contributor, from the operations that they may still call. */
 export async function loadFormerEarnings(api: ArborApi): Promise<OwnEarnings> {
   const [{ currency, balances }, { spans }, { items }] = await Promise.all([
     api('GET /contributor/sales-earnings/current', { query: { limit: 1 } }),

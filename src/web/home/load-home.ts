@@ -27,7 +27,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
   const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   const shelves = { newest: fillShelf(newest.items), popular: fillShelf(popular.items) };
   return {
-    /** Of the whole catalogue. */
+    /** Note for the whole catalogue. */
     leftOutNote: describeLeftOut(newest.leftOut, { isShown: showsAll, withThem: '/?show=all', withoutThem: '/' }),
     collage: withPicture.slice(0, 24),
     keys: keys.items.slice(0, 6).map(({ label, searched }) => ({ label, searched })),
@@ -39,7 +39,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
     free: fillShelf(others(free.items, [...shelves.newest, ...shelves.popular])),
     collections: collections.items.map(toCollectionCard),
     posts: posts.items.map(toPostCard),
-    /** Of a sale, for its contributor; in basis points. */
+    /** The contributor's share of a sale, in basis points. */
     contributorShare: 10_000 - terms.feeBasisPoints,
   };
 }

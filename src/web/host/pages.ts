@@ -13,7 +13,7 @@ export interface PageRenderer {
   readonly render: (request: Request, page: PageInfo, api: InProcessClient, locale: Locale) => Promise<Response>;
 }
 
-/** Of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
+/** Exports of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
 interface Entry {
   readonly createRouterContext: (values: { api: InProcessClient; page: PageInfo }) => RouterContextProvider;
   readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;

@@ -87,7 +87,7 @@ const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml
 /** A post that is deleted is gone from shared copies after a minute. */
 const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
 
-/** Of the blog, in each language: in this process kept for a second, as pages are. */
+/** Feeds of the blog in each language: this process caches them for a second, as pages are. */
 const createFeedRoutes = (
   callAs: (c: HonoContext) => InProcessClient,
   cache: MicroCache | undefined,
@@ -101,7 +101,7 @@ const createFeedRoutes = (
           const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
           return createCachedResponse(await feed.text(), feedHeaders);
         };
-        // Whoever fills the cache is counted, and may have asked too often: then everybody else asks for themselves.
+        // The caller that fills the cache is counted, and may have asked too often: then the others ask for themselves.
         const shared = cache?.get(path, fill).catch((error: unknown) => {
           if (error instanceof Problem && error.status === 429) return undefined;
           throw error;

@@ -22,8 +22,8 @@ declare global {
 
 /**
  * Runs before the page is painted. Buttons that need a script, links marked `data-keep-tap`, fields and POST forms are
- * there before their script: what is done to them is kept for `useEarlyTaps`, and a button says at once that it was
- * heard. Links, GET forms and popovers work by themselves. Where a script can't be had, or doesn't come for half a
+ * there before their script: `useEarlyTaps` replays what people do to them, and a button shows at once that it was
+ * pressed. Links, GET forms and popovers work without scripts. If a script is missing, or doesn't come for half a
  * minute, links are followed and buttons are no longer busy.
  */
 export const earlyTapsScript = `{

@@ -42,7 +42,7 @@ function Entry({ path, label }: { path: string; label: string }) {
 
 const digitsNames: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
 
-/** Of Bangla alone: English has one kind. */
+/** A choice for Bangla only: English has one kind of digits. */
 function DigitsEntry() {
   const { pathname, search } = useLocation();
   return (

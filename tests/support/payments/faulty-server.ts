@@ -64,7 +64,7 @@ function send(response: ServerResponse, answer: Answer | undefined, fault: Fault
   else response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(body);
 }
 
-/** A server on loopback that does what its provider would, and goes wrong as it is told to. */
+/** A server on loopback that does what its provider would, and misbehaves on command. */
 export async function startFaultyServer(find: (received: Received) => Operation): Promise<FaultyServer> {
   const calls: string[] = [];
   const faults = new Map<string, Fault[]>();

@@ -59,7 +59,7 @@ export async function openPaidTwice(
     return { order, paymentId: second.id, reference: second.reference };
   }
 
-  /** The same, and its provider refuses to give it back. @returns what it was asked for */
+  /** Pays twice, and the provider refuses to send it back. @returns what it was asked for */
   async function refuse() {
     const paid = await payTwice();
     const stored = standIns.stripe.find(paid.reference);

@@ -16,7 +16,7 @@ export interface AskedRefund {
   readonly paymentId: string;
   readonly payReference: string;
   readonly refundId: string;
-  /** Of the payment. */
+  /** Identifier of the payment. */
   readonly moneyId: string;
   readonly reference: string;
 }
@@ -63,7 +63,7 @@ export async function openSettledRefunds(
     buyer,
     owner,
     ask,
-    /** The same, which the provider has refused. */
+    /** A refund that the provider has refused. */
     refuse: async (name: Name, who = buyer): Promise<AskedRefund> => {
       const asked = await ask(name, who);
       const stored = standIns[name].find(asked.payReference);

@@ -134,7 +134,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     return { status: 200, body: describeRefund(made) };
   }
 
-  /** The same key answers the same again, as long as nothing failed before the call began. */
+  /** A repeated key answers the same again, as long as nothing failed before the call began. */
   const once = (key: string | undefined, run: () => Answer): Answer => {
     const answer = kept.get(key ?? '') ?? run();
     if (key !== undefined) kept.set(key, answer);

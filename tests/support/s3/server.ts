@@ -121,7 +121,7 @@ async function send(response: ServerResponse, answer: Answer, fault: Fault | und
   return undefined;
 }
 
-/** A service that speaks S3 with one private bucket, and goes wrong as it is told to. */
+/** A service that speaks S3 with one private bucket, and misbehaves on command. */
 export async function startS3(): Promise<S3StandIn> {
   const bucket = new Bucket(NAME);
   const calls: S3Operation[] = [];

@@ -34,7 +34,7 @@ type AddingReads = Reads &
     /** Locks the account, so that nothing is added to one that ends meanwhile. */
     buyer: Expression<{ id: string }>;
     offers: Expression<{ id: string; content_id: string; contributor_id: string; price: number | null }>;
-    /** Of public works. */
+    /** Cards of public works only. */
     cards: Expression<{ content_id: string }>;
     owned: Expression<{ variant_id: string }>;
     /** The buyer as a contributor. */

@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 import { idOrKey, instant } from '../../../platform/http/schemas.ts';
 
 const tag = 'Certificates';
-/** Of the paper; default: that of the order. */
+/** Language of the document; defaults to that of the order. */
 const language = z.object({ language: z.enum(['en', 'bn']).optional() });
 
 export const certificatesContract = {

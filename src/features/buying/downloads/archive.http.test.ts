@@ -34,7 +34,7 @@ beforeAll(async () => {
     return made;
   };
   lily = await make('শাপলা v1.0', PRICE);
-  // The same files belong to one more work.
+  // One more work uses the same files.
   crane = await makeContent(app, { category, contributor, title: 'Crane', prices: [0, PRICE, null], bytes: parts[0] });
 });
 

@@ -103,7 +103,7 @@ export const downloadsContract = {
           purchase: z
             .object({
               orderId: id,
-              /** Of the order, for people. */
+              /** Order number as shown to people. */
               number: z.int(),
               /** Code of the licence certificate. */
               certificate: z.string(),
@@ -120,7 +120,7 @@ export const downloadsContract = {
           files: z.array(downloadableFile),
           /** Days on which it was downloaded. */
           times: z.int(),
-          /** Of the work, where one was published since the last download, or the purchase. */
+          /** Version of the work, if one was published since the last download or the purchase. */
           newVersion: contentVersion.nullable(),
           /** Null for what was bought and not downloaded yet. */
           firstAt: instant.nullable(),

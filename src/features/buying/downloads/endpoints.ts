@@ -9,7 +9,7 @@ import { findDownload, findVideo } from './service/download.ts';
 import { type FindOrders, listDownloads } from './service/downloaded.ts';
 import { findOwnedPreview, listOwned } from './service/owned.ts';
 
-/** Of a link to a file: to begin with it, not to keep it. */
+/** Lifetime of a link to a file: long enough to start a download, too short to keep. */
 const LINK_SECONDS = 120;
 
 const download = customEndpoint(downloadsContract.download, async (ctx, input, request) => {

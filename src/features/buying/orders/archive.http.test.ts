@@ -104,7 +104,7 @@ describe('everything of an order as one ZIP', () => {
     const refused = await ask(person, order);
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
-      { detail: expect.stringContaining('given back') },
+      { detail: expect.stringContaining('refunded') },
     ]);
   });
 

@@ -178,7 +178,7 @@ describe('whoever leaves', () => {
       rows.includes(person.userId) ? [table] : [],
     );
     expect(stands.filter((table) => !keptIdentifiers.includes(table))).toEqual([]);
-    // What was licensed can still be verified, by whoever was given the certificate.
+    // Anybody who holds the certificate can still verify the licence.
     const verified = await app.fetch(`/api/v1/verify/${code}`);
     expect([verified.status, ((await verified.json()) as { status: string }).status]).toEqual([200, 'valid']);
     expect((await app.pool.query('select * from order_violation')).rows).toEqual([]);

@@ -39,7 +39,7 @@ interface Notice {
   readonly amount: number | null;
   readonly currency: string;
 }
-/** What somebody was told of sales, oldest first. */
+/** Sale notices of an account, oldest first. */
 async function readTold(person: SignedInUser): Promise<[string, string, number | null][]> {
   const { body } = await person.call('GET', '/user/notices');
   return (body['items'] as Notice[])

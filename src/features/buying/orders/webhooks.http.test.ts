@@ -27,7 +27,7 @@ beforeEach(async () => {
   receiver.received.length = 0;
 });
 
-/** What the endpoint was told meanwhile. */
+/** Events that the endpoint received meanwhile. */
 async function readTold(): Promise<Record<string, unknown>[]> {
   await deliverDue(app, hook.id);
   return receiver.received.splice(0).map((call) => verifyCall(call, hook.secret));

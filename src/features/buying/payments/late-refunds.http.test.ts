@@ -19,7 +19,7 @@ describe.each(realProviders)('a refund that %s refused', (name) => {
     const late = sendLate(name, asked);
     for (let round = 0; round < 3; round += 1) await sweep();
     if (name === 'sslcommerz') {
-      // It finds refunds by its own names alone, and has never told us one.
+      // The provider finds refunds by its own names only, and never sent us one.
       expect(await listLate(asked.paymentId)).toEqual([]);
     } else {
       expect(await listLate(asked.paymentId)).toMatchObject([{ actual: `${asked.reference}: ${late}`, times: 1 }]);

@@ -87,7 +87,8 @@ it('a payment that begins at the same moment keeps its buyer, is not begun, or i
       buyer.user.call('POST', `/payment/begin/${order}`, { provider: 'stripe' }, { 'idempotency-key': createId() }),
       buyer.user.deleteAccount(),
     ]);
-    // Whoever comes second finds no session, no order, or what the other has begun: that is given up before they leave.
+    // The second of the two finds no session, no order, or what the other has begun: that is given up before they
+    // leave.
     expect(left.status === 200 ? [200, 401, 404, 409] : [200]).toContain(begun.status);
     const found = await buyer.read(order);
     expect(found.order).toBe(left.status === 200 ? 'cancelled' : 'pending');

@@ -69,7 +69,7 @@ describe('notices', () => {
         await step?.();
       }
       const { anomalies: _, ...end } = await buyer.read(order);
-      // Paid after everything was told and asked: the sweep finds it.
+      // Paid after all notices and queries: the sweep finds it.
       if (end.order !== 'paid') await sweep();
       const { anomalies: __, ...last } = await buyer.read(order);
       ends.add(JSON.stringify(last));

@@ -202,7 +202,7 @@ describe('in the sandbox', () => {
 });
 
 describe('coming back', () => {
-  // Where the word of the provider is still awaited, the page is told so.
+  // The page shows that the provider's confirmation is pending.
   it.each([
     ['?status=success', '?returned=1'],
     ['?status=VALID&tran_id=x', '?returned=1'],

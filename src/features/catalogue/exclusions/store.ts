@@ -61,7 +61,7 @@ export async function readSpellings(db: Database, keywords: readonly string[]): 
   return rows.map(({ keyword }) => keyword);
 }
 
-/** From now on whoever leaves out a keyword leaves out its other spelling, too. */
+/** After a rename, everybody who excludes a keyword also excludes its new spelling. */
 export async function followRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
   await tx
     .insertInto('renamed_keyword')

@@ -14,7 +14,7 @@ const note = multilineText(500);
 const params = z.object({ id: idOrKey });
 const shared = z.object({ token: idOrKey });
 const limit = { calls: 300, seconds: 60 };
-/** Of what makes rows that others may read. */
+/** Rate limit for calls that make rows that others may read. */
 const slowLimit = { calls: 60, seconds: 3600 };
 
 const list = z
@@ -22,11 +22,11 @@ const list = z
     _id: id,
     name: z.string(),
     note: z.string(),
-    /** Of name and note: a change says which it is based on. */
+    /** Version of name and note: a change says which one it is based on. */
     version: z.int(),
     /** How many works it holds, public or not. */
     count: z.int(),
-    /** Of up to four of its first works that are public. */
+    /** Previews of up to four of its first public works. */
     covers: z.array(preview),
     /** What the shared address ends with; null where the list is its owner's alone. */
     token: z.string().nullable(),

@@ -5,5 +5,5 @@ import en from './messages/en.json' with { type: 'json' };
 /** What the operations on lists say, in the caller's language. */
 export const translate = createTranslator({ en, bn }, 'favorite_lists_answer');
 
-/** So long a deleted list can be restored. */
+/** How long a deleted list can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000;

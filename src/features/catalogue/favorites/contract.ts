@@ -38,7 +38,7 @@ export const favoritesContract = {
     output: listSchema(
       card
         .extend({
-          /** Of the work, where one was published since it became a favourite. */
+          /** Version of the work, if one was published since it became a favourite. */
           newVersion: contentVersion.nullable(),
         })
         .meta({ id: 'FavoriteCard' }),

@@ -66,8 +66,8 @@ async function end(tx: Transaction, done: KeywordChange): Promise<void> {
 }
 
 /**
- * A job that isn't done yet would undo another change of the same keywords in the works that it comes to later. The same change may
- * be asked for again, should its job have failed; one that has no works left has ended, whatever became of its job.
+ * An unfinished job would undo another change of the same keywords in works that it reaches later. The same change may
+ * be requested again in case its job failed; a job without works left has ended, even if it failed.
  * @throws Problem `conflict`
  */
 async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {

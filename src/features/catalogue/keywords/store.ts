@@ -27,7 +27,7 @@ export async function removeUnderWay(tx: Transaction, { from, to }: Change): Pro
     .execute();
 }
 
-/** The same one may be there already. */
+/** Does nothing if the change is there already. */
 export async function addUnderWay(tx: Transaction, change: Change): Promise<void> {
   await removeUnderWay(tx, change);
   await tx

@@ -34,7 +34,7 @@ export const licence = z
     attributionRequired: z.boolean(),
     commercialUse: z.boolean(),
     tier: z.enum(licenceTiers),
-    /** Of the text that is in force. */
+    /** Version of the text in force. */
     version: z.int(),
     allows: licencePermissions,
   })
@@ -43,7 +43,7 @@ export const licence = z
 const versionFacts = {
   version: z.int(),
   effectiveAt: instant,
-  /** Of each text in UTF-8, as hexadecimal digits. */
+  /** Hash of each text in UTF-8, as hexadecimal digits. */
   sha256: z.object({ en: z.string(), bn: z.string().nullable() }),
 };
 

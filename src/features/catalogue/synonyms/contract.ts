@@ -20,7 +20,7 @@ const search = z.object({ now: found, paired: found });
 
 const tag = 'Admin';
 
-/** Words that mean the same: whoever searches for one of a pair finds what has the other, too. */
+/** Synonyms: a search for one word of a pair also finds works with the other. */
 export const synonymsContract = {
   list: operation({
     method: 'GET',

@@ -55,10 +55,10 @@ const changes = z
   })
   .partial();
 
-/** Of the version that the changes were made to. Another one answers 409; without it, whatever there is is overwritten. */
+/** Time of the version that the changes were made to. Another one answers 409; without it, any version is overwritten. */
 const updatedAt = z.string().max(40).optional();
 
-/** What a change that was refused is told. */
+/** Why a change was refused. */
 const refusal = z.object({
   status: z.int(),
   code: z.string(),

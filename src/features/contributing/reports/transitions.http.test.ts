@@ -10,7 +10,7 @@ const contributor = await signInContributor(app);
 const reporter = await signInUser(app);
 
 type Status = (typeof reportStatuses)[number];
-/** Of reports on works. */
+/** Outcomes of reports on works. */
 const outcomes = closingOutcomes.filter((each) => each !== 'list_unshared');
 type Outcome = (typeof outcomes)[number];
 

@@ -130,7 +130,7 @@ describe('after a decision', () => {
         {
           path: 'note',
           message:
-            'Nothing has changed since this came back. Edit what the reviewer asked for, or write why it should stay as it is.',
+            'Nothing has changed since the review. Edit what the reviewer asked for, or explain why it should stay as it is.',
         },
       ],
     ]);

@@ -50,7 +50,7 @@ const upload = z
   .object({
     _id: id,
     name: z.string(),
-    /** Of the folder that was dropped; empty for single files. */
+    /** Name of the folder that was dropped; empty for single files. */
     folder: z.string(),
     /** Bytes. */
     size: z.int(),

@@ -117,7 +117,7 @@ describe('what is released', () => {
   it('is nothing that was promised to clear later, where the days became fewer meanwhile', async () => {
     const seller = await makeSeller();
     const { lines } = await sell(seller, { days: 8 });
-    // As of a sale under longer days: the ledger keeps what it was told.
+    // As of a sale under longer days: the ledger keeps what was posted.
     const superuser = new pg.Client({ connectionString: app.superuserUrl });
     await superuser.connect();
     await superuser.query('set session_replication_role = replica');

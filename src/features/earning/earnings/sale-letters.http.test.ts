@@ -56,7 +56,7 @@ it('tells once what a day earned, when it is over in Dhaka, whatever runs again 
   expect(letter?.text_body).toContain('৳34.99 was taken back');
   expect(letter?.text_body).toContain('https://arbor.example/contributor/sales-and-earnings');
   expect(await readLetters(idle)).toEqual([]);
-  // Of the day after there is nothing to tell.
+  // There is nothing to report about the day after.
   await writeSaleLetters(at(toDayStart(addDays(today, 2))));
   expect(await readLetters(seller)).toHaveLength(1);
   await expect(app.pool.query('update sale_letter set decided_at = now()')).rejects.toMatchObject({

@@ -109,7 +109,7 @@ it('says the same of statements, and closes what is mended of another kind', asy
   expect(await subjects('statement_differs')).toHaveLength(MAX);
   const told = (await subjects('rule_broken')).filter((subject) => subject.startsWith('more_than_listed'));
   expect(told).toContain('more_than_listed statement_differs');
-  // Of those that were listed all are accepted: the one behind them comes up.
+  // All that were listed are accepted: the next one comes up.
   await accept();
   await reconcile();
   expect([...(await subjects('statement_differs')), ...(await subjects('statement_differs', 'accepted'))]).toHaveLength(

@@ -21,7 +21,7 @@ interface Break {
   readonly explanation: string;
   readonly order: { readonly _id: string } | null;
 }
-/** Of a rule that is named below. */
+/** Facts of a rule that is named below. */
 const ruleBroken = {
   kind: 'rule_broken',
   provider: null,

@@ -175,7 +175,7 @@ describe('a withdraw option', () => {
     const refused = await set(own, { type: 'rocket', number: '01912345222' });
     expect([refused.status, refused.body['errors']]).toEqual([
       400,
-      [{ path: 'type', message: 'Withdrawals this way are not possible at the moment. Choose another one.' }],
+      [{ path: 'type', message: 'This payout method is temporarily unavailable. Choose another one.' }],
     ]);
     await allow(true);
     expect(await list(own)).toMatchObject([{ type: 'rocket', isAllowed: true, masked: '•••• 111' }]);

@@ -103,7 +103,7 @@ it('a rotation that is killed leaves every value readable, and another one ends 
   expect([(half['new'] ?? 0) > 0, (half['old'] ?? 0) > 0]).toEqual([true, true]);
   await expectReadable(`${newKey},${oldKey}`);
 
-  // Whoever takes the old key off too early is told which rows need it, and nothing is lost.
+  // If the old key is removed too early, the command names the rows that need it, and nothing is lost.
   const early = await rotate(newKey).ended;
   expect(early.output).toContain('withdraw_option.encrypted: 0 rows encrypted anew');
   expect([early.code, early.output.match(/stays as it is/g)?.length]).toEqual([1, half['old']]);
@@ -123,7 +123,7 @@ it('two rotations under load end, every value is readable, and the old key can b
   const write = async (lane: number): Promise<void> => {
     for (let each = 0; !isOver; each += 1) {
       const person = people[(lane + each * 4) % people.length];
-      // Of one lane each, so that the last answer is the last write.
+      // One lane each, so that the last answer is the last write.
       if (person === undefined || people.indexOf(person) % 4 !== lane) continue;
       await set(person, `019${lane}${String(each).padStart(7, '0')}`);
       writes += 1;

@@ -16,7 +16,7 @@ import { lockOption, readOptions, removeOptions, updateOption } from './store.ts
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [oldKey] = app.platform.config.encryptionKeys;
 const newKey = { id: 'newest', bytes: randomBytes(32) };
-/** Of a process that knows the new key and encrypts with it. */
+/** Keys of a process that knows the new key and encrypts with it. */
 const encryption = createEncryption([newKey, oldKey]);
 
 const makeMany = async (count: number): Promise<string[]> => {

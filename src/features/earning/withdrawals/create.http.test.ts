@@ -99,7 +99,7 @@ describe('a withdrawal that is asked for', () => {
       );
       return (body['errors'] as { message: string }[])[0]?.message;
     };
-    expect(await say('en')).toBe('The least you can withdraw this way is ৳500.');
+    expect(await say('en')).toBe('Minimum withdrawal: ৳500');
     expect(await say('bn')).toBe('এই উপায়ে অন্তত ৳৫০০ তুলতে হবে।');
   });
 

@@ -150,7 +150,7 @@ describe('a step', () => {
     expect(mail.rows.map(({ subject }) => subject.replace(/\d+/, 'N'))).toEqual([
       'Your withdrawal no. N is approved',
       'Your withdrawal no. N is paid',
-      'Your withdrawal no. N came back',
+      'Your withdrawal no. N was returned',
     ]);
     expect(mail.rows[1]?.text_body).toContain('TX-77');
     expect(mail.rows.map(({ text_body }) => text_body).join()).not.toContain('01712345678');

@@ -268,7 +268,7 @@ describe('the requester', () => {
     expect((await stranger2.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(200);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
-    // What was told of it at the bell went with it.
+    // Its notifications went with it.
     expect(await noticesOf(user)).toEqual([]);
     const again = await makeRequest(app, { accountId: user.userId });
     expect((await user.deleteAccount()).status).toBe(200);

@@ -60,7 +60,7 @@ it('notices that are there are found by their request, and those of erased ones 
     [21, 1, 'request_declined', 'A boat', 'Too big.'],
     [22, 1, 'request_brief', 'A boat', ''],
     [23, 2, 'request_brief', 'A boat', ''],
-    // Of one that was withdrawn.
+    // A notification of a withdrawn request.
     [24, 2, 'request_declined', 'A kite', 'Not this one.'],
     [25, 2, 'content_unpublished', 'A kite', 'Not this one.'],
   ] as const;

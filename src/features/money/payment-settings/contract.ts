@@ -11,7 +11,7 @@ export type WithdrawType = (typeof withdrawTypes)[number];
 /** Most that one withdrawal can be, in minor units: what the database takes. */
 export const MAX_WITHDRAWAL = 100_000_000_000;
 
-/** Of what was read; another one than now is in force means that somebody else has changed it meanwhile. */
+/** Version that was read; a different one in force means that somebody else has changed it meanwhile. */
 const version = z.int().min(1).max(1_000_000_000);
 /** One thing is said of a number, however wrong it is. */
 const between = (min: number, max: number) => z.int({ abort: true }).min(min).max(max);
@@ -51,7 +51,7 @@ const withdrawType = z
     _id: z.enum(withdrawTypes),
     type: z.enum(withdrawTypes),
     isAllowed: z.boolean(),
-    /** Of one withdrawal. */
+    /** Limits of one withdrawal. */
     minimum: money,
     maximum: money,
     /** Taken off what is paid out. */
@@ -140,7 +140,7 @@ export const paymentSettingsContract = {
       /** Default: at once. */
       effectiveAt: z.iso.datetime({ offset: true }).optional(),
       note: multilineText(500).default(''),
-      /** Of the newest entry of the history. */
+      /** Version of the newest entry of the history. */
       version,
     }),
     output: z.object({ platformFee }),

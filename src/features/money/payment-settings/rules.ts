@@ -33,7 +33,7 @@ export function toFeeState(fee: DatedFee, all: readonly DatedFee[], at: Date): F
   return others.some((other) => other.effective_at > fee.effective_at && other.effective_at <= at) ? 'past' : 'current';
 }
 
-/** Of one way to be paid; minor units. */
+/** Amounts of one payout method, in minor units. */
 interface WithdrawAmounts {
   readonly minimum: number;
   readonly maximum: number;

@@ -52,7 +52,7 @@ describe('a proposal', () => {
       proposed: null,
     });
     expect(await readLastNotice(owner)).toEqual(['split_agreed', 'Heron']);
-    // The same answer again changes nothing; the other one is too late.
+    // An identical answer again changes nothing; the other one is too late.
     expect((await answer(singer, id)).status).toBe(200);
     expect((await answer(singer, id, 'declined')).status).toBe(409);
   });

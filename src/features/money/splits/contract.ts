@@ -4,7 +4,7 @@ import { done, id, idOrKey, instant, line, listSchema, pageQuery } from '../../.
 
 const tag = 'Contributors';
 
-/** Of what contributors get of a sale, in hundredths of a percent. */
+/** Share of the contributors' part of a sale, in hundredths of a percent. */
 const basisPoints = z.int().min(0).max(10_000);
 
 /** Who shares what a work earns. Once all have agreed, the next sales follow it. */
@@ -34,7 +34,7 @@ const collaboration = z
   .meta({ id: 'Collaboration' });
 
 const collaborationShare = z.strictObject({
-  /** Of an approved contributor. */
+  /** Username of an approved contributor. */
   username: line(40)
     .overwrite((text) => text.replace(/^@/, '').toLowerCase())
     .min(1),

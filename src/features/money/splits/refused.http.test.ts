@@ -188,7 +188,7 @@ describe('the database refuses', () => {
     const id = createId();
     const shares = [owner, ...people].map((who, index): [string, number] => [who, index === 0 ? 9000 : 100]);
     expect(await attempt(app.pool, propose(id, work?.contentId ?? '', shares))).toBe('split_whole');
-    // Whoever gets nothing may be the eleventh.
+    // Somebody with a share of zero may be the eleventh.
     const fewer = shares.map(([who, points], index): [string, number] => [
       who,
       index === 0 ? 9100 : index === 1 ? 0 : points,

@@ -222,7 +222,7 @@ describe('processes', () => {
     const ends = await Promise.allSettled(others);
     answer();
     await first;
-    // Told to come again: the process that has it in hand may be dead.
+    // Answered with "retry later": the process that holds it may be dead.
     expect(ends.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
     expect(receiver.received).toHaveLength(1);
     expect(await readOnly(id)).toMatchObject({ state: 'delivered', attempts: 1 });

@@ -45,7 +45,7 @@ describe('an attacker who knows an admin’s e-mail', () => {
     expect(await attack(admin.email, ['203.0.113.1'], 40)).toBe(10);
     expect((await logIn({ ...admin, from: '203.0.113.1' })).status).toBe(429);
     expect((await logIn({ ...admin, from: HOME })).status).toBe(200);
-    // The same network by another of its IPv6 addresses.
+    // Another IPv6 address of the same network.
     const { email } = await signInAdmin(app);
     expect(await attack(email, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'], 8)).toBe(10);
   });

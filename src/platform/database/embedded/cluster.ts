@@ -9,7 +9,7 @@ import { takeTree } from './take-tree.ts';
 export const SUPERUSER = 'postgres';
 export const APP_ROLE = 'arbor';
 
-/** The cluster belongs to whoever made it; the server must run as the same user. */
+/** The cluster belongs to the user who made it; the server must run as that user. */
 function refuseForeign(folder: string): void {
   const owners = [folder, join(folder, 'PG_VERSION')].map((path) => lstatSync(path).uid);
   const owner = owners.find((each) => each !== serverUid());

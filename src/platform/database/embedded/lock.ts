@@ -32,9 +32,9 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * Of several starts on a folder one gets the lock, a file with its process; what a killed one left is replaced. Returns
- * what gives it back.
- * @throws DatabaseStartError where another process has it, or the folder can't be written
+ * If several processes start on a folder, one gets the lock, a file with its process; a lock left by a killed process
+ * is replaced. Returns the function that releases it.
+ * @throws DatabaseStartError if another process has it, or the folder can't be written
  */
 export function takeLock(folder: string): () => void {
   const path = `${folder}.lock`;

@@ -6,7 +6,7 @@ const RENAMING = 'arbor_renaming';
 
 async function run<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // What goes wrong is told by the statement that waits.
+  // The statement that waits reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -15,9 +15,9 @@ import { isAlive, readOwner, readPrograms } from './process-identity.ts';
 import { isRoot, NOBODY, SERVER_ID } from './server-user.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** How long a server whose owner is gone has until its watcher must have told it to stop. */
+/** How long the watcher of a server without an owner may take to ask it to stop. */
 const NOTICE_MS = 3000;
-/** After the watcher's own limits (watch.ts): whoever still runs then has lost its watcher, or is stuck. */
+/** After the watcher's own limits (watch.ts): a server that still runs then has lost its watcher, or is stuck. */
 const STOP_MS = 12_000;
 const QUIT_MS = 6000;
 /** A normal stop isn't worth a line. */

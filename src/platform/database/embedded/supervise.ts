@@ -12,7 +12,7 @@ export interface SupervisedServer {
   stop(): Promise<void>;
 }
 
-/** Keeps a server running: `launch` starts it again where it has ended unasked, which `onStopped` is told, after `delays` in milliseconds. */
+/** Keeps a server running: after it has stopped unexpectedly, calls `onStopped` and `launch` after `delays` in milliseconds. */
 export function superviseServer(
   first: WatchedServer,
   launch: () => Promise<WatchedServer>,

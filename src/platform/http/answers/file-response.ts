@@ -78,7 +78,7 @@ export async function sendFileStream(
   }
 }
 
-/** The same body for everybody else: opened at the first read, closed when the reader leaves. */
+/** The body for everybody else: opened at the first read, closed when the reader leaves. */
 function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream(
@@ -118,7 +118,7 @@ export class FileResponse {
     return this.#body?.writeTo;
   }
 
-  /** The same for a host without a socket. */
+  /** The response for a host without a socket. */
   toResponse(): Response {
     const body = this.#body === undefined ? null : lazyBody(this.#body.open);
     return new Response(body, { status: this.status, headers: this.headers });

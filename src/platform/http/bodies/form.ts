@@ -11,7 +11,7 @@ import { FormGuard, parseBoundary } from './form-guard.ts';
 const MAX_PARTS = 24;
 /** UTF-8 of one field. */
 const MAX_FIELD_BYTES = 1024 * 1024;
-/** Of all fields, with the boundaries and headers around them. */
+/** Limit of all fields, with the boundaries and headers around them. */
 const MAX_FIELDS_BYTES = 3 * 1024 * 1024;
 const limits = {
   parts: MAX_PARTS,
@@ -36,7 +36,7 @@ export interface Form {
 }
 
 interface Received {
-  /** Of all texts, in UTF-16 code units. */
+  /** Size of all texts, in UTF-16 code units. */
   size: number;
   readonly fields: Map<string, string>;
   file: { readonly name: string; readonly bytes: Promise<Buffer>; readonly isTruncated: () => boolean } | undefined;

@@ -29,7 +29,7 @@ export interface TusUploads {
 export interface TusOptions {
   readonly uploads: TusUploads;
   readonly locks: Locks;
-  /** Of the collection, such as `/api/v1/uploads`. */
+  /** Path of the collection, such as `/api/v1/uploads`. */
   readonly path: string;
 }
 

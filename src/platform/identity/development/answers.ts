@@ -132,7 +132,7 @@ export const toolkitHandlers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** A fresh ID token for whoever is still signed in; as Firebase's, it says when that was. */
+/** A fresh ID token for an account that is still signed in; as Firebase's, it says since when. */
 export async function refreshTokens({ db, tokens, now }: ToolkitContext, form: string): Promise<object> {
   const given = new URLSearchParams(form);
   if (given.get('grant_type') !== 'refresh_token') throw new IdentityToolkitError('INVALID_GRANT_TYPE');

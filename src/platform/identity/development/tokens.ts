@@ -77,7 +77,7 @@ export class Tokens {
     return { subject: sub, authenticatedAt: new Date(authTime * 1000) };
   }
 
-  /** Of somebody signed in, however long ago. @throws IdentityToolkitError */
+  /** Reads the token of an account that signed in at any time. @throws IdentityToolkitError */
   readIdToken(idToken: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
     return this.#subjectOf(idToken, projectId, now);
   }

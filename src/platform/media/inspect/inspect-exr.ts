@@ -8,7 +8,7 @@ const DEEP_OR_PARTS = 0x1800;
 const blockHeights = [1, 1, 1, 16, 32, 16, 32, 32, 32, 256];
 const [ZIPS, ZIP] = [2, 3];
 const MAX_SIDE = 65_536;
-/** Of one channel: an empty name, its type, four signs, and two steps. */
+/** Bytes of one channel: an empty name, its type, four signs, and two steps. */
 const MIN_CHANNEL_BYTES = 18;
 const MAX_SAMPLE_BYTES = 4;
 const MAX_BLOCK_BYTES = 256_000_000;

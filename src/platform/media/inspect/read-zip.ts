@@ -12,7 +12,7 @@ export interface ArchiveLimits {
   readonly maxTotalSize: number;
 }
 
-/** Of every archive that is read. */
+/** Limits of every archive that is read. */
 export const archiveLimits: ArchiveLimits = {
   maxEntries: 10_000,
   maxEntrySize: 512_000_000,

@@ -145,7 +145,7 @@ const MEGABYTE = 1_000_000;
 
 export interface ConfineOptions {
   readonly limits: ProcessingLimits;
-  /** Of work before the process is replaced. */
+  /** Time limit before the process is replaced. */
   readonly seconds: number;
   readonly folders: WorkFolders;
   /** Whom it becomes where it has to drop root. */

@@ -4,7 +4,7 @@ import { isDangerousName, isProgram, quoteName } from './dangerous-names.ts';
 import type { InputFile } from './input-file.ts';
 import { RefusedFileError } from './refusal.ts';
 
-/** A text has to be looked at as a whole, to be told from other data. */
+/** A text has to be read as a whole to distinguish it from other data. */
 const MAX_TEXT_BYTES = 50_000_000;
 /** What browsers run is welcome inside an archive, not on its own. */
 const notAlone = new Set(['html']);

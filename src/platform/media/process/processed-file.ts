@@ -34,11 +34,11 @@ export interface ProcessedPreview {
   /** Pixels, upright; of the widest rendition. */
   readonly width: number;
   readonly height: number;
-  /** Of `<width>.webp`. */
+  /** Widths of `<width>.webp`. */
   readonly widths: readonly number[];
-  /** Of `<width>.avif`. */
+  /** Widths of `<width>.avif`. */
   readonly avifWidths: readonly number[];
-  /** Of `<width>.marked.webp`, with a watermark, for paid content. */
+  /** Widths of `<width>.marked.webp`, with a watermark, for paid content. */
   readonly markedWidths: readonly number[];
   /** Base64. */
   readonly thumbhash: string;

@@ -5,11 +5,11 @@ import { readPromisedFormat } from '../inspect/recognize-format.ts';
 export interface ProcessingLimits {
   /** By the clock, for a small file that is quickly read; `allowSeconds` says what another one has. */
   readonly seconds: number;
-  /** Of JavaScript's own memory. */
+  /** Limit of JavaScript's own memory. */
   readonly heapMegabytes: number;
-  /** Of everything that the process writes to in memory: pixels, samples, heap. */
+  /** Limit of everything that the process writes to in memory: pixels, samples, heap. */
   readonly memoryMegabytes: number;
-  /** Of one file that is written. */
+  /** Limit of one file that is written. */
   readonly outputMegabytes: number;
 }
 

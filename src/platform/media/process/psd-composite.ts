@@ -81,7 +81,7 @@ export function readChannels(bytes: Buffer, at: number, header: PsdHeader, wante
       if (packing === 0) row.set(bytes.subarray(next, next + size));
       else unpackRow(bytes.subarray(next, next + size), row);
       next += size;
-      // Of sixteen bits the upper eight are seen.
+      // The upper eight of sixteen bits are visible.
       for (let x = 0; x < width; x += 1) plane[y * width + x] = row[x * sampleBytes] ?? 0;
     }
     return plane;

@@ -58,7 +58,7 @@ function toReport(found: NonNullable<Awaited<ReturnType<typeof readPayment>>>): 
 export interface SandboxDeps {
   readonly db: Database;
   readonly secret: string;
-  /** Of the site: its page shows the sandbox. */
+  /** Origin of the site: its page shows the sandbox. */
   readonly origin: string;
 }
 

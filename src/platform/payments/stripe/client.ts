@@ -20,7 +20,7 @@ export interface StripeCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** The same key does the same thing once. */
+  /** A repeated key does a thing only once. */
   readonly idempotencyKey?: string;
 }
 

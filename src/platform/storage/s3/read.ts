@@ -92,7 +92,7 @@ async function* follow(s3: S3Connection, key: string, first: Opened): AsyncGener
     failed += 1;
     if (failed >= s3.patience.attempts) throw new StorageError(`${key} broke off at ${at} of ${end + 1}`, { cause });
     await wait(s3.patience.firstDelayMs * 2 ** (failed - 1));
-    // The same object only: another one's end would not fit this one's beginning.
+    // Only this version of the object: another one's end would not fit this one's beginning.
     ({ body } = await translateFailures('read', () => open(s3, key, { start: at, end }, etag)));
   }
 }

@@ -20,7 +20,7 @@ interface Sent {
   readonly sha256: Buffer;
 }
 
-/** What a browser that fetches the object past us is told; what is private goes by links that say it themselves. */
+/** Headers for browsers that fetch the object directly; private objects go by links that carry their own. */
 const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -54,7 +54,7 @@ async function* cutParts(
       rest = rest.subarray(taken.length);
       [waiting, length] = [[], 0];
     }
-    // A copy: whoever feeds us may use its memory again.
+    // A copy, because the caller may reuse its memory.
     if (rest.length > 0) waiting.push(Buffer.from(rest));
     length += rest.length;
   }

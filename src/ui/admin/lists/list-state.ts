@@ -44,7 +44,7 @@ export type ListState<F extends Filters = Filters, S extends string = string> = 
 export type ListQuery<F extends Filters, S extends string> = ListState<F, S> & { readonly limit: number };
 
 export interface ListCodec<F extends Filters = Filters, S extends string = string> {
-  /** Of the page, without a language. */
+  /** Path of the page, without a language. */
   readonly path: string;
   readonly filters: F;
   /** The first is the order without a word in the address. Only what the operation offers. */

@@ -28,7 +28,7 @@ export interface Column<Row> {
   readonly header: Text;
   /** `act` does what the action with this key does. */
   readonly cell: (row: Row, links: ListLinks, act: (key: string) => void) => ReactNode;
-  /** Of the cell. */
+  /** Class of the cell. */
   readonly className?: string;
   /**
    * On a card (narrow windows) the cell stands without its header's words: it is the card's title, or explains itself.
@@ -112,7 +112,7 @@ export interface BatchDialogProps<Row> {
   readonly onClose: () => void;
 }
 
-/** Opens the feature's own dialog for one row or several chosen ones; what was refused is told row by row. */
+/** Opens the feature's own dialog for one row or several chosen ones; refusals are shown row by row. */
 export interface BatchAction<Row> extends ActionWords<Row> {
   readonly kind: 'batch';
   readonly Dialog: ComponentType<BatchDialogProps<Row>>;

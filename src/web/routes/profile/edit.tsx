@@ -13,7 +13,7 @@ import type { Route } from './+types/edit';
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.accounts_profile_edit_title());
 
-/** Whoever may work as a contributor has a page to write. */
+/** Loads the contributor page of active contributors. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
   const { contributor } = await api('GET /contributor/account', {});

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /content/downloaded', { query: { limit: latest * 2 } }),
     api('GET /contributor/account', {}),
   ]);
-  // Of several variants of a content one stands for all.
+  // One of several variants of a content stands for all.
   const contents = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
   return {
     contributor:

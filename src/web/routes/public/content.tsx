@@ -20,7 +20,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
   const [owned, around] = await Promise.all([
-    // Without an answer it is offered; who has it is told so when it is put into the cart.
+    // Without an answer it is offered; an owner gets a message when they put it into the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
     // The page is whole without them.
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({

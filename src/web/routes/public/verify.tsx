@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return data({ certificate: await getApi(context)('GET /verify/{code}', { params }), code: params.code });
   } catch (error) {
-    // An answer of its own: whoever asks wants to know that the code is nobody's.
+    // A normal page, not an error: the visitor wants to know that nobody has this code.
     if (isApiError(error) && error.status === 404)
       return data({ certificate: null, code: params.code }, { status: 404 });
     throw toLoaderError(error);

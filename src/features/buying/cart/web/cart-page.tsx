@@ -128,7 +128,7 @@ function useFreshCart(): () => Promise<void> {
   return revalidate;
 }
 
-/** In place of the cart, for whoever isn't signed in. */
+/** Shown in place of the cart to visitors who aren't signed in. */
 export function SignedOutCart() {
   const { openSignIn } = useSiteActions();
   return (

@@ -11,7 +11,7 @@ export interface CertificateFacts {
   /** In the paper's language, where the title is in the other. */
   readonly secondTitle: string | null;
   readonly variantName: string;
-  /** Of the content, when it was bought. */
+  /** Version of the content at the time of purchase. */
   readonly contentVersion: number;
   readonly contributorName: string;
   readonly licence: {
@@ -34,7 +34,7 @@ export interface CertificateFacts {
 
 const QR_SIZE = 112;
 const QR_GAP = 24;
-/** Of the heading above it, with the space around. */
+/** Height of the heading above the field, including the space around it. */
 const HEADING_HEIGHT = 36;
 
 /** The address that a certificate's QR code opens. */

@@ -146,10 +146,10 @@ function toVariantView(
   return { id: _id, name, price, currency, files, licence: toLicenceView(licence), isOwned: owned.includes(_id) };
 }
 
-/** Whether its files can be had at once. */
+/** Whether its files can be downloaded right away. */
 export const isDownloadable = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
 
-/** Whether it can be had at all. */
+/** Whether a visitor can download or buy it. */
 export const isOffered = ({ price, isOwned }: VariantView): boolean => price !== null || isOwned;
 
 /** The variant selected by default: one that is owned, else the first one with a price. */
@@ -157,7 +157,7 @@ export function firstChoice(variants: readonly VariantView[]): VariantView | und
   return variants.find(({ isOwned }) => isOwned) ?? variants.find(isOffered) ?? variants[0];
 }
 
-/** The same files under several licences. */
+/** Variants that share the same files under several licences. */
 export interface VariantGroup {
   /** That of its first tier. */
   readonly id: string;

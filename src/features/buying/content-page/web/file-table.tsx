@@ -13,7 +13,7 @@ const cell = 'py-3 pr-4 align-top';
 
 /** Every file of the variants, with what identifies it. On phones the columns fold under the name. */
 export function FileTable({ content }: { content: ContentView }) {
-  // The same files under several licences stand there once, as the tier that can be downloaded where one can.
+  // Files that several licences share are listed once, as the tier that can be downloaded if there is one.
   const variants = groupByFiles(content.variants.filter(({ files }) => files.length > 0)).flatMap(
     ({ tiers }) => tiers.find(isDownloadable) ?? tiers.slice(0, 1),
   );

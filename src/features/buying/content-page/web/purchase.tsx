@@ -91,8 +91,8 @@ function useFocusOnLink(isLink: boolean) {
 }
 
 /**
- * Free or bought: a link that downloads. Otherwise: into the cart. Nothing where the variant can't be had. `brief`: without size
- * and price, for a narrow place.
+ * A download link for free or bought variants; otherwise a button that adds to the cart. Renders nothing if the variant
+ * isn't offered. `brief`: without size and price, for a narrow place.
  */
 function MainButton({
   contentId,

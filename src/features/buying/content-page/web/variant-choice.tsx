@@ -12,7 +12,7 @@ interface VariantChoiceProps {
   readonly hasTerms: boolean;
 }
 
-/** What can be had: one choice, or of the files and then of the licence where the same files come under several. */
+/** The offered variants: one choice, or first the files and then the licence if the same files come under several. */
 export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantChoiceProps) {
   const groups = groupByFiles(variants);
   const group = groups.find(({ tiers }) => tiers.some(({ id }) => id === chosen?.id));

@@ -17,7 +17,7 @@ import { recordDownloads, requireDownloadable } from './download.ts';
 
 export interface StoredFiles {
   readonly entries: readonly ZipEntry[];
-  /** Paths of those that can't be had now. */
+  /** Paths of files that are unavailable right now. */
   readonly missing: readonly string[];
 }
 
@@ -57,9 +57,10 @@ export interface Archive {
 }
 
 /**
- * `GET /content/archive/{contentId}/{variantId}`: all files of a variant as one ZIP. Counts as one download of it, except for
- * HEAD.
- * @throws Problem `not_found`; `payment_required` for what is neither free nor bought; `unavailable` where none of them can be had
+ * `GET /content/archive/{contentId}/{variantId}`: all files of a variant as one ZIP. Counts as one download of it,
+ * except for HEAD.
+ * @throws Problem `not_found`; `payment_required` for a variant that is neither free nor bought; `unavailable` if none
+ * of its files can be read
  */
 export async function findVariantArchive(
   ctx: Context,

@@ -22,7 +22,7 @@ export async function recordDownloads(
   const { tx, actor } = ctx;
   // The account is locked before the counts, in the order in which its deletion locks them.
   const accountId = actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : undefined;
-  // Visitors are told apart by their network, in which many may have accounts.
+  // Visitors are distinguished by their network, in which many may have accounts.
   const person = request.visitor(actor.kind === 'user' ? actor.id : undefined);
   // In one order, so that two who download the same at once don't wait for each other.
   for (const download of downloads.toSorted((one, other) => (one.contentId < other.contentId ? -1 : 1))) {

@@ -101,7 +101,7 @@ export const readTaken = (db: Database, accountId: string, { after, limit, among
 export type TakenRow = Awaited<ReturnType<typeof readTaken>>[number];
 
 export interface LibraryEntry {
-  /** Also where it was given back. */
+  /** True for a refunded purchase, too. */
   readonly is_bought: boolean;
   /** Bought, and not given back. */
   readonly is_owned: boolean;

@@ -1,4 +1,4 @@
-/** A free variant's file can be had by anybody, at this address; the first one where none is named. */
+/** Anybody can download a free variant's file at this address; the first file if none is named. */
 export function downloadAddress(contentId: string, variantId: string, fileId?: string): string {
   const address = `/api/v1/content/download/${contentId}/${variantId}`;
   return fileId === undefined ? address : `${address}?file=${encodeURIComponent(fileId)}`;

@@ -19,7 +19,7 @@ interface DownloadListProps {
   readonly total: number;
 }
 
-/** What somebody has bought or downloaded, last first, to be had again. */
+/** The works that an account has bought or downloaded, latest first, with links to download them again. */
 export function DownloadList({ query, first, total }: DownloadListProps) {
   const more = useLoadMore({
     first,

@@ -12,7 +12,7 @@ import { FileLinks } from './file-links.tsx';
 import { Papers } from './papers.tsx';
 import { WorkThumbnail } from './work-thumbnail.tsx';
 
-/** A variant that somebody bought or downloaded, with all that can be had of it. */
+/** A variant that an account bought or downloaded, with all its downloads. */
 export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
   const { title, variantName, isPublic, available, files, purchase } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;

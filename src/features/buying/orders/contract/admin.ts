@@ -18,7 +18,7 @@ const params = z.object({ id: idOrKey });
 
 /** Who can have the money of an order. */
 export const orderProviders = ['sandbox', 'sslcommerz', 'bkash', 'stripe'] as const;
-/** Of orders, in days until now. */
+/** Filter for orders: days until now. */
 export const orderPeriods = ['1', '7', '30', '90', '365'] as const;
 /** A refund that its provider has confirmed in no such time may be paid back in another way. */
 export const UNCONFIRMED_DAYS = 14;
@@ -45,7 +45,7 @@ const orderSummary = z
     createdAt: instant,
     paidAt: instant.nullable(),
     buyer,
-    /** Of its lines, in their order. */
+    /** Titles of the order's lines, in their order. */
     titles: z.array(z.string()),
     /** Minor units that have gone back, and that are on their way. */
     refunded: money,

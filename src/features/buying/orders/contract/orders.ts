@@ -23,7 +23,7 @@ const orderLine = z
     isRefunded: z.boolean(),
     /** The money is still on its way. */
     isRefunding: z.boolean(),
-    /** Of the licence certificate; null until it is paid. */
+    /** Code of the licence certificate; null until the order is paid. */
     certificate: z.string().nullable(),
   })
   .meta({ id: 'OrderLine' });

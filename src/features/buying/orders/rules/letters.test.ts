@@ -34,7 +34,7 @@ describe('the letter of an order that', () => {
     expect(writeRefundLetter({ ...order, amount: 150_050, reference: null, lines }, english)).toEqual({
       subject: 'Refund of your order no. 1234',
       paragraphs: [
-        expect.stringMatching(/^We have given back ৳1,500\.50 of your order no\. 1234\./),
+        expect.stringMatching(/^We refunded ৳1,500\.50 of your order no\. 1234 /),
         'The licences and downloads of these works have ended:',
         'Heron · SVG: ৳1,500.50',
         'You keep these by another order, with their licences:',
@@ -69,14 +69,14 @@ describe('the letter of an order that', () => {
   it('bought something twice, says what goes back', () => {
     expect(writeBoughtTwiceLetter({ ...order, amount: 150_050, lines: [line] }, english)).toEqual({
       subject: 'You had bought this already: order no. 1234',
-      paragraphs: [expect.stringContaining(' ৳1,500.50 goes back the way you paid.'), 'Heron · SVG: ৳1,500.50'],
+      paragraphs: [expect.stringContaining('We’re refunding ৳1,500.50 the way you paid.'), 'Heron · SVG: ৳1,500.50'],
       link: { label: 'Your order', url },
     });
   });
 
   it.each([
-    ['refused', 'The order is cancelled, and ৳1,500.50 goes back the way you paid.'],
-    ['denied', 'Should ৳1,500.50 have been taken from you, the payment service gives it back the way you paid.'],
+    ['refused', 'The order is cancelled, and we’re refunding ৳1,500.50 the way you paid.'],
+    ['denied', 'If ৳1,500.50 was taken, the payment service refunds it the way you paid.'],
   ] as const)('was %s, says whose the money is', (by, words) => {
     expect(writeRefusedLetter({ ...order, amount: 150_050, by }, english)).toEqual({
       subject: 'Your order no. 1234 was not accepted',

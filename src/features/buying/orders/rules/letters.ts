@@ -123,7 +123,7 @@ export function writeRefusedLetter(
 export function writeSecondPaymentLetter(
   facts: Omit<RefundLetterFacts, 'lines'> & {
     readonly state: 'came' | 'returned';
-    /** Of the transfer, where the provider did not send it. */
+    /** Reference of the transfer, if the provider did not send the money. */
     readonly reference: string | null;
   },
   { locale, site }: Place,

@@ -8,7 +8,7 @@ export interface RefundableLine {
 export interface RefundTerms {
   readonly paidAt: Date;
   readonly askedAt: Date;
-  /** So long after it was paid an order can be refunded without an owner's overriding word. */
+  /** Days after the payment in which an order can be refunded without an owner's override. */
   readonly days: number;
   readonly isOverridden: boolean;
 }

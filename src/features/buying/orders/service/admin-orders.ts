@@ -35,7 +35,7 @@ export interface OrderSearchDeps {
 }
 
 const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
-/** Of people who fit what is searched for. */
+/** Most accounts that a search considers. */
 const MAX_ACCOUNTS = 100;
 const DAY_MS = 86_400_000;
 

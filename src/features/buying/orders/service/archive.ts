@@ -46,9 +46,10 @@ async function findFiles(ctx: Context, orderId: string): Promise<FoundLine[]> {
 }
 
 /**
- * `GET /order/archive/{id}`: everything of an order that may be downloaded, as one ZIP. Counts as a download of each of its
+ * `GET /order/archive/{id}`: all downloadable files of an order as one ZIP. Counts as a download of each of its
  * variants, except for HEAD.
- * @throws Problem `not_found`, also for somebody else's; `conflict` until it is paid, and where nothing of it can be had
+ * @throws Problem `not_found`, also for somebody else's order; `conflict` until it is paid, and if none of its files
+ * can be read
  */
 export async function findOrderArchive(
   ctx: Context,

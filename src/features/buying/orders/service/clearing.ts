@@ -8,8 +8,8 @@ export interface ClearedLine {
 }
 
 /**
- * Takes lines that were paid at least `days` days ago off those that wait, oldest first: the caller releases their shares in
- * the same transaction, which the database checks at its end. Whoever asks meanwhile gets others.
+ * Takes lines that were paid at least `days` days ago off those that wait, oldest first: the caller releases their
+ * shares in the same transaction, which the database checks at its end. Concurrent callers get other lines.
  */
 export async function takeClearedLines(tx: Transaction, limits: ClearingLimits): Promise<ClearedLine[]> {
   const rows = await lockCleared(tx, limits);

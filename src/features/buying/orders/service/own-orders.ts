@@ -38,7 +38,7 @@ export async function listOrders(
   };
 }
 
-/** What has gone back of an order, as its buyer is told. */
+/** The refunds of an order, as its buyer sees them. */
 async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<Contract['single']>['refunds']> {
   const all = await readRefunds(ctx.db, [orderId]);
   const refunds = all.filter(({ status, amount }) => status === 'completed' && amount > 0);

@@ -173,7 +173,7 @@ export async function markOrderPaid(
   return bought.length === 0 ? undefined : returnBoughtLines(ctx, ownOrder, bought);
 }
 
-/** The same of an order that isn't locked yet. @throws Problem `not_found`, too */
+/** Like `markOrderPaid`, for an order that isn't locked yet. @throws Problem `not_found`, too */
 export async function markPaid(
   ctx: TransactionContext,
   { orderId, ...payment }: Payment & { readonly orderId: string },
@@ -211,8 +211,8 @@ export async function reopenOrder(ctx: TransactionContext, orderId: string): Pro
 }
 
 /**
- * The payment of an order that is held back is not accepted, by an owner (`refused`) or by its provider (`denied`): the order
- * is cancelled, and the buyer told. Its money is the caller's to send back.
+ * An owner (`refused`) or the provider (`denied`) rejects the payment of an order that is held back: the order is
+ * cancelled, and the buyer is notified. The caller sends the money back.
  * @throws Problem `not_found`; `conflict` for an order that isn't held back
  */
 export async function refuseHeldOrder(

@@ -29,7 +29,7 @@ import { announceRefunded } from './announce.ts';
 
 export interface RefundRequest {
   readonly orderId: string;
-  /** Of the order; all of them where nobody says. */
+  /** Lines of the order to refund; default: all of them. */
   readonly lineIds?: readonly string[];
   /** Makes a retry safe. */
   readonly requestKey: string;

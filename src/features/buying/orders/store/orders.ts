@@ -56,7 +56,7 @@ const selectToLock = compileOnce((tx: Transaction, id: string) =>
 export const lockOrder = async (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
   (await selectToLock(tx, id))[0];
 
-/** Of an account, newest first, from after an identifier on. */
+/** Orders of an account, newest first, from after an identifier on. */
 export const readOrders = (
   db: Database,
   accountId: string,

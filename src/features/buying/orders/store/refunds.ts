@@ -67,7 +67,7 @@ export const readRefundByKey = (db: Database, orderId: string, key: string) =>
 
 export const readRefund = (db: Database, id: string) => selectRefunds(db).where('id', '=', id).executeTakeFirst();
 
-/** Of orders, oldest first. */
+/** Refunds of these orders, oldest first. */
 export const readRefunds = (db: Database, orderIds: readonly string[]) =>
   selectRefunds(db).where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).orderBy('id').execute();
 

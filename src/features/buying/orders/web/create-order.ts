@@ -9,7 +9,10 @@ interface WantedLine {
 
 const STORAGE_KEY = 'arbor-order-key';
 
-/** The same lines at the same prices are the same order, however often the button is pressed in this tab. */
+/**
+ * Reuses the key while the lines and prices are unchanged, so that pressing the button again in this tab makes no
+ * second order.
+ */
 function findKey(lines: readonly WantedLine[]): string {
   const wanted = JSON.stringify(lines);
   try {
@@ -24,7 +27,7 @@ function findKey(lines: readonly WantedLine[]): string {
   }
 }
 
-/** @returns identifier of the order. @throws ApiError with a sentence for each line that can't be had so */
+/** @returns identifier of the order. @throws ApiError with a sentence for each line that can't be ordered */
 export async function createOrder(lines: readonly WantedLine[]): Promise<string> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
   const { _id, status } = await browserApi('POST /order/create', {

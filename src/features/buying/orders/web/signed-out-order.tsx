@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { useEndedSession } from '../../../../ui/session/use-ended-session.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 
-/** In place of an order, for whoever comes by the link of a letter without being signed in. */
+/** Shown in place of an order to people who follow a link in an e-mail without being signed in. */
 export function SignedOutOrder() {
   const { openSignIn } = useSiteActions();
   useEndedSession(true);

@@ -85,7 +85,7 @@ const notice = z.object({
 
 const moneyBack = z.object({
   _id: id,
-  /** Of the order; null for money that the order did not need. */
+  /** Refund of the order; null for money that the order did not need. */
   refundId: id.nullable(),
   reference: z.string(),
   providerRefund: z.string().nullable(),

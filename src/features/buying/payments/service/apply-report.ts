@@ -114,7 +114,7 @@ const isReused = (error: unknown): boolean =>
 interface ReportedTruth {
   readonly report: PaymentReport;
   readonly provider: PaymentProvider;
-  /** Ends the call that told it. */
+  /** Ends the call that brought the report. */
   readonly end: Answered<PaymentReport>['end'];
 }
 
@@ -126,7 +126,7 @@ export async function applyReport(
 ): Promise<void> {
   try {
     await inTransaction(ctx, async (own) => {
-      // The order first, as everywhere: whoever holds it waits for no payment.
+      // Lock the order first, as everywhere: a process that holds it waits for no payment.
       const order = await lockOrderToPay(own, payment.order_id);
       const locked = await lockPayment(own.tx, payment.id);
       const paying = await findPayingPayment(own.tx, payment.order_id);

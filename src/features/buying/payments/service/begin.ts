@@ -156,7 +156,7 @@ async function begin(
   }
 }
 
-/** Whoever was beginning this attempt may have died: then it has failed, and another can begin. */
+/** The process that was beginning this attempt may have died: then the attempt has failed, and another can begin. */
 async function freeBeginning(ctx: Context, paymentId: string): Promise<void> {
   await abandonCalls(ctx, paymentId);
   await settlePayment(ctx, paymentId);

@@ -36,8 +36,8 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
 }
 
 /**
- * Whether the provider itself has given it back under the name that an owner says: it may have told of it.
- * @throws Problem `bad_input` where it calls another sum so, or the name stands for another refund of the payment
+ * Whether the provider itself has refunded it under the name that an owner enters: it may have reported it.
+ * @throws Problem `bad_input` if it reports another amount, or the name belongs to another refund of the payment
  */
 async function isByProvider(
   ctx: TransactionContext,

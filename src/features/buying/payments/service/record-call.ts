@@ -22,8 +22,8 @@ export interface Answered<T> {
 }
 
 /**
- * Makes a call that was written down. One that fails is ended here; any other by whoever uses its answer, so that a
- * process that dies between the two leaves a call without an end.
+ * Makes a call that was written down. One that fails is ended here; any other is ended by the caller that uses its
+ * answer, so that a process that dies between the two leaves a call without an end.
  * @throws what the call throws
  */
 export async function finishCall<T extends { readonly status: string } | undefined>(
@@ -53,16 +53,16 @@ export async function recordCall<T extends { readonly status: string } | undefin
 const nameLock = (callId: number): string => `payment call ${callId}`;
 
 /**
- * Shows all processes that this one lives and waits for the call. Let go of once its answer is written down: whoever found
- * it given up before that would do the same again.
- * @throws PaymentProviderError `refused` where the call was given up meanwhile: it must not be made any more
+ * Shows all processes that this one is alive and waits for the call. Released once its answer is written down: a
+ * process that found it abandoned before that would repeat it.
+ * @throws PaymentProviderError `refused` if the call was given up meanwhile: it must not be made any more
  */
 export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
   const release = await ctx.platform.locks.tryLock(nameLock(callId));
   if (release !== undefined) {
     let isOpen = false;
     try {
-      // Asked once the lock is there: whoever gives a call up has the lock while they do.
+      // Checked once the lock is held: a process that gives a call up holds the lock while it does.
       isOpen = await isOpenCall(ctx.db, callId);
       if (isOpen) return release;
     } finally {
@@ -72,7 +72,7 @@ export async function takeCall(ctx: Context, callId: number): Promise<() => Prom
   throw new PaymentProviderError('refused', 'the call was given up before it was made');
 }
 
-/** The same until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
+/** Holds the lock until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
 export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
   const release = await takeCall(ctx, callId);
   let answer: T;

@@ -50,14 +50,14 @@ export async function sendBack(
 }
 
 /**
- * The same again after the provider refused, once an owner has decided so.
- * @throws DatabaseError 23514 `payment_refund_decided` where nobody has
+ * Sends the money back again after the provider refused, once an owner has decided so.
+ * @throws DatabaseError 23514 `payment_refund_decided` without such a decision
  */
 export async function sendBackAgain(ctx: TransactionContext, paymentId: string, money: SentMoney): Promise<void> {
   await send(ctx, paymentId, money);
 }
 
-/** What came in beyond what was owed is back: by its provider, or by a transfer of this name. Who paid twice is told. */
+/** An overpayment is back: by its provider, or by a transfer of this name. A buyer who paid twice is notified. */
 export async function recordSurplusReturn(
   ctx: TransactionContext,
   refund: Pick<RefundRow, 'id' | 'payment_id' | 'amount' | 'reason'>,

@@ -58,7 +58,7 @@ export async function sweepPayments(ctx: Context): Promise<void> {
   );
 }
 
-/** Processes that have swept: what was told while none ran is lost, so that the first sweep asks about all that is open. */
+/** Processes that have swept: notices that arrived while none ran are lost, so the first sweep asks about all that is open. */
 const started = new WeakSet<Platform>();
 
 /** The sweep as a job, which comes back sooner than its schedule: also where this process dies now. */

@@ -11,7 +11,7 @@ export interface Anomaly {
   readonly actual?: string;
 }
 
-/** Whoever can make these come again must not be able to take an admin's mark away: anybody can. */
+/** Anybody can trigger these again, so a repetition must not remove an admin's mark. */
 const forgeable: ReadonlySet<AnomalyKind> = new Set(['signature']);
 
 /** Every charge beyond the one that pays is named once, the last first, as far as there is room: an admin may have to give one back. */

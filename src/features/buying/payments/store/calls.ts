@@ -82,8 +82,8 @@ export async function listOpenCalls(
 }
 
 /**
- * Nobody waits for it any more: what it was about is due. Rows are locked in the order of whoever writes an answer down: the
- * payment or its refund, then the call.
+ * Nobody waits for it any more, so what it was about is due. Rows are locked in the same order as when an answer is
+ * written down: the payment or its refund, then the call.
  */
 export async function abandonCall(tx: Transaction, { id, payment_id, payment_refund_id }: OpenCall): Promise<void> {
   if (payment_refund_id === null)

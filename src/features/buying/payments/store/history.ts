@@ -8,7 +8,7 @@ const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 export const readAttempts = (db: Database, orderId: string) =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-/** Of one attempt the last calls are enough: the sweep asks for days. */
+/** Limit for the calls of one attempt that are shown: the sweep asks for days. */
 const MAX_CALLS = 200;
 
 export const readCalls = (db: Database, paymentIds: readonly string[]) =>

@@ -40,7 +40,7 @@ export interface KeptNotice {
   readonly payment: PaymentRow | undefined;
 }
 
-/** Keeps a notice, and finds its attempt. Undefined for an event that was told before: that is counted. */
+/** Stores a notice, and finds its attempt. Undefined for an event that arrived before: that is counted. */
 export async function addNotice(
   tx: Transaction,
   provider: string,
@@ -64,7 +64,7 @@ export async function endNotice(tx: Transaction, provider: string, eventId: stri
   await updateHandled(tx, provider, eventId);
 }
 
-/** Told a while ago, and not acted on: whoever received it died, or the provider could not be asked. */
+/** Received a while ago, and not acted on: the process that received it died, or the provider could not be asked. */
 export async function readOpenNotices(db: Database, { seconds, limit }: { seconds: number; limit: number }) {
   return db
     .selectFrom('payment_notice')

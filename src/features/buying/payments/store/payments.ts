@@ -195,10 +195,10 @@ export async function scheduleCheck(tx: Transaction, id: string, at: Date | null
   await tx.updateTable('payment').set({ checks: sql`checks + 1`, next_check_at: at }).where('id', '=', id).execute();
 }
 
-/** An attempt is asked about again then, where whoever asked has not written an answer down. */
+/** Seconds after which an attempt is asked about again if the previous caller has not written an answer down. */
 const ASK_AGAIN_SECONDS = 20;
 
-/** Those to be asked about now, the longest waiting first: their time has come, or whoever asked about them has died. */
+/** Attempts to ask about now, the longest waiting first: their time has come, or the process that asked about them has died. */
 export async function readDuePayments(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

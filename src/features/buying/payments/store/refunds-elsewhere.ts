@@ -15,8 +15,8 @@ export async function listOwnRefunds(db: Database, paymentId: string) {
     )
     .where('r.payment_id', '=', paymentId)
     .select(['r.id', 'r.reference', 'r.status'])
-    // An owner who settled a refund of the order has said what that is called. Of surplus the provider has to tell, too: what it
-    // hasn't told of by the time an owner names it has left the bank in the books, and admins must learn otherwise.
+    // An owner who settled a refund of the order has said what that is called. The provider has to report surplus, too: what it
+    // has not reported by the time an owner names it has left the bank in the books, and admins must learn otherwise.
     .select((eb) => eb.fn.coalesce('d.reference', 'r.provider_refund').as('provider_refund'))
     .select((eb) =>
       eb

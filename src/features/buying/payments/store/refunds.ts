@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface NewRefund {
   readonly id: string;
   readonly paymentId: string;
-  /** Of the order; null for money that the order did not need. */
+  /** Refund of the order; null for money that the order did not need. */
   readonly refundId: string | null;
   readonly reference: string;
   readonly transactionId: string;

@@ -5,7 +5,7 @@ import { selectOpenPayment } from './payments.ts';
 
 export interface PaymentRequestKey {
   readonly orderId: string;
-  /** Of the call. */
+  /** Key of the call's request. */
   readonly requestKey: string;
 }
 

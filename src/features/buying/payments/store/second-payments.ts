@@ -1,8 +1,8 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 
 /**
- * Every try to give back money of an order that was not for a refund of it and has this reason, oldest first. `transfer`: what an
- * owner calls it, unless the provider has told that it is what it sent.
+ * All attempts to send back money of an order that were not for a refund of it and have this reason, oldest first.
+ * `transfer`: the name that an owner gave it, unless the provider has reported that it sent it.
  */
 export const readSecondPayments = (db: Database, orderId: string, reason: string) =>
   db

@@ -10,7 +10,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** A phrase that means the same as another has so many words at most. */
 const MAX_PHRASE_WORDS = 4;
-/** Of a whole query: each is asked for in three tiers. */
+/** Limit for a whole query: each alternative is searched in three tiers. */
 const MAX_ALTERNATIVES = 12;
 
 /** Every phrase that a query has, longest first from each place on. */

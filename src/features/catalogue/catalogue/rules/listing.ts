@@ -28,9 +28,9 @@ export interface ListingSource {
   readonly contributor: Card['contributor'];
   readonly subcategories: readonly Place[];
   readonly keywords: readonly string[];
-  /** Of the variants that are for sale, in minor units. */
+  /** Prices of the variants for sale, in minor units. */
   readonly prices: readonly number[];
-  /** Of the files, and of what archives contain. */
+  /** Formats of the files, and of those in archives. */
   readonly formats: readonly string[];
   readonly licences: readonly string[];
   /** The first preview. */
@@ -66,7 +66,7 @@ function toFacets(source: ListingSource): string[] {
   ];
 }
 
-/** Whoever searches in either language finds the title. */
+/** Both titles are indexed, so that a search in either language finds them. */
 const toAllTitles = ({ title, translatedTitle }: ListingSource): string =>
   translatedTitle === null ? title : `${title} ${translatedTitle}`;
 

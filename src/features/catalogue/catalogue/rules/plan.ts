@@ -9,7 +9,7 @@ export interface SearchQuery {
   readonly alternatives: readonly Alternatives[];
   /** Terms that must all be there: `c:icons`, `p:free`. */
   readonly all: readonly string[];
-  /** Of each group one must be there: `['f:svg', 'f:png']`. */
+  /** For each group, at least one term must be there: `['f:svg', 'f:png']`. */
   readonly any: readonly (readonly string[])[];
   readonly none: readonly string[];
   /** Terms of what the caller has chosen never to see. */
@@ -34,7 +34,7 @@ export type Ranking = 'words' | 'colors';
 export interface TierTerms {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
-  /** Of each group all terms of one phrase. */
+  /** For each group, all terms of at least one phrase. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
 }
 

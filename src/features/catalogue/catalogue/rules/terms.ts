@@ -42,7 +42,7 @@ export const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).
 export function toQueryText(search: {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
-  /** Of each group all terms of one phrase must be there. */
+  /** For each group, all terms of at least one phrase must be there. */
   readonly phrases?: readonly (readonly (readonly string[])[])[];
   readonly none: readonly string[];
 }): string {

@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { registerMemory } from '../../../../platform/process-memory.ts';
 import { findCategoryBehind, findSubcategoryBehind } from '../../categories/service/categories.ts';
 
-/** So long a key that leads nowhere else is not asked for again: filters by category are what most people look at. */
+/** How long a key that leads nowhere else is remembered: filters by category are what most people look at. */
 const KNOWN_MS = 5000;
 const MAX_KNOWN = 1000;
 

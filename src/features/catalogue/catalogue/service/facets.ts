@@ -32,7 +32,7 @@ const groups: [Group['key'], string][] = [
 interface Label {
   readonly name: string;
   readonly nameBn: string | null;
-  /** Of a subcategory: the category that it belongs to. */
+  /** For a subcategory: the category that it belongs to. */
   readonly categoryKey?: string;
 }
 

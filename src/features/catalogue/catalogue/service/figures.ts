@@ -13,9 +13,9 @@ export { findRecentDownloads } from '../store/figures.ts';
 export interface Figures {
   /** `YYYY-MM-DD` in Dhaka, today's last. */
   readonly days: readonly { readonly day: string; readonly views: number; readonly downloads: number }[];
-  /** Of as many days before those. */
+  /** Sums of the same number of days before those. */
   readonly before: { readonly views: number; readonly downloads: number };
-  /** Of all time. */
+  /** Sums of all time. */
   readonly ever: { readonly views: number; readonly downloads: number; readonly favorites: number };
   readonly mostSeen: readonly { readonly id: string; readonly views: number; readonly downloads: number }[];
 }

@@ -20,7 +20,7 @@ const MAX_SCAN_DEPTH = 20_000;
 
 export interface CountedSearch {
   readonly search: SearchQuery;
-  /** Of every term of the search. */
+  /** Counts of every term of the search. */
   readonly counts: Counts;
   /** Keeps a scan inside one category's part of the index; the search has the category as a term too. */
   readonly categoryKey: string | undefined;

@@ -30,7 +30,7 @@ export interface SuggestedKeyword {
   readonly keyword: string;
   /** One word, which a search finds in all its forms; otherwise several, which are a keyword to filter by. */
   readonly isWord: boolean;
-  /** Of what the search or the filter finds. */
+  /** Number of works that the search or the filter finds. */
   readonly count: number;
 }
 

@@ -58,7 +58,7 @@ export class ReadGuard {
     });
   }
 
-  /** Hands the turn to whoever waits longest. */
+  /** Hands the turn to the caller that has waited longest. */
   #endTurn(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#running -= 1;

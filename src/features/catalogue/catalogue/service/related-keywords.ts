@@ -7,7 +7,7 @@ import { readWithin } from '../store/time-limit.ts';
 const MAX_SUGGESTED = 24;
 const MILLISECONDS = 400;
 
-/** Of a draft: enough to say what is like it, and few enough for a query of their pairs. */
+/** Limit for a draft: enough to find similar works, and few enough for a query of their pairs. */
 const MAX_TERMS = 12;
 
 /**

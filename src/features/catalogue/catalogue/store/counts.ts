@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/database/pool.ts';
 
 /** The day in the contributors' figures: people there live by it. */
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
-/** So long figures by day are kept. */
+/** Days for which daily figures are kept. */
 const KEPT_DAYS = 800;
 
 /** Counts a visitor's view once a day; undefined where the content is not public. */

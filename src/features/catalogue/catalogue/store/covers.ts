@@ -26,7 +26,7 @@ export const readCategoryCovers = async (
 ): Promise<Map<string, Preview[]>> =>
   new Map((await selectCategoryCovers(db, categoryKeys, max)).map((row) => [row.category_key, row.covers]));
 
-/** Of each group of contents how many are public, and the previews of the first ones, in the group's order. */
+/** For each group of contents: how many are public, and the previews of the first ones, in the group's order. */
 export async function readGroups(
   db: Database,
   groups: readonly { readonly key: string; readonly ids: readonly string[] }[],

@@ -36,7 +36,7 @@ export async function readMostSeen(db: Database, contents: Counted, days: number
     .execute();
 }
 
-/** Of all time. */
+/** Sums of all time. */
 export async function readSums(db: Database, contents: Counted) {
   return db
     .selectFrom('content_stat')

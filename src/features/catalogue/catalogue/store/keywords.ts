@@ -120,7 +120,7 @@ export async function readRelatedKeywords(
   }: {
     readonly query: string;
     readonly categoryKey: string | undefined;
-    /** Of the listings that match, from 0 to 1: fewer say nothing of what they have in common. */
+    /** Share of the matching listings, from 0 to 1: fewer say nothing about what they have in common. */
     readonly minShare: number;
     readonly except: readonly string[];
     readonly max: number;

@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
     >
       {categories.map((category, index) => (
         <li key={category.key} className="group relative">
-          {/* Of these, the first row shows on a phone before anything is scrolled. */}
+          {/* On a phone, the first row of these is visible without scrolling. */}
           <CategoryCovers covers={category.covers} priority={index < 2} />
           <h3 className="mt-3 text-16 font-medium">
             <a

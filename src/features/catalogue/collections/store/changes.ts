@@ -45,7 +45,7 @@ export const readManaged = (db: Database, keyOrId: string): Promise<ManagedRow |
     .where((eb) => eb.or([eb('key', '=', keyOrId), eb(sql`id::text`, '=', keyOrId)]))
     .executeTakeFirst();
 
-/** The same, held until the transaction ends: whoever changes the collection or its contents takes turns. */
+/** Like `readManaged`, locked until the transaction ends: changes of the collection or its contents take turns. */
 export const lockManaged = (tx: Transaction, id: string): Promise<ManagedRow | undefined> =>
   selectManaged(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 

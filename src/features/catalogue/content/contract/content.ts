@@ -11,7 +11,7 @@ export const variantFile = z
     _id: id,
     name: z.string(),
     format: z.string(),
-    /** Of an archive: the formats in it. */
+    /** For an archive: the formats in it. */
     containedFormats: z.array(z.string()),
     mediaType: z.string(),
     size: z.int(),

@@ -39,7 +39,7 @@ const ownVariant = z
     licenceName: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
     /** Null: not for sale. */
     price: money.nullable(),
-    /** Of a revision: stands for a published variant, which stays. */
+    /** For a revision: replaces a published variant, which stays. */
     isPublished: z.boolean(),
     files: z.array(variantFile),
   })
@@ -83,7 +83,7 @@ export const ownContent = z
     /** What is still missing before it can be reviewed. */
     missing: z.array(z.enum(missingParts)),
     createdAt: instant,
-    /** Of the last change; sent back with the next one, so that nobody overwrites what they haven't seen. */
+    /** Time of the last change; sent back with the next one, so that nobody overwrites what they haven't seen. */
     updatedAt: instant,
     submittedAt: instant.nullable(),
     publishedAt: instant.nullable(),

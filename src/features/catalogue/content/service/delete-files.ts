@@ -23,9 +23,9 @@ export async function deleteUnusedFiles(ctx: Context): Promise<void> {
 }
 
 /**
- * Removes an original that no file names. It gets a row first, marked for deletion: whoever brings the same bytes in
- * this moment is told to try again, instead of finding them gone.
- * @returns false where somebody has brought them meanwhile
+ * Removes an original that no file names. It gets a row first, marked for deletion: an upload of the same bytes in this
+ * moment is asked to try again, instead of finding them gone.
+ * @returns false if somebody has uploaded them meanwhile
  */
 export async function removeOrphanedOriginal(ctx: Context, orphan: Orphan): Promise<boolean> {
   const { storage } = ctx.platform;

@@ -5,7 +5,7 @@ import { readPreviewIds } from '../store/stored-files.ts';
 
 export { findContentWithFile } from '../store/files.ts';
 
-/** The file is being deleted: whoever brings the same bytes tries again once it is gone. */
+/** The file is being deleted: an upload of the same bytes has to try again once it is gone. */
 export class FileBeingDeletedError extends Error {}
 
 /**

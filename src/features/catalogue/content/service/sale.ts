@@ -2,7 +2,7 @@ import type { LockedOfferRow } from '../store/sale.ts';
 
 export { selectOffersToLock } from '../store/sale.ts';
 
-/** What is for sale, as it is promised to whoever orders it now. */
+/** Title, price and licence that a buyer is promised at this moment. */
 export interface Offer {
   readonly variantId: string;
   readonly contentId: string;

@@ -45,7 +45,7 @@ async function announcePublished(ctx: TransactionContext, contentId: string): Pr
 
 /**
  * Moves a content to another status: sets its times, keeps its version, and makes the listing follow. Previews become
- * public, or private again, by a job that the transaction brings; whoever moves it may call `publishPreviews` before or
+ * public, or private again, by a job that the transaction brings; the caller may run `publishPreviews` before or
  * `withdrawPreviews` after, so that nobody waits for the job.
  * @param from where only some of the transitions are meant
  * @throws Problem `not_found`; `conflict` for a move that the table of transitions doesn't have, or for anybody but an

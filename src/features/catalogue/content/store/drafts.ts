@@ -42,7 +42,7 @@ export async function addContent(tx: Transaction, row: Insertable<Content>): Pro
   await tx.insertInto('content').values(row).execute();
 }
 
-/** Also where nothing of the row changes: something of its parts does. */
+/** Writes the time even if nothing of the row changes: something of its parts does. */
 export async function changeContent(tx: Transaction, id: string, changed: Updateable<Content>): Promise<void> {
   await tx
     .updateTable('content')
@@ -178,7 +178,7 @@ export async function setPreviewOrder(tx: Transaction, contentId: string, ids: r
     where preview.id = wanted.id and content_id = ${contentId}`.execute(tx);
 }
 
-/** Whoever can't see a picture is told the title. */
+/** Sets the text alternative of the pictures to the title. */
 export async function setAlt(tx: Transaction, contentId: string, alt: string): Promise<void> {
   await tx.updateTable('preview').set({ alt }).where('content_id', '=', contentId).execute();
 }

@@ -26,7 +26,7 @@ export interface EverySearch {
 
 export interface EveryPosition {
   readonly id: string;
-  /** Of the last change, in microseconds since 1970. */
+  /** Time of the last change, in microseconds since 1970. */
   readonly changedAt: number;
 }
 

@@ -86,7 +86,7 @@ export async function readContentStandings(db: Database, ids: readonly string[])
     .execute();
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** Like `readContentStanding`, locked against changes until the transaction ends. */
 export async function lockContentStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('content')

@@ -29,7 +29,7 @@ export async function setStatus(tx: Transaction, id: string, status: ContentStat
     .execute();
 }
 
-/** Of an unpublished content. */
+/** Stores why an admin unpublished a content. */
 export async function setTakedown(
   tx: Transaction,
   id: string,

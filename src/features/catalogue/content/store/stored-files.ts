@@ -25,7 +25,7 @@ export async function readUnusedIds(db: Database, before: Date, limit: number): 
  * @returns false where something refers to it now
  */
 export async function markDeleting(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  // Whoever refers to it holds a weaker lock: this waits for them, and what comes next sees their row.
+  // A transaction that refers to it holds a weaker lock: this waits for it, and the next query sees its row.
   await tx.selectFrom('file').select('id').where('id', '=', id).forUpdate().execute();
   const { numUpdatedRows } = await tx
     .updateTable('file')

@@ -35,11 +35,11 @@ function toChange(subject: Subject, isExcluded: boolean): z.input<typeof exclusi
   return { ...subject, isExcluded };
 }
 
-/** The choices of whoever looks at the page: of the account, or of the browser. */
+/** Exclusions of the person who looks at the page: of the account, or of the browser. */
 export const readOwnExclusions = (isSignedIn: boolean): Promise<ExclusionsView> =>
   isSignedIn ? browserApi('GET /exclusions/all', {}) : Promise.resolve(readBrowserExclusions());
 
-/** Undefined where it could not be kept; the person has been told why. */
+/** Undefined if it could not be saved; the person has seen why. */
 async function keep(subject: Subject, isExcluded: boolean, isSignedIn: boolean): Promise<ExclusionsView | undefined> {
   if (!isSignedIn) {
     const wanted = applyChange(readBrowserExclusions(), subject, isExcluded);

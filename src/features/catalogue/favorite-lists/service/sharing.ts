@@ -13,7 +13,7 @@ import type { OwnList } from './own-lists.ts';
 
 type Contract = typeof favoriteListsContract;
 
-/** Of 128 bits: nobody guesses one. */
+/** A token of 128 bits, which nobody can guess. */
 const createToken = (): string => randomBytes(16).toString('base64url');
 
 /** `PUT /favorites/lists/share/{id}`. @throws Problem `not_found`; `conflict` where an admin has ended the sharing */

@@ -37,7 +37,7 @@ const ownList = (db: Database, accountId: string, id: string, deleted: boolean) 
 export const readList = (db: Database, accountId: string, id: string) =>
   ownList(db, accountId, id, false).executeTakeFirst();
 
-/** Held until the transaction ends: whoever changes the list or its works takes turns. */
+/** Locked until the transaction ends: changes of the list or its works take turns. */
 export const lockList = (tx: Transaction, accountId: string, id: string, { deleted = false } = {}) =>
   ownList(tx, accountId, id, deleted).forUpdate().executeTakeFirst();
 

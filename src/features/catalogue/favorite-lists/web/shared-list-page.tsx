@@ -66,7 +66,7 @@ export function SharedListPage({ list, token }: { list: SharedListView; token: s
   );
 }
 
-/** For whoever has a link that leads nowhere (any more). */
+/** Shown for a link to a list that is not, or no longer, shared. */
 export const UnsharedList = () => (
   <div className="page pt-8 pb-16 lg:pt-12">
     <Note title={m.favorite_lists_missing()} text={m.favorite_lists_missing_text()} level="h1" />

@@ -8,7 +8,7 @@ interface PendingCall {
   readonly answer: (status: number, body: unknown) => void;
 }
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function server() {
   const calls: PendingCall[] = [];
   vi.stubGlobal(

@@ -33,7 +33,7 @@ export interface LicencePageView {
   readonly licence: LicenceView;
   readonly version: number;
   readonly effectiveAt: string;
-  /** Of the text that is shown. */
+  /** Hash of the text that is shown. */
   readonly sha256: string;
   /** What stands before the first section. */
   readonly intro: string;

@@ -21,7 +21,7 @@ export const suggestion = z
     textBn: z.string().nullable(),
     /** What to open: a path of the site. */
     href: z.string(),
-    /** Of works on that page. */
+    /** Number of works on that page. */
     count: z.int(),
   })
   .meta({ id: 'Suggestion' });

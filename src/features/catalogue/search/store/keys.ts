@@ -26,7 +26,7 @@ export interface KeyRow {
   readonly merged: string[];
   /** What the sort orders by. */
   readonly value: number;
-  /** Of all pages. */
+  /** Number of keys on all pages. */
   readonly total: number;
 }
 

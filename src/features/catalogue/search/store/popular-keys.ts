@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Of each scope so many are stored. */
+/** Number of keys stored for each scope. */
 const KEPT = 40;
 
 /** How a keyword is used in a scope: `*`, or `c:<category>`. */

@@ -9,7 +9,7 @@ export const draftsQuery = { limit: 100, status: 'draft' } as const;
 export interface DraftsPage {
   readonly items: readonly OwnContent[];
   readonly nextCursor: string | null;
-  /** Of all drafts there are. */
+  /** Number of all drafts. */
   readonly counts: { readonly draft: number };
 }
 

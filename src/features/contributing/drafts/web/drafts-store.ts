@@ -35,7 +35,7 @@ export interface DraftsStoreDeps {
 const PAUSE = 700;
 const MAX_PAUSE = 30_000;
 const MAX_BATCH = 20;
-/** Of one call, in UTF-8: under what the server takes. */
+/** Limit of one call, in UTF-8: below what the server accepts. */
 const MAX_BATCH_BYTES = 200_000;
 
 const sizeOf = (item: SaveItem): number => new TextEncoder().encode(JSON.stringify(item)).length;

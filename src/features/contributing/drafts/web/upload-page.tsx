@@ -188,7 +188,7 @@ export function UploadPage(props: UploadPageProps) {
     else await send([id]);
     setSending(false);
   };
-  /** What is done to rows that aren't there yet needs them; where they can't be had, nothing is done. */
+  /** Loads missing rows before they are changed; if they can't be loaded, nothing is changed. */
   const readFirst = async (count = Number.POSITIVE_INFINITY): Promise<boolean> => {
     setReadingAll(true);
     const isRead = await pages.readUntil(count).finally(() => setReadingAll(false));

@@ -62,7 +62,7 @@ const reportCase = z
     firstAt: instant,
     lastAt: instant,
     claim: claim.nullable(),
-    /** Of the last one that was closed; null while any is open. */
+    /** Outcome of the last closed report; null while any is open. */
     outcome: z.enum(reportOutcomes).nullable(),
   })
   .meta({ id: 'ReportCase' });

@@ -85,7 +85,7 @@ async function warnContributor(ctx: TransactionContext, contentId: string, note:
 async function closeOne(ctx: TransactionContext, id: string, closing: Closing): Promise<number> {
   const { outcome, reason, note, internalNote, seen } = closing;
   const reporters = await lockReporters(ctx, id);
-  // Before the reports, as whoever publishes locks them.
+  // Publishing locks the content before the reports, so this does too.
   if (outcome === 'content_unpublished' && reason !== undefined)
     await unpublishForReason(ctx, id, { code: reason, note: note.trim() }, { report: id });
   const open = await lockCase(ctx, id);

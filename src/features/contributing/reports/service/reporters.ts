@@ -8,7 +8,7 @@ import { readOpenReporters } from '../store/cases.ts';
 
 type Outcome = (typeof closingOutcomes)[number];
 
-/** Who reported isn't told which of two reasons left things as they are, nor what was written to the contributor. */
+/** Reporters don't see which of two reasons left things as they are, nor what was written to the contributor. */
 const noticeCodes = {
   no_action: 'report_no_action',
   spam: 'report_no_action',
@@ -18,8 +18,8 @@ const noticeCodes = {
 } as const satisfies Readonly<Record<Outcome, string>>;
 
 /**
- * Locks the accounts behind the open reports of a case, each once. To be called before the reports are locked: whoever
- * deletes their account locks that first and their reports after it.
+ * Locks the accounts behind the open reports of a case, each once. Call it before the reports are locked: deleting an
+ * account locks that first and its reports after it.
  * @returns those that are not being deleted and not suspended
  */
 export async function lockReporters(ctx: TransactionContext, caseId: string): Promise<string[]> {

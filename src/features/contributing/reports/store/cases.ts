@@ -17,7 +17,7 @@ export interface CaseRow {
   readonly id: string;
   readonly content_id: string | null;
   readonly list_id: string | null;
-  /** Of its reports. */
+  /** First of its reports. */
   readonly first_id: string;
   readonly reports: number;
   readonly kinds: string[];
@@ -70,7 +70,7 @@ export async function countCases(db: Database, filter: CaseFilter, max: number):
 const about = (id: string) => sql<boolean>`
   (content_id = ${id} or list_id = ${id} or (id = ${id} and content_id is null and list_id is null))`;
 
-/** One case, whatever became of its reports. */
+/** One case, with its reports in any status. */
 export async function readCase(db: Database, id: string): Promise<CaseRow | undefined> {
   const { rows } = await sql<CaseRow>`select ${columns} from report where ${about(id)} group by 1`.execute(db);
   return rows[0];

@@ -6,7 +6,7 @@ const known = z.string().max(100);
 
 /** What a reviewer may change of a work instead of sending it back; what isn't given stays. */
 export const correctionBody = z.strictObject({
-  /** Of the work that the reviewer saw; another one answers 409. */
+  /** Time of the version that the reviewer saw; another one answers 409. */
   updatedAt: z.string().max(40),
   title: line(200).min(1).optional(),
   description: multilineText(10_000).optional(),

@@ -63,9 +63,9 @@ const reviewHistory = z
     contentId: id,
     status: z.enum(contentStatuses),
     submissions: z.array(ownSubmission),
-    /** Of the open submission: 1 is next. */
+    /** Position of the open submission in the queue: 1 is next. */
     position: z.int().nullable(),
-    /** Of the last decisions; null where there were too few to tell. */
+    /** Median over the last decisions; null if there were too few. */
     medianWaitMinutes: z.int().nullable(),
     mayResubmit: z.boolean(),
     mayAppeal: z.boolean(),

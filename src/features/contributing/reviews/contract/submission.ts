@@ -71,7 +71,7 @@ export const ownSubmission = z
   })
   .meta({ id: 'OwnSubmission' });
 
-/** The same for reviewers, who also see who decided, and notes that stay among them. */
+/** A decision as reviewers see it: with who decided, and internal notes. */
 export const pastSubmission = ownSubmission
   .extend({ decidedBy: named.nullable(), internalNote: z.string() })
   .meta({ id: 'PastSubmission' });

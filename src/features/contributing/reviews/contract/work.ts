@@ -30,7 +30,7 @@ const fileFacts = z
     _id: id,
     /** Pages, glyphs, seconds …: what processing counted. */
     figures: z.record(z.string(), z.union([z.number(), z.string()])),
-    /** Of an archive: its first entries. */
+    /** For an archive: its first entries. */
     entries: z.array(z.object({ name: z.string(), size: z.number() })),
     /** Why processing made no picture of it; null where it made one. */
     withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),

@@ -13,7 +13,7 @@ import { toOwnSubmission } from './present.ts';
 type Contract = typeof reviewsContract;
 type History = OutputOf<Contract['history']>;
 
-/** Of those that are the caller's own, contents and revisions, in the order given; in as many queries as of one. */
+/** Histories of the caller's own contents and revisions, in the order given; in as many queries as for one. */
 async function readHistories(ctx: Context, ids: readonly string[]): Promise<History[]> {
   const contributorId = ctx.actor.kind === 'visitor' ? null : ctx.actor.contributorId;
   const found = await readContentStandings(ctx.db, [...new Set(ids)].filter(isId));

@@ -17,7 +17,7 @@ import { findFilter } from './filter.ts';
 import { type Review, toOwnSubmission, toReviewPreview } from './present.ts';
 import { toQueued } from './queue.ts';
 
-/** Of an archive, to look through. */
+/** Entries of an archive that are shown for review. */
 const MAX_ENTRIES = 200;
 
 type Single = (typeof reviewsContract)['single'];

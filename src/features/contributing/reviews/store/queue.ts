@@ -96,7 +96,7 @@ export async function readNeighbour(
   return row?.id ?? null;
 }
 
-/** Of open submissions: how many wait, up to and with each, by identifier. */
+/** Positions of open submissions in the queue, by identifier. */
 export async function readPositions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; n: number }>`
     select id, n::integer from (

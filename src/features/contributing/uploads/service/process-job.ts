@@ -9,7 +9,7 @@ const payload = z.strictObject({ uploadId: z.uuid() });
 /** `jobs.ts` says what it does. */
 export const processUploadJob = { name: 'process-upload', schema: payload } satisfies JobType;
 
-/** So often processing may fail, over some hours, for reasons that are not the file's, before its contributor is told. */
+/** How often processing may fail, over some hours, for reasons other than the file, before its contributor is notified. */
 export const MAX_FAILURES = 10;
 
 /**

@@ -12,7 +12,7 @@ export interface ReadyUpload {
   readonly id: string;
   readonly fileId: string;
   readonly name: string;
-  /** Of the folder that was dropped; empty for single files. */
+  /** Name of the folder that was dropped; empty for single files. */
   readonly folder: string;
   /** Bytes. */
   readonly size: number;

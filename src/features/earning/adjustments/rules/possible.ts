@@ -13,7 +13,8 @@ export interface Possible {
 }
 
 /**
- * What owners can settle of a contributor's money. Whoever is active asks for theirs; nobody but who has left loses any.
+ * What owners can settle of a contributor's money. Active contributors withdraw their own; only those who have left can
+ * lose any.
  */
 export function listPossible(standing: string, { available, debt }: Purse): Possible[] {
   const all: Possible[] = [

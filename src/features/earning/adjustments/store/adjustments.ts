@@ -26,7 +26,7 @@ export interface NewAdjustment {
   readonly at: Date;
 }
 
-/** @returns whether it was added: not where one is proposed, or where the key was used; whoever came first is waited for */
+/** @returns whether it was added: not if one is proposed, or the key was used; waits for a concurrent insert */
 export async function addAdjustment(tx: Transaction, added: NewAdjustment): Promise<boolean> {
   const row = await tx
     .insertInto('adjustment')
@@ -97,7 +97,7 @@ export const readAdjustmentByKey = (
 ): Promise<AdjustmentRow | undefined> =>
   selectAdjustments(db).where('contributor_id', '=', contributorId).where('request_key', '=', key).executeTakeFirst();
 
-/** Of a contributor, newest first. */
+/** Adjustments of a contributor, newest first. */
 export const readAdjustments = (db: Database, contributorId: string, limit: number): Promise<AdjustmentRow[]> =>
   selectAdjustments(db).where('contributor_id', '=', contributorId).orderBy('id', 'desc').limit(limit).execute();
 

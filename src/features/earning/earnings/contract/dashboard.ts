@@ -4,7 +4,7 @@ import { id, instant, money, moneyChange } from '../../../../platform/http/schem
 
 const tag = 'Earnings';
 
-/** Of a time, and of as long a time before. */
+/** A figure of a period and of an equally long period before it. */
 const compared = <T extends z.ZodType>(figure: T) => z.object({ now: figure, before: figure });
 
 const contributorDashboard = z

@@ -22,7 +22,7 @@ const earningsEntry = z
     _id: z.string(),
     kind: z.enum(entryKinds),
     at: instant,
-    /** Of a sale and its refund; null for what is about no sale. */
+    /** The sale, for a sale or its refund; null for every other entry. */
     sale: z
       .object({
         /** For people. */
@@ -41,7 +41,7 @@ const earningsEntry = z
     withdrawal: withdrawTrace.nullable(),
     /** The contributor's share. What the payment provider costs is the site's. */
     share: moneyChange,
-    /** Of a sale: whether its share can be withdrawn. */
+    /** For a sale: whether its share can be withdrawn. */
     state: z.enum(['clearing', 'cleared', 'refunded']).nullable(),
     /** Until when it clears. */
     clearsAt: instant.nullable(),
@@ -55,7 +55,7 @@ const balances = z.object({
   available: money,
   /** Kept for withdrawals that are on their way. */
   reserved: money,
-  /** Of refunds after a withdrawal; later sales pay it back. */
+  /** Debt from refunds after a withdrawal; later sales pay it back. */
   debt: money,
   /** Withdrawn so far. */
   paid: money,

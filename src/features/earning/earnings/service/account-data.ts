@@ -7,7 +7,7 @@ import { FIRST_DAY, toDhakaDay } from '../rules/period.ts';
 import { openStatement, type Statement, writeStatementCsv } from './statement.ts';
 import { createStatementPaper } from './statement-paper.ts';
 
-/** Undefined for whoever never earned anything. */
+/** Undefined for a contributor who never earned anything. */
 async function openWholeStatement(ctx: Context, accountId: string): Promise<Statement | undefined> {
   const contributor = await findOwnContributor(ctx, accountId);
   if (contributor === undefined) return undefined;

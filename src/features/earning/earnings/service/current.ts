@@ -87,7 +87,7 @@ const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => 
   };
 });
 
-/** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for whoever is no contributor */
+/** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for an account that is no contributor */
 export async function showCurrent(
   ctx: Context,
   { query }: InputOf<Contract['current']>,

@@ -34,7 +34,7 @@ export async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month',
   return spans.map((span) => bySpan.get(span) ?? { span, sales: 0, earned: 0, refunds: 0, returned: 0 });
 }
 
-/** `GET /contributor/sales-earnings/chart`. @throws Problem `forbidden` for whoever is no contributor */
+/** `GET /contributor/sales-earnings/chart`. @throws Problem `forbidden` for an account that is no contributor */
 export async function showChart(
   ctx: Context,
   { query: { by } }: InputOf<Contract['chart']>,

@@ -21,8 +21,8 @@ async function writeOne(
 }
 
 /**
- * A job: writes to whoever sold something yesterday, in Dhaka, what it earned them. Safe to repeat, and to run twice at once: whether
- * somebody is written to about a day is decided once, in one transaction with the letter.
+ * A job: writes to everybody who sold something yesterday, in Dhaka, what it earned them. Safe to repeat, and to run
+ * twice at once: whether a contributor gets a letter about a day is decided once, in one transaction with the letter.
  */
 export async function writeSaleLetters(ctx: Context): Promise<void> {
   const day = addDays(toDhakaDay(ctx.now), -1);

@@ -9,7 +9,7 @@ export async function readDecided(db: Database, day: string): Promise<Set<string
   return new Set(rows.map(({ contributor_id }) => contributor_id));
 }
 
-/** Waits for whoever is at the same. @returns false where it is decided already */
+/** Waits for a concurrent insert. @returns false if it is decided already */
 export async function addDecided(
   tx: Transaction,
   { contributorId, day, at }: { readonly contributorId: string; readonly day: string; readonly at: Date },

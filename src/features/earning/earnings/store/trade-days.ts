@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 
-/** Of days from one on, oldest first. */
+/** Sums of each day from a day on, oldest first. */
 export const readSummedDays = (db: Database, currency: string, from: string) =>
   db
     .selectFrom('trade_day')

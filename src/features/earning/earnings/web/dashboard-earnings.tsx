@@ -10,7 +10,7 @@ type Answer = Extract<OutputOf<(typeof dashboardContract)['dashboard']>, { kind:
 
 /** Money in minor units. */
 export interface OwnEarnings extends Pick<Answer, 'currency' | 'balances' | 'selling'> {
-  /** Of as many days. */
+  /** Length of the period in days. */
   readonly days: number;
   /** `before`: of as many days before those, where it was asked for. */
   readonly earned: { readonly now: number; readonly before: number | undefined };

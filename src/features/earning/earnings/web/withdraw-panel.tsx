@@ -13,7 +13,7 @@ import {
 const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
   canRequest && limits !== null && available >= limits.minimum;
 
-/** How much can be had now, or what is missing. */
+/** How much can be withdrawn now, or what is missing. */
 function describeFree({ available, debt, currency, limits }: WithdrawHistory): string {
   const money = (minor: number): string => formatMoney(minor, currency);
   const amount = money(available);

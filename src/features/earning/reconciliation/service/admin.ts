@@ -58,7 +58,7 @@ export async function listBreaks(
   };
 }
 
-/** `POST /reconciliation/run`: whoever comes second gets the one that is going on. */
+/** `POST /reconciliation/run`: a second caller gets the run that is going on. */
 export async function startRun(
   ctx: TransactionContext,
   { body: { scope } }: InputOf<Contract['begin']>,

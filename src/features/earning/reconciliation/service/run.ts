@@ -50,7 +50,7 @@ const BEAT_MS = 30_000;
 /** Says from time to time that the worker lives, while one statement takes minutes. */
 async function keepTouched<T>(db: Database, run: { id: string; worker: string }, work: () => Promise<T>): Promise<T> {
   const beat = setInterval(() => {
-    // Whoever can't say so for long is taken for dead, and finds out at the next step.
+    // A run that can't confirm this for long counts as dead, and finds out at its next step.
     db.transaction()
       .execute((tx) => touchAlive(tx, run))
       .catch(() => undefined);

@@ -4,7 +4,7 @@ import { readOpenRun } from '../store/runs.ts';
 import { explain } from './present.ts';
 import { beginRun, performRun, toRecentDays } from './run.ts';
 
-/** Brings a run to its end; the operator is told of each break that is new. */
+/** Completes a run; the log reports each new discrepancy to the operator. */
 export async function reconcile(ctx: Context, runId: string): Promise<void> {
   const work = { db: ctx.db, currency: ctx.platform.config.ARBOR_CURRENCY };
   if ((await performRun(work, runId)) === undefined) return;

@@ -6,7 +6,7 @@ import type { Days } from './run.ts';
 /** As many as a terminal shows. */
 const MAX_BREAKS = 500;
 
-/** Of a side in minor units. */
+/** Sums of both sides in minor units. */
 export interface Sides {
   readonly orders: number;
   readonly receipts: number;

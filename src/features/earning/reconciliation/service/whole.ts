@@ -27,7 +27,7 @@ const MAX_BREAKS = 1000;
 const toInteger = (value: string | null): number | null =>
   value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null;
 
-/** Of a kind that can be cut: as many as are listed, and of which an owner has accepted which. */
+/** For a kind of discrepancy with a limit: how many are listed, and which of them an owner has accepted. */
 interface Limits {
   readonly max: number;
   readonly accepted: ReadonlyMap<BreakKind, readonly string[]>;

@@ -132,7 +132,7 @@ export interface BreakRow {
   readonly accepted_at: Date | null;
   readonly accepted_by: string | null;
   readonly note: string;
-  /** Of `first_seen`: microseconds since 1970. */
+  /** Time of `first_seen`: microseconds since 1970. */
   readonly at: number;
 }
 

@@ -73,7 +73,7 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
 export interface RefundSides {
   readonly refundedLines: Fragment;
   readonly sentBackOf: (refundId: Fragment) => Fragment;
-  /** Of what went by a transfer: in the site's bank. */
+  /** Amounts that went by a transfer are in the site's bank. */
   readonly postedOf: (of: { line: Fragment; provider: Fragment; isByTransfer: Fragment }) => Fragment;
   readonly sentBack: Fragment;
   readonly sentElsewhere: Fragment;
@@ -83,7 +83,7 @@ export interface RefundSides {
   readonly orderOfLine: (lineId: Fragment) => Fragment;
 }
 
-/** The same for what went back. */
+/** Like `compareSales`, for refunds. */
 export async function compareRefunds(tx: Transaction, sides: RefundSides, place: Place): Promise<SideSums[]> {
   const found = sql`(
     select case sent when 0 then 'refund_not_sent' else 'refund_sent_differs' end as kind, refund_id::text as subject, provider,

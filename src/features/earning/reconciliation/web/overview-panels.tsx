@@ -61,7 +61,7 @@ export function StatePanel({ overview: { running, last, openBreaks } }: { overvi
         <Progress running={running} />
       </section>
     );
-  // Of what was never checked the list of breaks says so.
+  // The list of discrepancies itself says what was never checked.
   if (last === null) return null;
   const isWhole = openBreaks === 0;
   return (

@@ -9,6 +9,6 @@ export function toBreaksHref(state: BreakState, cursor?: string): string {
   return localizeHref(query.size === 0 ? reconciliationPath : `${reconciliationPath}?${query.toString()}`);
 }
 
-/** Of an address; `open` where it names none. */
+/** State in an address; `open` if it names none. */
 export const readBreakState = (query: URLSearchParams): BreakState =>
   breakStates.find((each) => each === query.get('state')) ?? 'open';

@@ -27,7 +27,7 @@ export const bankAccount = z.strictObject({
   accountNumber: digits('account-number', /^\d{6,20}$/),
 });
 
-/** Where somebody is paid, in full: only ever encrypted, and opened for whoever pays. */
+/** Full payout account: always encrypted, and decrypted only to pay. */
 export const withdrawAccount = z.discriminatedUnion('type', [walletAccount, bankAccount]);
 
 /** The types that have options. */

@@ -12,7 +12,7 @@ it('writes which account it is, and from when on money can go there, in the time
       'The account that your earnings can be withdrawn to is now bKash •••• 678.',
       `For your safety nothing can be withdrawn to it before 26 November 2026, 00:05. ${notYou}`,
     ],
-    link: { label: 'Your withdraw options', url: 'https://arbor.example/contributor/payment-settings' },
+    link: { label: 'Your payout accounts', url: 'https://arbor.example/contributor/payment-settings' },
   });
 });
 

@@ -3,7 +3,7 @@ import { findOwnContributorId } from '../../../people/contributors/service/appli
 import { removeOptions } from '../store.ts';
 import { listOptions } from './options.ts';
 
-/** The export has options as the pages show them: whoever steals it learns no account number. */
+/** The export has payout accounts as the pages show them: a stolen export reveals no account number. */
 export const withdrawOptionsAccountData: readonly AccountDataHandler[] = [
   {
     kind: 'exporter',

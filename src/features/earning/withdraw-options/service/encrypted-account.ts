@@ -15,7 +15,7 @@ export const toOptionPlace = (option: {
 export const encryptAccount = (encryption: Encryption, account: WithdrawAccount, place: string): string =>
   encryption.encrypt(JSON.stringify(account), place);
 
-/** For whoever pays, and for nothing that is shown or logged. @throws DecryptionError where it doesn't open in its place */
+/** For paying only, never for what is shown or logged. @throws DecryptionError if it doesn't decrypt in its place */
 export function decryptAccount(encryption: Encryption, encrypted: string, place: string): WithdrawAccount {
   const parsed = withdrawAccount.safeParse(JSON.parse(encryption.decrypt(encrypted, place)));
   // Its own message would tell what was inside.

@@ -26,7 +26,7 @@ export const withdrawAges = ['1', '3', '7', '30'] as const;
 /** Characters: a file of 500 rows fits whatever bank, names and reasons are. */
 const MAX_RESULTS = 600_000;
 
-/** Why an approved request can't go into a file: whoever gets it, or who approved it. */
+/** Why an approved request can't go into a file: because of its contributor, or of the owner who approved it. */
 export const heldReasons = ['notActive', 'debt', 'anotherOwner'] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -37,11 +37,11 @@ const contributor = z
 const summary = withdrawRequest
   .extend({
     contributor,
-    /** Whoever approves it can't pay it. */
+    /** The owner who approves it can't pay it. */
     needsSecondAdmin: z.boolean(),
     approvedBy: z.string().nullable(),
     paidBy: z.string().nullable(),
-    /** Of the file that it went into. */
+    /** Number of the file that contains it. */
     batch: z.int().nullable(),
   })
   .meta({ id: 'WithdrawSummary' });
@@ -50,7 +50,7 @@ const summary = withdrawRequest
 export const bookEntry = z
   .object({
     journal: z.int(),
-    /** Of the journal: a sale, a refund, a withdrawal … */
+    /** Kind of the journal: a sale, a refund, a withdrawal … */
     kind: z.string(),
     /** Minor units; negative for what was taken. */
     amount: z.int(),
@@ -94,7 +94,7 @@ const batch = z
     number: z.int(),
     type: z.enum(withdrawTypes),
     count: z.int(),
-    /** Of those that are still to be paid. */
+    /** Number of requests that are still to be paid. */
     open: z.int(),
     /** What is paid out, without what transfers cost. */
     total: money,

@@ -31,7 +31,7 @@ export const withdrawRequest = z
     type: z.enum(withdrawTypes),
     /** Where it goes, as far as it may be shown. */
     account: z.string(),
-    /** Of the bank or wallet; empty until it is paid. */
+    /** Reference of the bank or wallet; empty until it is paid. */
     reference: z.string(),
     /** Why it was rejected, failed or came back, or empty. */
     reason: z.string(),
@@ -72,7 +72,7 @@ export const withdrawalsContract = {
       amount: z.int({ abort: true }).min(1).max(MAX_AMOUNT),
       /** Default, and only choice: that of the site. */
       currency: z.string().max(10).optional(),
-      /** Of the own withdraw options. */
+      /** One of the caller's own payout accounts. */
       optionId: idOrKey,
       /** What was shown of the transfer's cost: where it is another by now, nothing is asked for. */
       fee: z.int({ abort: true }).min(0).max(MAX_AMOUNT).optional(),

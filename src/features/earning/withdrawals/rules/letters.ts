@@ -6,7 +6,7 @@ import en from '../messages/en.json' with { type: 'json' };
 
 const translate = createTranslator({ en, bn }, 'withdrawals_letter');
 
-/** What contributors are told about; the rest they did themselves. */
+/** Statuses that contributors get a letter about; they made all other changes themselves. */
 const letterStatuses = ['approved', 'paid', 'rejected', 'failed', 'returned'] as const;
 type LetterStatus = (typeof letterStatuses)[number];
 export const hasLetter = (status: WithdrawStatus): status is LetterStatus =>

@@ -11,7 +11,7 @@ describe('what stands against a withdrawal', () => {
     ['nothing', {}, {}, []],
     ['nothing for the least', { amount: 50_000 }, {}, []],
     ['nothing for the most', { amount: 100_000 }, {}, []],
-    ['less than the least', { amount: 49_999 }, {}, [['amount', 'The least you can withdraw this way is ৳500.']]],
+    ['less than the least', { amount: 49_999 }, {}, [['amount', 'Minimum withdrawal: ৳500']]],
     [
       'more than the most',
       { amount: 100_001 },
@@ -23,7 +23,7 @@ describe('what stands against a withdrawal', () => {
       'a way that is stopped, whether it is frozen too or not',
       {},
       { isAllowed: false, usableFrom: new Date(now.getTime() + 1) },
-      [['optionId', 'Withdrawals this way are stopped for now. Choose another way.']],
+      [['optionId', 'This payout method is temporarily unavailable. Choose another one.']],
     ],
     [
       'an account that was just changed',

@@ -14,7 +14,7 @@ export const isSecondAdminNeeded = (
   secondApproverFrom: number | null,
 ): boolean => needsSecondAdmin || (secondApproverFrom !== null && amount >= secondApproverFrom);
 
-/** Whether this admin may not have it in a file: whoever approved a large amount doesn't send it too. */
+/** Whether this admin may not have it in a file: an owner who approved a large amount doesn't send it too. */
 export const isForAnotherOwner = (
   row: WaitingFacts,
   { adminId, secondApproverFrom }: { readonly adminId: string; readonly secondApproverFrom: number | null },

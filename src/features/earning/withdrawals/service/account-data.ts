@@ -21,7 +21,7 @@ async function exportRequests(ctx: Context, accountId: string): Promise<object |
   return rows.length === 0 ? undefined : rows.map(presentRequest);
 }
 
-/** Whoever leaves takes what they earned, and leaves nothing owed: one reason at a time, with the way out. */
+/** A contributor who leaves withdraws their earnings and owes nothing: one reason at a time, with the way out. */
 async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
   const contributor = await findOwnContributor(ctx, accountId);
   if (contributor === undefined) return undefined;

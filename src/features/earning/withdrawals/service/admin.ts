@@ -28,7 +28,7 @@ type Detail = OutputOf<Contract['show']>;
 
 const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 const DAY_MS = 86_400_000;
-/** Of a contributor's books, beside a request. */
+/** Entries of a contributor's books that are shown beside a request. */
 const MAX_ENTRIES = 30;
 
 function toSearch(ctx: Context, q: string): WithdrawSearch | undefined {

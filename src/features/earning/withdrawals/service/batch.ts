@@ -22,7 +22,7 @@ type Batch = OutputOf<Contract['createBatch']>['batch'];
 
 const MAX_SHOWN = 20;
 const MAX_HELD_SHOWN = 100;
-/** Of a file: as much as comes back in one call once it is filled in. */
+/** Rows of a file: as many as come back in one call once it is filled in. */
 const MAX_ROWS = 500;
 
 async function presentBatches(

@@ -102,7 +102,7 @@ export async function proposeCorrection(
   return answerLast(ctx, row.id);
 }
 
-/** Whoever approved a large amount didn't pay it: of the two owners the other one did. */
+/** An owner who approved a large amount didn't pay it: the other of the two owners did. */
 function choosePayer(row: WithdrawRow, { from_status, proposed_by }: CorrectionRow, adminId: string): string | null {
   if (from_status === 'returned') return row.paid_by;
   return proposed_by === null || proposed_by === row.approved_by ? adminId : proposed_by;

@@ -18,7 +18,7 @@ import { presentRequest } from './present.ts';
 type Contract = typeof withdrawalsContract;
 type Body = InputOf<Contract['create']>['body'];
 
-/** The same for what means the same: the site's currency may be given or not. */
+/** Hashes a request so that equal requests have equal hashes: the site's currency may be given or omitted. */
 const hashRequest = ({ amount, currency = '', optionId, fee }: Body, siteCurrency: string): string =>
   createHash('sha256')
     .update(
@@ -54,10 +54,10 @@ function checkFee(ctx: TransactionContext, shown: number | undefined, fee: numbe
 }
 
 /**
- * `POST /withdraw-request/create`: the amount is kept back in the books, or nothing is. The same key with the same request
- * answers the same request.
- * @throws Problem `forbidden` for whoever is no active contributor; `bad_input` for what can't be withdrawn so; `conflict`
- * where a request is open, for another fee than was shown, and for a key of another request
+ * `POST /withdraw-request/create`: reserves the amount in the books, or does nothing. A repeated key with an equal
+ * request answers the first one.
+ * @throws Problem `forbidden` for an account that is no active contributor; `bad_input` for what can't be withdrawn so;
+ * `conflict` where a request is open, for another fee than was shown, and for a key of another request
  */
 export async function createWithdrawRequest(
   ctx: TransactionContext,

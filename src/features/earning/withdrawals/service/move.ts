@@ -24,7 +24,7 @@ const isUpdateType = (text: string): text is UpdateType => updateTypes.some((eac
 
 /** What a step says of itself. */
 export interface StepWords {
-  /** Of the bank or wallet. */
+  /** Reference of the bank or wallet. */
   readonly reference: string;
   readonly reason: string;
 }

@@ -42,7 +42,7 @@ function findUsualTime({ status, type, requested_at }: WithdrawRow, types: reado
   return addWorkingDays(requested_at, days).toISOString();
 }
 
-/** `GET /withdraw-request/history`. @throws Problem `forbidden` for whoever is no contributor */
+/** `GET /withdraw-request/history`. @throws Problem `forbidden` for an account that is no contributor */
 export async function listOwnRequests(
   ctx: Context,
   { query }: InputOf<Contract['history']>,

@@ -12,7 +12,7 @@ import { stepRequest } from './move.ts';
 type Contract = typeof withdrawalsAdminContract;
 type Verdict = OutputOf<Contract['results']>['rows'][number];
 
-/** Of two files of ours. */
+/** Rows of two files of ours. */
 const MAX_ROWS = 1000;
 
 async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {
@@ -28,7 +28,7 @@ async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'ver
     return { verdict, message: say(verdict) };
   } catch (error) {
     if (error instanceof Problem) return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
-    // The rows above are done: whoever sent the file has to hear of them.
+    // The rows above are done: the owner who sent the file has to learn of them.
     ctx.platform.log.error({ err: error, request: requestId }, 'a row of payment results failed');
     return { verdict: 'refused', message: say('error') };
   }

@@ -7,7 +7,7 @@ type Row = Selectable<DB['withdraw_request']>;
 export type WithdrawRow = Omit<Row, 'status' | 'type'> & {
   readonly status: WithdrawStatus;
   readonly type: WithdrawRequestType;
-  /** Of the file that it went into. */
+  /** Number of the file that contains it. */
   readonly batch: number | null;
 };
 
@@ -41,7 +41,7 @@ export interface NewWithdrawRequest {
   readonly at: Date;
 }
 
-/** @returns whether it was added: not where one is open, or where the key was used; whoever came first is waited for */
+/** @returns whether it was added: not if one is open, or the key was used; waits for a concurrent insert */
 export async function addRequest(tx: Transaction, request: NewWithdrawRequest): Promise<boolean> {
   const row = await tx
     .insertInto('withdraw_request')
@@ -94,7 +94,7 @@ export interface Move {
   readonly at: Date;
   readonly reference?: string;
   readonly reason?: string;
-  /** Of what is paid; default: `adminId`. */
+  /** Admin who paid it; default: `adminId`. */
   readonly paidBy?: string | null;
 }
 
@@ -120,7 +120,7 @@ export const readOpenRequest = (db: Database, contributorId: string): Promise<Wi
     .where('withdraw_request.status', 'in', ['requested', 'approved'])
     .executeTakeFirst();
 
-/** Of one contributor, newest first. */
+/** Requests of one contributor, newest first. */
 export const readOwnRequests = (
   db: Database,
   contributorId: string,

@@ -106,7 +106,7 @@ export function WithdrawForm({
 }) {
   const { currency } = history;
   const attempt = useRef({ of: '', key: '' });
-  /** The same again, after no answer, is the same request. */
+  /** Reuses the key after a call without an answer, so that a retry is the same request. */
   const takeKey = (of: string): string => {
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
     return attempt.current.key;

@@ -38,7 +38,7 @@ const postFields = {
   /** Empty for none. */
   categoryId: z.string().max(100).optional(),
   slug: blogSlug.optional(),
-  /** Of the cover: the picture that is sent along, or else the one that is there. */
+  /** Description of the cover: the picture that is sent along, or else the existing one. */
   coverDescription: imageDescription.optional(),
 };
 

@@ -24,7 +24,7 @@ export const blogCard = z
     cover: preview.nullable(),
     showcased: z.boolean(),
     publishedAt: instant,
-    /** So long it takes to read. */
+    /** Reading time. */
     minutes: z.int().min(1),
   })
   .meta({ id: 'BlogCard' });
@@ -74,7 +74,7 @@ export const blogContract = {
     query: z.object({ language: z.enum(blogLanguages).default('en') }),
     output: blogCard
       .extend({
-        /** Of title, summary and text here. */
+        /** Language of title, summary and text here. */
         language: z.enum(blogLanguages),
         title: z.string(),
         summary: z.string(),

@@ -85,7 +85,7 @@ export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts 
   return bytes > MAX_BODY_BYTES ? describeLength(bytes) : undefined;
 }
 
-/** Of an address as it is stored: a Bangla letter has nine characters there. */
+/** Length of an address as it is stored: a Bangla letter has nine characters there. */
 export const MAX_HREF = 2000;
 /** So much of a link's words, and of its address, is enough to find it. */
 const SHOWN_LETTERS = 60;
@@ -131,7 +131,7 @@ export function isManageable(value: unknown): boolean {
   return true;
 }
 
-/** Of a text that is not manageable: how much it is was not counted. */
+/** The message for a text that is too large to measure. */
 export function describeUnmanageable(): Texts {
   const say = (locale: 'en' | 'bn') => [countIn(locale, MAX_BODY_NODES), countIn(locale, MAX_BODY_DEPTH)] as const;
   const [[en, enDepth], [bn, bnDepth]] = [say('en'), say('bn')];

@@ -19,14 +19,14 @@ export function toSafeHref(href: string): string | undefined {
   return URL.parse(url.href)?.href === url.href ? url.href : undefined;
 }
 
-/** The same, short enough for a link that is written now. */
+/** Like `toSafeHref`, but limited to the length of new links. */
 export function toLinkHref(href: string): string | undefined {
   const safe = toSafeHref(href);
   return safe === undefined || safe.length > MAX_HREF ? undefined : safe;
 }
 
 const MAX_TEXT = 50_000;
-/** Of what a picture shows. */
+/** Longest description of a picture. */
 export const MAX_ALT = 300;
 
 const simpleMarks = ['bold', 'italic', 'strike', 'code'] as const;
@@ -147,7 +147,7 @@ function parseJson(text: string, ctx: z.RefinementCtx): unknown {
   return z.NEVER;
 }
 
-/** The same as JSON in a field of a form; empty for none. */
+/** The body as JSON in a field of a form; empty for none. */
 export const blogBodyField = z
   .string()
   .max(MAX_SENT_BYTES)

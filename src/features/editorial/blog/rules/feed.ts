@@ -14,7 +14,7 @@ export interface Feed {
   readonly title: string;
   readonly about: string;
   readonly language: 'en' | 'bn';
-  /** Of the page that it is the feed of. */
+  /** Address of the page that the feed belongs to. */
   readonly address: string;
   /** Its own. */
   readonly feedAddress: string;
@@ -26,7 +26,7 @@ const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const text = (value: string): string => escapeHtml(value.replace(unwritable, ''));
 const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
 
-/** Of the whole feed: readers ask for it every hour, and for all of it. */
+/** Limit of the whole feed: readers fetch all of it every hour. */
 const MAX_FEED_BYTES = 1_000_000;
 const countBytes = (written: string): number => new TextEncoder().encode(written).length;
 

@@ -10,7 +10,7 @@ export async function lockManagedPost(ctx: TransactionContext, id: string): Prom
   return row;
 }
 
-/** So long several savings of one text by one admin are one entry. */
+/** Window in which several saves of one text by one admin make one audit entry. */
 const SAVING_MS = 10 * 60_000;
 
 /** An editor saves while somebody types: at most one entry for each admin and post in ten minutes. */

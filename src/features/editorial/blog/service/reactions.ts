@@ -24,7 +24,7 @@ import {
 
 type Contract = typeof blogContract;
 
-/** So long a deleted post can be restored. */
+/** How long a deleted post can be restored. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** `PATCH /blog/view/{id}`: an account, or the network of who has none, counts once a day. @throws Problem `not_found` */

@@ -24,7 +24,7 @@ const MADE_SLUG_LENGTH = 70;
 const refuseAt = (ctx: Context, path: string, message: Parameters<typeof translate>[0]): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(message, ctx.locale) }] });
 
-/** Held against whoever deletes it now. @throws Problem `bad_input` for a category that is not there */
+/** Locks the category against deletion. @throws Problem `bad_input` for a category that doesn't exist */
 async function toCategoryId(ctx: TransactionContext, given: string): Promise<string | null> {
   if (given === '') return null;
   const found = isId(given) ? await holdCategory(ctx.tx, given) : undefined;

@@ -7,7 +7,7 @@ export const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[
 export const hasWords = (patterns: readonly string[]): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from blog_text t where t.post_id = p.id and t.words like all (${patterns}::text[]))`;
 
-/** What lists show of a post, whoever reads them. */
+/** The columns that all lists show of a post. */
 export const selectPosts = (db: Database) =>
   db
     .selectFrom('blog_post as p')

@@ -11,7 +11,7 @@ export interface PostCardView {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Of title and summary: the page's, where the post has it. */
+  /** Language of title and summary: the page's, if the post has it. */
   readonly language: Locale;
   readonly category: { readonly key: string; readonly name: string } | null;
   readonly day: string;

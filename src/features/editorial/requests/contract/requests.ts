@@ -37,7 +37,7 @@ const requestBody = z.strictObject({
 
 const answer = z.object({ _id: id, title: z.string() });
 
-/** A request as whoever sent it sees it. */
+/** A request as its sender sees it. */
 const ownRequest = z
   .object({
     _id: id,

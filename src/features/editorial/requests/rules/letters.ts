@@ -12,7 +12,7 @@ export interface AnsweringWork {
   readonly contributor: string;
 }
 
-/** What a requester is told of. */
+/** Events that a requester is notified of. */
 export type RequestEvent =
   | { readonly kind: 'received' | 'brief' }
   | { readonly kind: 'declined'; readonly reason: string }
@@ -71,5 +71,5 @@ export function writeRequestLetter(
   }
 }
 
-/** Of the link at the foot of letters that deletes the request. */
+/** Label of the link at the foot of letters that deletes the request. */
 export const forgetLabel = (locale: 'en' | 'bn'): string => translate('forget', locale);

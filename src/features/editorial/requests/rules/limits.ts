@@ -5,7 +5,7 @@ import { translate } from './messages.ts';
 export const MAX_A_DAY = 10;
 /** So many letters a day to one mailbox that say that a request was received: anybody can name anybody's address. */
 export const MAX_RECEIVED_LETTERS = 3;
-/** So many works of one contributor for one request, with those that were taken back after it was told of them. */
+/** Most works of one contributor for one request, including those that were unlinked after the requester was notified of them. */
 export const MAX_ANSWERS = 5;
 /** A letter names no more works than this; the next one has the others. */
 export const MAX_NAMED_WORKS = 8;

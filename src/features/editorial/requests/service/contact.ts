@@ -25,7 +25,7 @@ export const decryptContact = (
     ? null
     : { kind: kind === 'phone' ? 'phone' : 'email', value: platform.encryption.decrypt(encrypted, toPlace(id)) };
 
-/** The same where a lost key must not keep people from what they do: null where it doesn't open. */
+/** Like `decryptContact`, but null if it can't be decrypted, because a lost key must not stop people's work. */
 export function openContact(ctx: Context, request: StoredContact): Contact | null {
   try {
     return decryptContact(ctx, request);
@@ -35,7 +35,7 @@ export function openContact(ctx: Context, request: StoredContact): Contact | nul
   }
 }
 
-/** Of the link in letters that deletes a request: made from the secret, so that the database doesn't hold it. */
+/** Token of the link in letters that deletes a request: made from the secret, so that the database doesn't hold it. */
 export const createForgetToken = ({ platform }: Context, id: string): string =>
   computeKeyedHash(platform.config.secret, 'forget request', id).toString('base64url');
 

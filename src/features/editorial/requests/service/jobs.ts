@@ -13,13 +13,13 @@ import { type RemovedPicture, removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
 
 const DAY_MS = 86_400_000;
-/** So long a deleted request can be restored. */
+/** How long a deleted request can be restored. */
 const RESTORABLE_DAYS = 7;
 const BATCH = 100;
 /** So many are held in one transaction of the night. */
 const CLEANED_AT_ONCE = 500;
 
-/** Who was told of works after this is told of none now. */
+/** Requesters who were notified of works after this time are not notified again now. */
 const toTellAgain = ({ now }: Context): Date => new Date(now.getTime() - DAY_MS);
 
 async function tellOne(ctx: Context, requestId: string, works: readonly AnsweringWork[]): Promise<void> {

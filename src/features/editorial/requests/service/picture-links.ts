@@ -11,7 +11,7 @@ import { hasPicture, type PictureRow, readPicturesById } from '../store/pictures
 
 type ShownPicture = OutputOf<typeof requestsAdminContract.reveal>['pictures'][number];
 
-/** So long the address of a picture opens it. */
+/** How long the address of a picture is valid. */
 const OPEN_MS = 5 * 60_000;
 
 const sign = (secret: string, id: string, name: string, until: string): Buffer =>
@@ -24,7 +24,7 @@ function createAddress({ platform, now }: Context, id: string, width: number): s
   return `/api/v1/content-request/picture/${id}/${name}?${new URLSearchParams({ until, signature }).toString()}`;
 }
 
-/** A picture with addresses of its smallest and its largest width, for whoever may see it now. */
+/** A picture with signed addresses of its smallest and its largest width. */
 export function toShownPicture(ctx: Context, { id, width, height, widths }: PictureRow): ShownPicture {
   const sorted = widths.toSorted((one, two) => one - two);
   return {
@@ -36,7 +36,7 @@ export function toShownPicture(ctx: Context, { id, width, height, widths }: Pict
   };
 }
 
-/** `GET /content-request/pictures`: whoever knows the identifier of one that waits has sent it. */
+/** `GET /content-request/pictures`: only the sender of a waiting picture knows its identifier. */
 export async function listSentPictures(
   ctx: Context,
   { query: { ids } }: InputOf<typeof requestsContract.sentPictures>,

@@ -8,7 +8,7 @@ export interface AnswerKey {
   readonly contentId: string;
 }
 
-/** How many other works of a contributor count for a request: those that answer it, and those that it was told of. */
+/** How many other works of a contributor count for a request: current answers, and those that its requester was notified of. */
 export async function countOtherAnswers(
   db: Database,
   { requestId, contentId }: AnswerKey,
@@ -24,7 +24,7 @@ export async function countOtherAnswers(
   return n;
 }
 
-/** The work has to be the contributor's; a second time changes nothing. What was told of once stays told. */
+/** The work has to be the contributor's; a second time changes nothing. A recorded notification stays recorded. */
 export async function addAnswer(
   tx: Transaction,
   { requestId, contentId }: AnswerKey,
@@ -37,7 +37,7 @@ export async function addAnswer(
     .execute();
 }
 
-/** What the requester was told of stays as a note, so that they are not told again. */
+/** Keeps a note of works that the requester was notified of, so that they are not notified again. */
 export async function removeAnswer(
   tx: Transaction,
   { requestId, contentId }: AnswerKey,
@@ -75,8 +75,8 @@ export const readAnswersBy = (db: Database, contributorId: string) =>
     .execute();
 
 /**
- * Works of which requesters were not told, of the next `max` requests after `after` that were told of none since a time.
- * Of a closed request they are told for as long as it is kept how they are reached.
+ * Works that requesters were not notified of yet, for the next `max` requests after `after` without a notification
+ * since a time. Requesters of a closed request are notified for as long as their contact is kept.
  */
 export const readUntold = (
   db: Database,

@@ -32,7 +32,7 @@ export async function writeBrief(tx: Transaction, requestId: string, brief: Brie
     .execute();
 }
 
-/** Of these requests, whatever became of them. */
+/** Briefs of these requests, in any status. */
 export const readBriefsOf = (db: Database, requestIds: readonly string[]) =>
   db
     .selectFrom('request_brief')

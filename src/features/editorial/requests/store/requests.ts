@@ -71,7 +71,7 @@ export async function addRequest(tx: Transaction, request: NewRequest): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Of the request that was sent with a key. */
+/** The request that was sent with this key. */
 export async function findSubmitted(db: Database, submissionHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_request')
@@ -111,11 +111,11 @@ export const readRequestsOf = (db: Database, accountId: string) =>
 export const readRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   select(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-/** Deleted ones too, for whoever may delete it for good. */
+/** Deleted ones too, for the sender, who may delete it permanently. */
 export const readByForgetHash = (db: Database, forgetHash: Buffer): Promise<RequestRow | undefined> =>
   select(db).where('forget_hash', '=', forgetHash).executeTakeFirst();
 
-/** Of the link in the next letter: after a change of the secret it is another one than before. */
+/** Hash of the link in the next letter: a changed secret makes a new link. */
 export async function keepForgetHash(tx: Transaction, id: string, forgetHash: Buffer): Promise<void> {
   await tx
     .updateTable('content_request')
@@ -193,7 +193,7 @@ export async function countRequests(db: Database, filter: RequestFilter, max: nu
   return n;
 }
 
-/** Also where a brief stays one: it has changed. */
+/** Also runs for a brief that stays one, because it has changed. */
 export async function setStatus(
   tx: Transaction,
   id: string,

@@ -63,7 +63,7 @@ export function RequestForm({
   user,
 }: {
   categories: readonly CategoryChoice[];
-  /** Whoever is signed in. */
+  /** The signed-in account, if any. */
   user: { readonly userId: string; readonly email: string } | null;
 }) {
   const hasAccount = user !== null;

@@ -46,13 +46,13 @@ export interface Journal {
   readonly subject: string;
   /** The order line whose money this is; null for what is about none. */
   readonly lineId: string | null;
-  /** Of a resolve. */
+  /** Outcome of a resolved withdrawal. */
   readonly outcome?: WithdrawOutcome;
-  /** Of a sale: when the contributor's share may be released. */
+  /** For a sale: when the contributor's share may be released. */
   readonly clearsAt?: Date;
   readonly transfers: readonly Transfer[];
 }
 
-/** The same text for the same account. */
+/** Equal accounts have equal names. */
 export const toAccountName = (key: AccountKey): string =>
   [key.kind, 'contributorId' in key ? key.contributorId : '', 'provider' in key ? key.provider : ''].join(' ');

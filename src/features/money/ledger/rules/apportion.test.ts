@@ -13,7 +13,7 @@ describe('parts by largest remainder', () => {
     [1, [5000, 5000], [1, 0]],
     [101, [5000, 5000], [51, 50]],
     [2, [1, 1, 1], [1, 1, 0]],
-    // To whoever lost the most, wherever they stand.
+    // The rest goes to those who lost the most, wherever they stand.
     [10, [3333, 3333, 3334], [3, 3, 4]],
     [7, [1, 9999], [0, 7]],
     [1, [1, 9999], [0, 1]],

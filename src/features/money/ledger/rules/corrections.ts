@@ -6,7 +6,7 @@ const bank: AccountKey = { kind: 'bank' };
 
 /** What was entered of a request, and isn't so. */
 export interface WrongResult {
-  /** Of the request's corrections, from 1. */
+  /** Number of the correction within its request, from 1. */
   readonly number: number;
   /** What it is corrected from. */
   readonly from: 'failed' | 'paid' | 'returned';

@@ -35,7 +35,7 @@ export interface ExportEnd {
   readonly snapshot: string;
 }
 
-/** The row below all others: without it a file that was cut off couldn't be told from a whole one. */
+/** The row below all others: without it, a truncated file would look complete. */
 export function toEndCells({ exportedAt, rows, snapshot }: ExportEnd): ExportCells {
   const cells: Partial<Record<ExportColumn, string>> = {
     journal: END_MARK,

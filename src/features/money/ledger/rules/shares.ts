@@ -15,7 +15,7 @@ export interface Shares {
   readonly net: number;
 }
 
-/** Of a line that is sold: the fee is rounded half up to the minor unit, the contributor gets the rest. */
+/** Shares of a sold line: the fee is rounded half up to the minor unit, the contributor gets the rest. */
 export function splitSale(gross: number, feeBasisPoints: number): Shares {
   const fee = roundShare(gross, feeBasisPoints, WHOLE);
   return { fee, net: gross - fee };

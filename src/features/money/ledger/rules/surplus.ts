@@ -12,7 +12,7 @@ export interface Surplus {
   readonly amount: number;
 }
 
-/** It is owed to whoever paid. */
+/** The surplus is owed to the payer. */
 export const toSurplusJournal = ({ provider, paymentId, transactionId, amount }: Surplus): Journal => ({
   kind: 'surplus',
   subject: `${paymentId} ${transactionId}`,

@@ -39,13 +39,13 @@ export interface Entry {
   /** The order line whose money it is. */
   readonly lineId: string | null;
   readonly at: Date;
-  /** Of a sale: when its share may be released. */
+  /** For a sale: when its share may be released. */
   readonly clearsAt: Date | null;
   /** Minor units; less than nothing where it was taken. */
   readonly amount: number;
 }
 
-/** Of a row as it is, or as JSON brought it. */
+/** Converts a row as it is, or as it comes from JSON. */
 export const toEntry = ({ id, kind, subject, line_id, ...row }: EntryRow | JsonRow<EntryRow>): Entry => ({
   journalId: id,
   kind,
@@ -59,7 +59,7 @@ export const toEntry = ({ id, kind, subject, line_id, ...row }: EntryRow | JsonR
 export const findEntries = async (db: Database, purse: Purse, page: EntryPage): Promise<Entry[]> =>
   (await readEntries(db, purse, page)).map(toEntry);
 
-/** Of a contributor; minor units. */
+/** Balances of a contributor, in minor units. */
 export interface Standing {
   /** Earned, and not cleared. */
   readonly pending: number;

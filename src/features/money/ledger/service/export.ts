@@ -10,7 +10,7 @@ import { hashRow } from './hash-row.ts';
 import { readPosted } from './posted-rows.ts';
 
 export interface Exported {
-  /** Of the last row: whoever keeps it can tell whether a file is this one. */
+  /** Hash of the last row: it identifies the file. */
   readonly hash: string;
   /** Without the heading and the last row. */
   readonly rows: number;
@@ -69,7 +69,7 @@ async function takeTurn(ctx: Context): Promise<() => Promise<void>> {
   return release;
 }
 
-/** The parts of the file. The last one leaves once the audit log has its hash: whoever has a whole file has one that is known. */
+/** The parts of the file. The last one leaves once the audit log has its hash, so every complete file has a known hash. */
 async function* writeParts(ctx: Context): AsyncGenerator<Buffer> {
   const release = await takeTurn(ctx);
   try {

@@ -31,7 +31,7 @@ export async function recordSale(
     const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
     return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
   });
-  // The books first: whoever leaves has their money locked before their account.
+  // Lock the books first: an account that is being deleted has its money locked before the account.
   await postSale(ctx.tx, { ...sale, lines: sold });
   await tellEarners(ctx, { code: 'sale_made', orderNumber, amounts: sumEarned(sold) });
 }

@@ -4,7 +4,7 @@ import { type ContributorQuery, type EarnedRow, readOwed, type TradeDayRow } fro
 
 export { findFirstTime, sumEarnedBetween, sumTradeDays } from '../store/trade.ts';
 
-/** Of a day in Dhaka; money in minor units. */
+/** Trade of a day in Dhaka; money in minor units. */
 export type TradeDay = TradeDayRow;
 
 /** What a contributor earned in a time. */

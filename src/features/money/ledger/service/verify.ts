@@ -8,7 +8,7 @@ import { type PostedRow, readPosted } from './posted-rows.ts';
 export type Verdict =
   | {
       readonly isWhole: true;
-      /** Of the last row. */
+      /** Hash of the last row. */
       readonly hash: string;
       readonly rows: number;
       readonly exportedAt: string;

@@ -58,7 +58,7 @@ export async function lockBalances(
   return rows.map(({ contributor_id, ...rest }) => ({ contributorId: contributor_id, ...rest }));
 }
 
-/** The same of everybody who got something of these lines. */
+/** Locks the balances of everybody who got a share of these lines. */
 export async function lockBalancesOfLines(
   tx: Transaction,
   lineIds: readonly string[],
@@ -89,7 +89,7 @@ export async function readBalances(
   return new Map(rows.map(({ kind, balance }) => [kind, balance]));
 }
 
-/** What these contributors owe, by contributor; minor units. Whoever owes nothing is missing. */
+/** Debts by contributor, in minor units. Contributors without a debt are missing. */
 export async function findDebts(
   db: Database,
   contributorIds: readonly string[],

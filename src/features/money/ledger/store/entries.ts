@@ -6,7 +6,7 @@ export interface PurseKey {
   readonly contributorId: string;
   readonly currency: string;
 }
-/** The same, of whom a query finds. */
+/** A purse whose contributor comes from a query. */
 export type FoundPurse = Omit<PurseKey, 'contributorId'> & { readonly contributorId: string | Expression<unknown> };
 
 /** The contributor's accounts, and those of the site and its providers. */
@@ -30,7 +30,7 @@ export interface EntryRow {
   readonly subject: string;
   readonly line_id: string | null;
   readonly created_at: Date;
-  /** Of a sale. */
+  /** For a sale: when its share may be released. */
   readonly clears_at: Date | null;
   /** What the contributor got; less than nothing where it was taken. Minor units. */
   readonly amount: number;
@@ -169,7 +169,7 @@ export const selectEntriesOfLines = (purse: PurseKey, since: Date): RawBuilder<u
   where j.kind in ('sale', 'refund') and j.created_at >= ${since}
   group by j.id)`;
 
-/** The same of all contributors in a time, each of whom has an entry of their own. */
+/** Entries of all contributors in a period; each contributor of a line has an entry. */
 export const selectEntriesOfAllLines = (
   currency: string,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -3,8 +3,8 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
 /**
- * A transaction that sees the ledger as it was at one moment, for reading with pauses of up to ten minutes. Whoever opens it ends
- * it.
+ * A transaction that sees the ledger as it was at one moment, for reading with pauses of up to ten minutes. The caller
+ * ends it.
  */
 export async function openSnapshot(db: Database): Promise<ControlledTransaction<DB>> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();

@@ -71,7 +71,7 @@ export interface EarnedRow {
   readonly returned: number;
 }
 
-/** Of all who sold something in a time; `until` is no longer in it. */
+/** Earnings of everybody who sold something in a period; `until` is exclusive. */
 export async function sumEarnedBetween(
   db: Database,
   currency: string,

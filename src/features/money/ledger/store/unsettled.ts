@@ -20,7 +20,7 @@ export interface UnsettledPage {
   readonly limit: number;
 }
 
-/** Whoever owes something, and who of `whom` has something; reads the balances of all. */
+/** Contributors with a debt, and those of `whom` with a balance; reads the balances of all. */
 const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
   select contributor_id, coalesce(sum(balance) filter (where kind = 'contributor_debt'), 0)::bigint as debt,
     coalesce(sum(balance) filter (where kind = 'contributor_available'), 0)::bigint as available,
@@ -31,7 +31,7 @@ const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
     and (kind = 'contributor_debt' or contributor_id in (${whom}))
   group by contributor_id`;
 
-/** Whoever owes something, and who of `whom` has something; the most first. */
+/** Contributors with a debt, and those of `whom` with a balance; the largest first. */
 export async function findUnsettled(
   db: Database,
   whom: ContributorQuery,

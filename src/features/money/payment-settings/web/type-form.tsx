@@ -32,7 +32,7 @@ export function TypeForm({ type }: { type: PaymentSettings['types'][number] }) {
   const { _id: id, instructions } = type;
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
-  // Of what this form shows: a change that somebody else made meanwhile must not be written over.
+  // Version that this form shows: a change that somebody else made meanwhile must not be overwritten.
   const [version, setVersion] = useState(type.version);
   const form = useApiForm({
     schema,

@@ -27,8 +27,8 @@ async function lockOwn(ctx: TransactionContext, accountId: string): Promise<void
 }
 
 /**
- * Whoever leaves declines what they are asked, and gives their shares of others' works up. Of their own works, which are no
- * longer sold, the agreements end.
+ * A contributor who leaves declines open proposals and gives up their shares of others' works. The agreements on their
+ * own works, which are no longer sold, end.
  */
 async function leaveAll(ctx: TransactionContext, accountId: string): Promise<void> {
   const contributorId = await findOwnContributorId(ctx.tx, accountId);

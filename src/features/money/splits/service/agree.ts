@@ -69,8 +69,8 @@ export async function decline(
 }
 
 /**
- * `PUT /contributor/collaborations/answer/{id}`. The same answer again changes nothing.
- * @throws Problem `not_found` for whoever isn't asked; `conflict` where it is over, or was answered the other way
+ * `PUT /contributor/collaborations/answer/{id}`. An identical answer again changes nothing.
+ * @throws Problem `not_found` for an account that isn't asked; `conflict` if it is over, or was answered the other way
  */
 export async function answerProposal(
   ctx: TransactionContext,

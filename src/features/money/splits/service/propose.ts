@@ -16,9 +16,10 @@ import { tellParties } from './tell.ts';
 type Contract = typeof splitsContract;
 
 /**
- * `POST /contributor/collaborations/propose`: whoever shares now or would share is asked; the caller has agreed.
- * @throws Problem `not_found` for somebody else's work; `bad_input` for shares that can't be; `conflict` where another
- * proposal waits
+ * `POST /contributor/collaborations/propose`: asks everybody who has a share now or would get one; the caller has
+ * agreed.
+ * @throws Problem `not_found` for somebody else's work; `bad_input` for invalid shares; `conflict` if another proposal
+ * waits
  */
 export async function proposeShares(
   ctx: TransactionContext,

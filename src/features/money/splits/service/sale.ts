@@ -9,7 +9,7 @@ export interface AgreedShare {
   readonly basisPoints: number;
 }
 
-/** Who gets what by each of these agreements, whatever became of them since. */
+/** The shares of each of these agreements, in any status. */
 export async function findAgreedShares(
   db: Database,
   agreementIds: readonly string[],

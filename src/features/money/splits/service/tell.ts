@@ -9,7 +9,7 @@ import { type SplitEvent, writeSplitLetter } from '../rules/words.ts';
 export interface ToldAgreement {
   readonly contentId: string;
   readonly ownerId: string;
-  /** What each gets who is told. */
+  /** Shares of those who get a letter. */
   readonly readers: readonly PlannedShare[];
   /** Who declined, or gave up their share. */
   readonly whoId?: string;

@@ -50,7 +50,7 @@ export const readOwn = (
     .limit(limit)
     .execute();
 
-/** Of an account's whole life, counted up to `max`. */
+/** Agreements of an account in all its time, counted up to `max`. */
 export async function countOwn(
   db: Database,
   contributorId: string,

@@ -10,7 +10,7 @@ import { useSharesForm } from './use-shares-form.ts';
 
 const MAX_OTHERS = 10;
 
-/** Whoever has a part now, as the form begins. */
+/** The current shares, as initial values of the form. */
 const toStart = (inForce: Collaboration | null) =>
   (inForce?.shares ?? [])
     .filter(({ isMe, basisPoints }) => !isMe && basisPoints > 0)

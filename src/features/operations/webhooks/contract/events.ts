@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, instant, money } from '../../../../platform/http/schemas.ts';
 
-/** Of each event's data; grows when a shape changes in a way that receivers would notice. */
+/** Version of each event's data; grows when a shape changes in a way that receivers would notice. */
 export const EVENT_VERSION = 1;
 
 const currency = z.string().meta({ description: 'ISO 4217' });
@@ -67,7 +67,7 @@ const withdrawPaid = z
   })
   .meta({ id: 'WebhookWithdrawPaid', description: 'A contributor was paid what they withdrew.' });
 
-/** What owners can have told, and what each event says. None of it names a buyer, or an account of a bank or wallet. */
+/** The events that owners can subscribe to, and their data. None of it names a buyer, or an account of a bank or wallet. */
 export const webhookEvents = {
   'order.paid': orderPaid,
   'order.refunded': orderRefunded,

@@ -5,7 +5,7 @@ import { webhookEventTypes } from './events.ts';
 
 const tag = 'Admin';
 
-/** Most that there can be: every event is told to each. */
+/** Most endpoints of a site: every event goes to each. */
 export const MAX_ENDPOINTS = 20;
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;

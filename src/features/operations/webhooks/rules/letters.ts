@@ -12,7 +12,7 @@ export const writeDisabledLetter = ({
 }: {
   readonly host: string;
   readonly disabledBy: 'gone' | 'failing';
-  /** Of the page where it can be switched on again. */
+  /** Address of the page where it can be switched on again. */
   readonly url: string;
 }) => {
   const write = (locale: 'en' | 'bn') => ({

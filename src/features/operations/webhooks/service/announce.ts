@@ -24,7 +24,7 @@ export async function queueEvent(
   return deliveryIds;
 }
 
-/** An endpoint that wants to be told; it is not deleted until the transaction ends. */
+/** An endpoint that subscribes to an event; it is not deleted until the transaction ends. */
 export interface Listener {
   readonly id: string;
 }

@@ -23,7 +23,7 @@ import { createSignatureHeaders } from './signature.ts';
 import { tellOwners } from './tell-owners.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Longer than a call can take: whoever finds it over knows that the process died. */
+/** Longer than a call can take: when it is over, the process has died. */
 export const LEASE_SECONDS = 45;
 const GONE = 410;
 /** With these an answer can say when to come again. */
@@ -34,7 +34,7 @@ const MAX_FAILING_CALLS = 2;
 interface Claim {
   readonly delivery: DeliveryRow;
   readonly endpoint: EndpointRow;
-  /** Of the attempt. */
+  /** Number of the attempt. */
   readonly number: number;
   readonly secrets: readonly string[];
 }
@@ -128,7 +128,7 @@ async function note(
   { end, retryAfter }: Called,
 ): Promise<void> {
   const { tx } = ctx;
-  // Before the delivery, as whoever deletes the endpoint locks them.
+  // Lock the endpoint before the delivery, as its deletion does.
   const endpoint = await lockEndpoint(tx, delivery.endpoint_id);
   const held = endpoint && (await lockDelivery(tx, delivery.id));
   if (endpoint === undefined || held === undefined) return;

@@ -81,8 +81,8 @@ export async function deleteEndpoint(tx: Transaction, id: string): Promise<void>
 }
 
 /**
- * Those that want to be told of an event; none is deleted until the transaction ends. One that is being deleted right now is left
- * out: a sale doesn't wait for it.
+ * Endpoints that subscribe to an event; none is deleted until the transaction ends. One that is being deleted right now
+ * is skipped: a sale doesn't wait for it.
  */
 export const selectListeners = (tx: Transaction, type: WebhookEventType) =>
   tx

@@ -43,9 +43,9 @@ export const authUser = z
     avatar: z.string().nullable(),
     email: z.string().nullable(),
     role,
-    /** Of the site and of e-mails, as the person chose it. */
+    /** Language of the site and of e-mails, as the person chose it. */
     language: z.enum(languages),
-    /** Of Bangla. */
+    /** Digits of Bangla texts. */
     digits: z.enum(digitsChoices),
     /** Somebody suspended learns why, and can only sign out. */
     suspended: z.object({ reason: z.string() }).nullable(),

@@ -9,8 +9,8 @@ interface Linked {
 }
 
 /**
- * Whether a way to sign in is the account's oldest, or has been linked for a week: whoever links one of their own in a
- * stolen moment can't take off the owner's with it before the owner has had time to see it.
+ * Whether a sign-in method is the account's oldest, or has been linked for a week: an intruder who links their own
+ * method can't remove the owner's with it before the owner has had time to notice.
  */
 export function isEstablished(one: Linked, all: readonly Linked[], now: Date): boolean {
   if (now.getTime() - one.created_at.getTime() >= ESTABLISHED_AFTER_MS) return true;

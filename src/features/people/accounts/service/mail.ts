@@ -10,15 +10,18 @@ import { createUnsubscribeToken } from './unsubscribe.ts';
 
 export { selectAddressee } from '../store/account.ts';
 
-/** `security` reaches everybody: whoever stole a session could switch the others off first. */
+/** `security` reaches everybody: an intruder could switch the others off first. */
 type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'security';
 
-/** What nobody has to know, or the bell has told: one click ends it. Of their own money people are told until they choose otherwise in the settings. */
+/**
+ * Kinds that nobody has to read, or that the bell shows too: one click ends them. Letters about their own money go on
+ * until people choose otherwise in the settings.
+ */
 const isOptional = (kind: LetterKind): kind is 'review' | 'sale' => kind === 'review' || kind === 'sale';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';
-  /** Of the site, in that language: `https://arbor.example/bn`. */
+  /** Address of the site in that language: `https://arbor.example/bn`. */
   readonly site: string;
 }
 
@@ -54,7 +57,7 @@ const isReached = (account: Addressee, kind: LetterKind): account is Addressee &
   account.email_verified &&
   (kind === 'security' || account.emails.includes(kind));
 
-/** The same where the account has been read. */
+/** Like `mailAccount`, for an account that has been read. */
 export async function mailAddressee(
   { tx, platform }: TransactionContext,
   account: Addressee | undefined,

@@ -12,7 +12,7 @@ type EmailKind = (typeof emailKinds)[number];
 const sign = (secret: string, accountId: string, kind: string): Buffer =>
   computeKeyedHash(secret, 'unsubscribe', `${accountId} ${kind}`);
 
-/** Ends e-mails of one kind to one account, for whoever has it; it never expires, as letters don't. */
+/** A token that ends e-mails of one kind to one account; it never expires, as letters don't. */
 export const createUnsubscribeToken = (secret: string, accountId: string, kind: EmailKind): string =>
   [accountId, kind, sign(secret, accountId, kind).toString('base64url')].join('.');
 

@@ -44,7 +44,7 @@ export type AccountStatus = Pick<AccountRow, 'status' | 'suspended_reason'>;
 export const selectStatus = (id: Expression<string>) => sql<AccountStatus>`
   select json_build_object('status', status, 'suspended_reason', suspended_reason) from account where id = ${id}`;
 
-/** Held until the transaction ends: whoever changes the same account waits. */
+/** Locked until the transaction ends: concurrent changes of the account wait. */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -33,8 +33,8 @@ export async function cancelPendingDeletion(tx: Transaction, issuer: string, sub
 }
 
 /**
- * Claims at most `max` to ask the provider about, a week after they left: until then whoever was taken off their account
- * by somebody else can come back. Those that another run claimed and didn't finish return later.
+ * Claims at most `max` to ask the provider about, a week after they left: until then, somebody whose account was
+ * deleted by an intruder can come back. Those that another run claimed and didn't finish return later.
  */
 export async function claimPendingDeletions(tx: Transaction, max: number): Promise<PendingDeletion[]> {
   return tx
@@ -81,7 +81,7 @@ export async function removeOrphanedFile(tx: Transaction, key: string): Promise<
   await tx.deleteFrom('orphaned_file').where('key', '=', key).execute();
 }
 
-/** Keys old enough that whoever wrote the row has had time to finish. */
+/** Keys old enough that the process that wrote the row has had time to finish. */
 export async function readOrphanedFiles(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_file')

@@ -45,7 +45,7 @@ export function listLoginCounters(
   ];
 }
 
-/** Codes are short, and whoever tries them has the password: ten in all, from wherever. */
+/** Codes are short, and the attacker already has the password: ten attempts in all, from any network. */
 export const getCodeCounter = (ctx: Context, { id, password_hash }: AdminRow): AttemptCounter => ({
   key: computeKeyedHash(ctx.platform.config.secret, 'admin codes', `${id}\n${password_hash}`),
   max: MAX_FAILURES,

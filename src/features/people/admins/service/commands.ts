@@ -17,7 +17,7 @@ import {
 import { clearAttempts } from '../store/attempts.ts';
 import { reauthAttemptKey } from './attempts.ts';
 
-/** For the command line and the first start: whoever runs these has the database and the secret already. */
+/** For the command line and the first start, which have the database and the secret already. */
 export interface AdminCommandDeps {
   readonly db: Database;
   readonly secret: string;
@@ -38,7 +38,7 @@ export interface NewAdmin {
   readonly role: Role;
 }
 
-/** Nobody could change money, settings or admins any more; the message is for whoever runs the command. */
+/** Nobody could change money, settings or admins any more; the message is for the operator who runs the command. */
 export class LastOwnerError extends Error {
   constructor(email: string) {
     super(`${email} is the last owner who can sign in. Make somebody else owner first.`);

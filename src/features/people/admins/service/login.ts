@@ -21,7 +21,7 @@ import {
 } from './attempts.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** The same for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
+/** One answer for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
 function refuseLogin(ctx: Context, [counter]: readonly AttemptCounter[]): Problem {
   const key = counter === undefined ? undefined : abbreviateKey(counter.key);
   ctx.platform.log.warn({ requestId: ctx.requestId, key }, 'admin sign-in refused');

@@ -40,8 +40,8 @@ async function reauthenticate(ctx: Context, row: AdminRow, password: string, pat
 }
 
 /**
- * For what moves money past the site: the password again, of whoever calls. Outside of a transaction, because it is hashed and a
- * wrong one is remembered.
+ * For operations that move money past the site: asks for the caller's password again. Outside of a transaction, because
+ * it is hashed and a wrong one is remembered.
  * @throws Problem `bad_input` at `password`; `too_many_requests` after too many wrong ones
  */
 export async function requirePassword(ctx: Context, password: string): Promise<void> {

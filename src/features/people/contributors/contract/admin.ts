@@ -54,7 +54,7 @@ export const contributorsAdminContract = {
     audit: 'recorded',
     tag: 'Admin',
     summary: 'Approves, refuses, suspends, restores or demotes; 409 where the standing does not allow it (any more)',
-    /** The contributor is told, with the `reason`, which refusing, suspending and demoting need. */
+    /** The contributor is notified, with the `reason`, which refusing, suspending and demoting need. */
     params: z.object({ id, decision: z.enum(contributorDecisions) }),
     body: z.strictObject({ reason: multilineText(500).optional() }),
     output: z.object({ status: z.enum(standings), reason: z.string() }),

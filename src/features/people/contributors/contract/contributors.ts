@@ -53,7 +53,7 @@ export const withdrawOption = z
   })
   .meta({ id: 'WithdrawOption' });
 
-/** What the own contributor's account is, for whoever is signed in. */
+/** The contributor's account of the signed-in person. */
 const contributorAccount = z
   .object({
     _id: id,
@@ -63,7 +63,7 @@ const contributorAccount = z
     status: z.enum(standings),
     /** What the admin wrote who refused, suspended or demoted; empty otherwise. */
     reason: z.string(),
-    /** Which terms were accepted, and when; null for whoever asked at sign-in and has not been shown them yet. */
+    /** Which terms were accepted, and when; null for applicants from sign-in who have not seen them yet. */
     terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
     /** One for each type at most. */
     withdrawOptions: z.array(withdrawOption),

@@ -5,7 +5,7 @@ export type Decision = 'approve' | 'refuse' | 'suspend' | 'restore' | 'demote';
 interface DecisionRule {
   readonly from: readonly Standing[];
   readonly to: Standing;
-  /** The contributor has to be told why. */
+  /** The contributor has to get a reason. */
   readonly needsReason: boolean;
 }
 

@@ -106,7 +106,7 @@ export async function findContributorId(ctx: Context, accountId: string): Promis
   return (await selectWorking(ctx.db, accountId, workingStatuses).executeTakeFirst())?.id;
 }
 
-/** Of an account in whatever standing; undefined for one that is no contributor. */
+/** Contributor of an account in any status; undefined for an account without one. */
 export const findOwnContributorId = async (db: Database, accountId: string): Promise<string | undefined> =>
   (await readOwnContributor(db, accountId))?.id;
 

@@ -15,7 +15,7 @@ type Decide = typeof contributorsAdminContract.decide;
 export interface StandingContents {
   /** Locks what `reindex` will change. Before the contributor is locked, so that all lock in the same order. */
   readonly lock: (ctx: TransactionContext, contributorId: string) => Promise<void>;
-  /** Takes the works of whoever is not active out of the listing, and brings them back. */
+  /** Removes the works of inactive contributors from the listing, and brings them back. */
   readonly reindex: (ctx: TransactionContext, contributorId: string, names: readonly string[]) => Promise<void>;
 }
 
@@ -45,8 +45,8 @@ function refuseDecision(ctx: TransactionContext, row: LockedContributor, decisio
 }
 
 /**
- * Decides on a contributor, tells them and records it; works on their very next request.
- * @throws Problem `not_found`; `conflict` where the standing doesn't allow it, so that of two admins one is told
+ * Decides on a contributor, notifies them and records it; works on their very next request.
+ * @throws Problem `not_found`; `conflict` if the status doesn't allow it, so that of two admins one gets the conflict
  */
 async function decideOnContributor(
   ctx: TransactionContext,

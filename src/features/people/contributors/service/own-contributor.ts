@@ -13,8 +13,8 @@ export interface OwnContributor {
 }
 
 /**
- * The contributor that the caller is, in whatever standing: who was suspended still sees what was earned.
- * @throws Problem `forbidden` for whoever is none
+ * The caller's contributor in any status: a suspended one still sees what was earned.
+ * @throws Problem `forbidden` for an account that is no contributor
  */
 export async function requireOwnContributor(ctx: Context): Promise<OwnContributor> {
   const row = await readOwnContributor(ctx.db, userActor(ctx).id);
@@ -27,7 +27,7 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
 export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
   (row?.terms_version ?? null) !== null;
 
-/** Of any account; undefined for one that is none. */
+/** Contributor of any account; undefined for an account without one. */
 export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {
   const row = await readOwnContributor(ctx.db, accountId);
   return row && { id: row.id, username: row.username, name: row.name, status: row.status };

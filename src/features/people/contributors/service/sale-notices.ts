@@ -14,7 +14,7 @@ export interface SaleNotice {
   readonly amounts: ReadonlyMap<string, number>;
 }
 
-/** Tells each of them at their bell, by one statement. Who has no account is told nothing. */
+/** Notifies each of them at their bell, by one statement. Contributors without an account get nothing. */
 export async function tellEarners(
   { tx }: TransactionContext,
   { code, orderNumber, amounts }: SaleNotice,

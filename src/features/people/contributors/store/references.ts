@@ -61,10 +61,10 @@ export async function readContributorIds(db: Database, ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-/** All contributors with their accounts, whatever became of them. */
+/** All contributors with their accounts, in any status. */
 export const selectAccounts = (db: Database) => db.selectFrom('contributor').select(['id', 'account_id']);
 
-/** Whoever they are and whatever became of them. */
+/** Contributors by identifier, in any status. */
 export async function readByIds(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('contributor')

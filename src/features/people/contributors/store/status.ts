@@ -18,7 +18,7 @@ export async function setStanding(
   await tx.updateTable('contributor').set({ status, status_reason: reason }).where('id', '=', id).execute();
 }
 
-/** Changes nothing for whoever is anything else than an applicant. */
+/** Changes nothing for an account that is not an applicant. */
 export async function approveApplicant(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .updateTable('contributor')

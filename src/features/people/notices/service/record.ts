@@ -14,7 +14,7 @@ import type {
 } from '../contract.ts';
 import { addNotice, createInsertFor, removeNoticesAbout } from '../store.ts';
 
-/** What the owner of an account is told; the words are the page's. */
+/** A notification to the owner of an account; the page has its words. */
 export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
@@ -44,7 +44,7 @@ export type NewNotice =
       /** The number and identifier of the order or request. */
       readonly about: string;
       readonly subject: string;
-      /** Of an order, where it is about so much money: minor units, more than nothing. */
+      /** Amount of a notice about an order, in minor units; more than nothing. */
       readonly amount?: number;
       /** What became of the money and what the admin wrote. */
       readonly reason?: (locale: Locale) => string;
@@ -79,7 +79,7 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   });
 }
 
-/** Deletes all notices about these. Whoever writes one meanwhile has to be kept waiting by the caller. */
+/** Deletes all notices about these. The caller has to block concurrent writers. */
 export const eraseNoticesAbout = removeNoticesAbout;
 
 /** Makes the function that tells others what their works earned; their accounts are another feature's to find. */

@@ -9,7 +9,7 @@ import { revalidateSession } from '../../../../ui/session/session-revalidation.t
 import type { Notice as AccountNotice } from '../contract.ts';
 import { describeNotice, getNoticeIcon, isAboutSigningIn, reviewPlaces } from './notice-words.ts';
 
-/** What changed about signing in, and what admins decided, told to the owner until each device has hidden it. */
+/** Changes of sign-in methods and decisions of admins, shown to the owner until each device has hidden them. */
 export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
   if (notices.length === 0) return null;
   return (

@@ -83,7 +83,7 @@ export const describeNotice = ({ code, method, about, amount, currency }: Accoun
 
 const isAboutReport = ({ code }: AccountNotice): boolean => code.startsWith('report_');
 
-/** Changed by the owner, or by whoever stole a session. Anything else an admin decided. */
+/** Changed by the owner or by an intruder. An admin decided anything else. */
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 

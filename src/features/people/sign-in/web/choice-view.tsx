@@ -17,7 +17,7 @@ interface ChoiceViewProps {
   readonly again: () => void;
   /** What has to be read or ticked before. */
   readonly terms?: ReactNode;
-  /** Of a page its first heading, of a dialog the second. */
+  /** A page's heading is the first level, a dialog's the second. */
   readonly Heading?: 'h1' | 'h2';
 }
 

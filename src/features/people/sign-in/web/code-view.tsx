@@ -19,7 +19,7 @@ const link =
 export function CodeView(props: {
   signIn: SignIn;
   action?: string;
-  /** Of a page its first heading, of a dialog the second. */
+  /** A page's heading is the first level, a dialog's the second. */
   Heading?: 'h1' | 'h2';
 }) {
   const { signIn, action = m.sign_in_code_submit(), Heading = 'h2' } = props;

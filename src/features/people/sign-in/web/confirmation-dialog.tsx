@@ -19,7 +19,7 @@ export function ConfirmationDialog({ request, onClose }: { request: Confirmation
   const close = () => dialog.current?.close();
   const complete = async (method: SignInMethod, { idToken }: Proof) => {
     const proof = { method, idToken };
-    // Whoever has closed the dialog meanwhile has given it up.
+    // The person has closed the dialog meanwhile, and given it up.
     if (dialog.current?.open !== true) return;
     await request.work(proof);
     close();

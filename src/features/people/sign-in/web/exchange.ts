@@ -43,11 +43,11 @@ export interface SignInApplication {
   readonly terms: ReactNode;
   /** Read when the proof is there: the person may still have ticked it meanwhile. */
   readonly isApplying: () => boolean;
-  /** Runs for whoever asked to, with the new session, before the page learns of it. */
+  /** Runs with the new session, before the page learns of it, if the person applied. */
   readonly onApply: () => Promise<void>;
 }
 
-/** The same, with the application of whoever ticked it. @throws ApiError */
+/** Exchanges the token, and applies if the person ticked the terms. @throws ApiError */
 export async function exchangeAndApply(
   method: SignInMethod,
   proof: Proof,

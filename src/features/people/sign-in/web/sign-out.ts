@@ -20,7 +20,7 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** A call has ended the session: at the identity provider too, then away with `leave`, and the page is told. */
+/** A call has ended the session: signs out at the identity provider too, leaves by `leave`, and notifies the page. */
 export async function completeSignOut(leave: () => unknown, message: string): Promise<void> {
   await signOutOfProvider();
   await leave();

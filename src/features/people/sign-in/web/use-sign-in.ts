@@ -44,7 +44,7 @@ function sayResendFailed({ toast, isVague }: IdentityFailure): void {
 export function useSignIn(parts: {
   readonly provider: Provider | undefined;
   readonly botCheck: RefObject<HTMLElement | null>;
-  /** What the proof is for. An `ApiError` is told beside the method. */
+  /** Uses the proof. The form shows an `ApiError` beside the method. */
   readonly complete: (method: SignInMethod, proof: Proof) => Promise<unknown>;
   /** What to say of such a refusal. */
   readonly describeError: (method: SignInMethod, error: ApiError) => string;

@@ -8,7 +8,7 @@ import { RefusedFileError } from '../refusal.ts';
 import { readPictureMetadata } from './embedded-metadata.ts';
 
 const MAX_FRAMES = 1000;
-/** Of all frames together: what a browser that plays them has to hold. */
+/** Pixels of all frames together: what a browser that plays them has to hold. */
 const MAX_MOVING_PIXELS = 1_000_000_000;
 
 /** The decoder stops at the first frame, so the end of a moving picture is looked at here. */

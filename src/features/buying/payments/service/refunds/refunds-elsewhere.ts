@@ -11,7 +11,7 @@ import { recordLateRefund } from './settled-refunds.ts';
 
 /** What an owner is about to settle, by the name that it has in the provider's panel. */
 export interface NamedRefund extends Pick<ListedRefund, 'providerRefund' | 'amount'> {
-  /** Of ours. */
+  /** Identifier of our own refund. */
   readonly id: string;
 }
 
@@ -55,7 +55,7 @@ export async function findRefundsElsewhere(
   });
 }
 
-/** The same before money is given back; a provider that can't say keeps nobody from that. */
+/** Like `findRefundsElsewhere`, for use before a refund: a provider that can't answer doesn't prevent it. */
 export async function tryFindRefundsElsewhere(
   ctx: Context,
   payment: PaymentRow,

@@ -150,8 +150,8 @@ export async function runRefund(ctx: Context, id: string): Promise<void> {
 }
 
 /**
- * A provider told of a refund: of ours, or of one that was made at its own panel.
- * @throws PaymentProviderError where the provider can't say
+ * Records a refund that a provider reported: one of ours, or one that was made in its own panel.
+ * @throws PaymentProviderError if the provider can't answer
  */
 export async function checkRefundsOf(ctx: Context, paymentId: string): Promise<void> {
   for (const id of await listOpenRefunds(ctx.db, paymentId)) await runRefund(ctx, id);

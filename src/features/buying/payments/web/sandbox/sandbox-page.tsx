@@ -35,7 +35,7 @@ const endings: Readonly<Record<Exclude<Payment['status'], 'open'>, { icon: IconN
   cancelled: { icon: 'ban', words: m.payments_sandbox_cancelled },
 };
 
-/** Plays a payment service's page: what is chosen here is what the shop will be told. */
+/** Plays a payment service's page: the choice made here is what the shop receives. */
 export function SandboxPage({ payment }: { payment: Payment }) {
   const { status, description } = payment;
   const amount = formatMoney(payment.amount, payment.currency);

@@ -2,13 +2,13 @@ import type { Updateable } from 'kysely';
 import type { Content } from '../../../../../platform/database/schema.ts';
 
 export interface VariantChange {
-  /** Of the content's own; undefined for a new one. */
+  /** Identifier of the content's own part; undefined for a new one. */
   readonly _id?: string | undefined;
   readonly name: string;
   readonly licence: string;
   /** Poisha; null: not for sale. */
   readonly price: number | null;
-  /** Of a file that the content has, or of an upload that it takes in. */
+  /** Files that the content has, or uploads that it takes in. */
   readonly files: readonly { readonly _id?: string | undefined; readonly upload?: string | undefined }[];
 }
 

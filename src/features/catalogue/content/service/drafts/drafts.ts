@@ -55,7 +55,7 @@ const followScript = (before: Named, title = before.title): { language?: 'en' | 
 
 /**
  * Makes a draft of processed files: title, description and keywords are what their authors wrote into them, or the
- * first one's name; the language is that of the title's script, or of whoever makes it.
+ * first one's name; the language is that of the title's script, or else of the account.
  * @returns its identifier
  * @throws Problem `conflict` where the preview of a file is a draft's already
  */
@@ -100,7 +100,7 @@ export interface DraftTarget {
   readonly contentId: string;
   /** Whose it must be; undefined for a reviewer, who may change anybody's. */
   readonly contributorId: string | undefined;
-  /** Of the version that the changes were made to; undefined to overwrite whatever there is. */
+  /** Time of the version that the changes were made to; undefined to overwrite any version. */
   readonly updatedAt?: string | undefined;
   /** Default: those that a contributor may change. */
   readonly statuses?: readonly ContentStatus[];

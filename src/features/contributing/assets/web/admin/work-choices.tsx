@@ -40,7 +40,7 @@ export function WorkChoices(props: {
   useEffect(() => void search(''), [place.category, place.subcategory]);
   const toggle = (id: string) => {
     if (chosen.includes(id)) onChange(chosen.filter((each) => each !== id));
-    // Of one alone another choice takes the place.
+    // A single choice is replaced by the next one.
     else onChange([...(max === 1 ? [] : chosen), id].slice(0, max));
   };
   const onKey = (event: KeyboardEvent) => {

@@ -40,7 +40,7 @@ export function CategoryField({ content, choices, onChange }: EditorProps) {
   );
 }
 
-/** Of title, description and keywords. */
+/** Language of title, description and keywords. */
 export function LanguageField({
   language,
   onChange,
@@ -70,7 +70,7 @@ export function LanguageField({
   );
 }
 
-/** Of the chosen category. */
+/** Subcategories of the chosen category. */
 export function SubcategoryTicks({ content, choices, onChange }: EditorProps) {
   const known = choices.categories.find(({ _id }) => _id === content.category?._id)?.subcategories ?? [];
   if (known.length === 0) return null;

@@ -34,7 +34,7 @@ export function SaveMark({ row, onResolve }: { row: DraftRow; onResolve: (keepsM
   );
 }
 
-/** Of the whole table, in one place that a screen reader hears. */
+/** Save status of the whole table, in one place that a screen reader announces. */
 export function SaveSummary({ rows }: { rows: readonly DraftRow[] }) {
   const has = (...states: SaveState[]) => rows.some(({ state }) => states.includes(state));
   const state: SaveState = has('failed')

@@ -10,7 +10,7 @@ export interface ClaimCalls {
 }
 
 /**
- * Keeps a submission or a case for whoever has it open, and gives it back when the page is left.
+ * Claims a submission or a case while its page is open, and releases it when the page is left.
  * @returns why nobody can decide on it here, in the server's words; empty while it is one's own
  */
 export function useClaim(id: string, isOpen: boolean, calls: ClaimCalls): string {

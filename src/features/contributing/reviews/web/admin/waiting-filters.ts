@@ -1,7 +1,7 @@
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Of a queue that several admins work off: who has it, and how long it has waited. */
+/** Filters of a queue that several admins share: who has claimed an item, and how long it has waited. */
 export const waitingFilters = {
   claimed: {
     kind: 'choice',

@@ -1,7 +1,7 @@
 import { type ArborApi, isApiError } from '../../../../../ui/api/client.ts';
 import { loadStandings } from './load-standings.ts';
 
-/** Own works of some statuses, the first page, with where each stands; without that where it can't be had. */
+/** The first page of one's own works in some statuses, with their review status if that can be loaded. */
 export async function loadReviewedWorks(api: ArborApi, statuses: string) {
   const page = await api('GET /content/mine', { query: { status: statuses } });
   const ids = page.items.map(({ _id }) => _id);

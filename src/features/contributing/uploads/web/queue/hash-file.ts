@@ -13,7 +13,7 @@ function openWorker(): Worker {
     waiting.get(data.id)?.(data.sha256);
     waiting.delete(data.id);
   });
-  // Where the script can't be had, files are sent without a hash: the server computes its own anyway.
+  // If the script can't be loaded, files are sent without a hash: the server computes its own anyway.
   opened.addEventListener('error', () => {
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();

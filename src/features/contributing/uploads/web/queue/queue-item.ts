@@ -84,7 +84,7 @@ export interface QueueSnapshot {
 
 export const emptyQueue: QueueSnapshot = { items: [], taken: noneTaken, speed: 0 };
 
-/** Of all that can be sent now: what has to be chosen again and what failed waits for somebody. */
+/** Sum of all files that can be sent now; those that have to be chosen again or have failed wait for the user. */
 export function sumQueue(items: readonly QueueItem[], taken: TakenFiles = noneTaken): QueueTotal {
   const counted = items.filter(({ state }) => state !== 'missing' && state !== 'failed');
   return {

@@ -1,7 +1,7 @@
 import { addTaken, createItem, createSnapshots, emptyQueue, type QueueItem, type QueueSnapshot } from './queue-item.ts';
 import type { ServerUpload } from './server-uploads.ts';
 
-/** What a queue shows, and who is told when that changes. */
+/** The content of a queue, and the listeners that are notified when it changes. */
 export class QueueList {
   readonly #listeners = new Set<() => void>();
   readonly #measure = createSnapshots();

@@ -14,7 +14,7 @@ export class NoAnswerError extends Error {}
 /** The server's words why it doesn't take the file. */
 class RefusedError extends Error {}
 
-/** Why a file could not be sent, for whoever sends it. */
+/** The message that explains to the user why a file could not be sent. */
 export const describeFailure = (error: unknown): string =>
   error instanceof RefusedError && error.message !== '' ? error.message : m.uploads_failed();
 

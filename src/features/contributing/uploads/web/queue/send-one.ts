@@ -6,7 +6,7 @@ import { readUploads, showRefused } from './server-uploads.ts';
 
 const POLL_MS = 1000;
 
-/** Why a single file didn't arrive, in words for whoever sent it. */
+/** A single file didn't arrive; the message is for the user. */
 export class NotSentError extends Error {}
 
 /**

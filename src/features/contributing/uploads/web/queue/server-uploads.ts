@@ -18,7 +18,7 @@ export async function readWaitingUploads(): Promise<ServerUpload[]> {
   return found;
 }
 
-/** Of at most a hundred; none where the call failed. */
+/** At most a hundred uploads; none if the call failed. */
 export async function readUploads(ids: readonly string[]): Promise<readonly ServerUpload[]> {
   const query = { limit: 100, ids: ids.join(',') };
   const list = await browserApi('GET /uploads/mine', { query }).catch(() => undefined);

@@ -192,7 +192,7 @@ export class UploadQueueStore {
     if (upload === null) return false;
     const twin = this.#list.items.find((other) => other.key !== key && other.uploadId === upload._id);
     if (twin !== undefined) {
-      // The same bytes twice in one go: one of them is enough, and what it is refused for holds for both.
+      // Identical bytes twice in one go: one upload is enough, and a refusal of it holds for both.
       this.#files.delete(key);
       const same = { state: 'known', message: m.uploads_state_same({ name: twin.name }), sent: item.size } as const;
       this.#list.change(key, upload.status === 'refused' ? { ...showRefused(upload), canRetry: false } : same);

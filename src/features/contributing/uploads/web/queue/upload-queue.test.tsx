@@ -56,10 +56,10 @@ describe('the upload queue', () => {
   it('says how far a file is, and offers what can be done with it', () => {
     expect(draw('sending')).toContain('aria-valuenow="25"');
     expect(draw('sending')).toContain('Pause crane.png');
-    expect(draw('paused')).toContain('Go on with crane.png');
+    expect(draw('paused')).toContain('Resume crane.png');
     expect(draw('missing')).toContain('600 kB are here already');
     expect(draw('ready')).not.toContain('Pause');
-    expect(draw('failed')).toContain('Go on with crane.png');
+    expect(draw('failed')).toContain('Resume crane.png');
     expect(draw('refused')).not.toContain('Go on');
     expect(draw('refused')).not.toContain('Try crane.png again');
     expect(draw('refused', { canRetry: true })).toContain('Try crane.png again');

@@ -38,7 +38,7 @@ export function ResultsPanel({ onDone }: { onDone: () => void }) {
       setFailure(error.errors[0]?.message ?? getErrorMessage(error, m.withdrawals_step_failed()));
     } finally {
       setBusy(false);
-      // The same file can be chosen again.
+      // So that the same file can be chosen again.
       input.value = '';
     }
   };

@@ -3,7 +3,7 @@ import type { Draft, DraftField } from './draft.ts';
 
 /** After the last key. */
 const WAIT_MS = 1500;
-/** Of somebody who never stops typing. */
+/** Longest delay of a save while somebody keeps typing. */
 const MAX_WAIT_MS = 10_000;
 /** Between two savings: the server answers 120 in ten minutes. */
 const MIN_INTERVAL_MS = 5000;
@@ -47,7 +47,7 @@ const isEmpty = (changes: Changes): boolean => Object.keys(changes).length === 0
 /** What is refused as it is will be refused again; only what has failed, or came too often, may be taken later. */
 const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-/** Waits for this alone: whoever has signed in again, or chosen what a conflict keeps, says so. */
+/** States that only the author can end: by signing in again, or by resolving a conflict. */
 const isStuck = ({ kind }: SaveStatus): boolean => kind === 'conflict' || kind === 'gone';
 
 /** Saves what is written a moment after it is written, one call at a time, and keeps what could not be saved. */

@@ -46,7 +46,7 @@ export const createExtensions = (material: PostMaterial, keys: Keys): Extensions
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // A link that is longer than a new one may be stays: whoever saves is told which one it is.
+      // An existing link may be longer than a new one: saving reports which one it is.
       isAllowedUri: (url) => toSafeHref(url) !== undefined,
     },
   }),

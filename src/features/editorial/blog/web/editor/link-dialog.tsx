@@ -13,7 +13,7 @@ export interface GivenLink {
 
 /** Where a link leads. */
 export function LinkDialog(props: {
-  /** Of the link that the cursor is in. */
+  /** Address of the link at the cursor. */
   href: string | undefined;
   /** Nothing is selected that could become a link. */
   needsWords: boolean;

@@ -135,7 +135,7 @@ const tools = groups.flat();
 /** One stop of the Tab key; arrows, Home and End lead through it. What is done here gives the focus back to the text. */
 export function EditorToolbar(props: {
   editor: Editor;
-  /** Of the text. */
+  /** Identifier of the text field. */
   controls: string;
   ref: RefObject<HTMLDivElement | null>;
   onAsk: (asked: DialogKind) => void;

@@ -29,7 +29,7 @@ function Notice({ icon, title, children }: { icon: IconName; title: string; chil
   );
 }
 
-/** In place of the profile, for whoever isn't signed in. */
+/** Shown in place of the profile to visitors who aren't signed in. */
 export function SignInNeeded() {
   const { openSignIn } = useSiteActions();
   useEndedSession(true);

@@ -17,7 +17,7 @@ export function ProfileSection({
   text,
   children,
 }: {
-  /** Of the heading is `${id}-title`. */
+  /** The identifier of the heading is `${id}-title`. */
   id: string;
   title: string;
   text?: string;

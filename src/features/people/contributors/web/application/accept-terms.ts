@@ -3,7 +3,10 @@ import { showToast } from '../../../../../ui/components/toast.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { contributorTermsVersion } from '../../contract/contributors.ts';
 
-/** After the terms were ticked on the sign-in page, by whoever has now signed in. A refusal is said, and loses nothing. */
+/**
+ * Accepts the terms that a person ticked on the sign-in page, now that they are signed in. A refusal is shown, and
+ * loses nothing.
+ */
 export async function acceptTerms(): Promise<void> {
   try {
     await browserApi('POST /contributor/apply', {

@@ -5,7 +5,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { ContributorTerms } from './contributor-terms.tsx';
 import type { EarningTerms } from './earning-terms.ts';
 
-/** For whoever signs in to apply: the terms, and the tick that accepts them. Contributors sign in without. */
+/** The terms, and the tick that accepts them, for people who sign in to apply. Contributors sign in without. */
 export function SignInTerms(props: {
   accepted: boolean;
   onChange: (accepted: boolean) => void;

@@ -28,7 +28,7 @@ export interface Failure {
   /** Beside the control. */
   readonly slot: FailureText | null;
   readonly toast: FailureText | null;
-  /** Nobody needs to be told: they closed a window. */
+  /** No message is needed: the person closed a window. */
   readonly silent: boolean;
   /** The invisible check has to be made anew. */
   readonly resetRobotCheck: boolean;

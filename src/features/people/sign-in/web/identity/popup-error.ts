@@ -1,4 +1,4 @@
-/** The same codes as Firebase's popups have, so that one table explains both. */
+/** Codes as Firebase's popups have them, so that one table explains both. */
 type PopupCode = 'auth/popup-blocked' | 'auth/popup-closed-by-user' | 'auth/cancelled-popup-request';
 
 export class PopupError extends Error {

@@ -37,7 +37,10 @@ export function toSetUpProblem(code: string): SetUpProblem | undefined {
   return setUpCodes.find((each) => each === name) ?? sentences.find(([shape]) => shape.test(name))?.[1];
 }
 
-/** The same of whatever the SDK threw. An address that isn't allowed fails the robot check, and only its words say so. */
+/**
+ * Finds the problem in anything that the SDK threw. An address that isn't allowed fails the robot check, and only its
+ * words say so.
+ */
 export function findSetUpProblem(error: unknown): SetUpProblem | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (error.code === 'auth/captcha-check-failed' && /hostname match not found/i.test(error.message))
