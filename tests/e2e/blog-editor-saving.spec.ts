@@ -13,10 +13,10 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await editorText(page).click();
     await page.keyboard.type('Written without a connection.');
     await expect(page.getByText('Couldn’t save.')).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('alert').filter({ hasText: 'stays here meanwhile' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'It’s still here' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
-    await expect(page.getByRole('dialog').getByText("isn't saved yet and would be lost")).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('aren’t saved yet and would be lost')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.context().setOffline(false);
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
@@ -26,7 +26,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await page.context().clearCookies();
     await editorText(page).click();
     await page.keyboard.type(' And without a session.');
-    await expect(page.getByRole('alert').filter({ hasText: 'no longer signed in' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'signed out' })).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
     await page.context().addCookies(cookies);
     await page.getByRole('button', { name: 'Try again' }).click();

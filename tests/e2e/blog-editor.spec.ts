@@ -47,7 +47,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: 'Add' }).click();
-    await expect(dialog.getByText('This is no address that a link can have')).toBeVisible();
+    await expect(dialog.getByText('Enter a valid address')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByLabel('Address').fill('example.com/paper');
     await dialog.getByRole('button', { name: 'Add' }).click();

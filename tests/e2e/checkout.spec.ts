@@ -148,7 +148,7 @@ test('the page asks the payment service itself when no notice comes, and waits f
   await openPage(page, `/checkout/${late}`);
   await openSandbox(page);
   await sandboxAct(page, 'Pay late').click();
-  await expect(page.getByText('Waiting for the word of the payment service')).toBeVisible();
+  await expect(page.getByText('Confirming your payment')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'I have not paid' }).click();
   await expect(payButton(page)).toBeVisible();

@@ -136,7 +136,7 @@ test('an admin uploads a picture for a subcategory, and its category shows it', 
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   // The notice, which stands in the dialog too, says it as well.
-  const refusal = dialog.locator('p[role=alert]').filter({ hasText: 'This is no picture that we can read' });
+  const refusal = dialog.locator('p[role=alert]').filter({ hasText: 'We can’t read this picture' });
   await expect(refusal).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePicture() });

@@ -74,7 +74,7 @@ test('a fresh folder serves while the demo catalogue is filled, outlives the pro
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   expect((await readProgress(first.origin))?.total).toBeGreaterThan(20);
   await page.goto(first.origin);
-  const line = page.getByText('The demo catalogue is being filled', { exact: false });
+  const line = page.getByText('Filling the demo catalogue', { exact: false });
   await expect(line.first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'demo catalogue' })).toContainText('percent');
   process.kill(first.fill, 'SIGKILL');

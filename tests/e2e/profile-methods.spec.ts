@@ -84,7 +84,7 @@ test('what another account of the provider confirms, and a number of another acc
     await page.keyboard.type(await readCode(page.request, number));
     await page.keyboard.press('Enter');
     await expect(page.locator('#methods').getByRole('alert')).toHaveText(
-      /^Confirm with a way to sign in that your account has\./,
+      /^Confirm it’s you with one of your sign-in methods\./,
     );
     await expect(add).toBeEnabled();
   });

@@ -63,13 +63,13 @@ test('reference pictures stay over a sign-in and a reload, and those that are go
   await page.reload();
   await waitForHydration(page);
   await expectPictures(page, 2);
-  await expect(page.getByText('Not all of your pictures are still here')).toHaveCount(0);
+  await expect(page.getByText('Some of your pictures have expired')).toHaveCount(0);
   // What no form was sent for is deleted after a day.
   await querySite('delete from request_picture where id = $1', [first]);
   await page.reload();
   await waitForHydration(page);
   await expectPictures(page, 1);
-  await expect(page.getByText('Not all of your pictures are still here')).toBeVisible();
+  await expect(page.getByText('Some of your pictures have expired')).toBeVisible();
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await countPictures(title)).toEqual([1]);

@@ -38,7 +38,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: await makePicture('#1f6f8b') },
     { name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
-  await expect(page.getByText(/^This is no picture that we can read/)).toBeVisible();
+  await expect(page.getByText(/^We can’t read this picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove no.jpg' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Thanks, we got your request' })).toBeFocused();

@@ -62,11 +62,11 @@ test('who is restored reads at the bell what happened, in the language of the pa
   await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
   const bell = page.locator('#notices-menu');
   await expect(bell.getByRole('listitem')).toHaveText([
-    /Your account is no longer suspended: everything works as before\./,
+    /Your account is active again\./,
     /Your account was suspended\.Sold the work of others\./,
   ]);
   await openPage(page, '/bn/profile/notices');
-  await expect(page.getByText('আপনার অ্যাকাউন্ট আর স্থগিত নেই')).toBeVisible();
+  await expect(page.getByText('আপনার অ্যাকাউন্ট আবার চালু হয়েছে')).toBeVisible();
   for (const width of [375, 1366]) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
     expect(await findProblems(page)).toEqual([]);

@@ -11,7 +11,7 @@ test('an owner adds a webhook, keeps its secret, tries it out and reads what was
   await dialog.getByLabel('Description (optional)').fill('Bookkeeping');
   await dialog.getByLabel('An order is paid').check();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('This address is of a private network.')).toBeVisible();
+  await expect(dialog.getByText('This is a private network address.')).toBeVisible();
   await expect(dialog.getByLabel('Description (optional)')).toHaveValue('Bookkeeping');
   const host = `hooks-${crypto.randomUUID().slice(0, 8)}.example.com`;
   await dialog.getByLabel('Address').fill(`https://${host}/in`);

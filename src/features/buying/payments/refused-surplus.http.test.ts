@@ -190,7 +190,7 @@ describe('money that an owner gave back elsewhere', () => {
     await app.host.request('/api/v1/payment/notice/stripe', { method: 'POST', body: new Uint8Array(body), headers });
     expect(await decide(id, again)).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('has gone back at the provider') as string },
+      body: { detail: expect.stringContaining('has already refunded') as string },
     });
     expect(await listRefunds(paymentId)).toMatchObject([{ status: 'failed' }]);
     const name = standIns.stripe.refunds.at(-1)?.id ?? '';

@@ -98,7 +98,7 @@ describe('a category', () => {
     const category = await makeCategory(app, 'filled');
     await makeContent(app, { category, contributor, title: 'A draft', status: 'draft' });
     const refused = await call('DELETE', `delete/${category.id}`);
-    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('content here') } });
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('still contains works') } });
     const empty = await makeCategory(app, 'emptied');
     expect((await call('DELETE', `delete/${empty.id}`)).body['detail']).toContain('subcategories');
     const body = { subcategoryId: empty.subcategoryId };

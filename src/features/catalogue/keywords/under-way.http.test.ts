@@ -40,7 +40,7 @@ it('no other change of a keyword begins while a job renames it', async () => {
   // What the job has not come to yet would be changed back by it.
   const refused = {
     status: 409,
-    body: { code: 'conflict', detail: expect.stringContaining('“ship” is being renamed to “boat”') },
+    body: { code: 'conflict', detail: expect.stringContaining('still renaming “ship” to “boat”') },
   };
   expect(await rename('boat', 'ship')).toMatchObject(refused);
   expect(await rename('ship', 'vessel')).toMatchObject(refused);
@@ -61,7 +61,7 @@ it('no other change of a keyword begins while a job removes it', async () => {
   // What the job has not come to yet would lose the keyword that it has just been given.
   const refused = {
     status: 409,
-    body: { code: 'conflict', detail: expect.stringContaining('“ship” is being removed from many works') },
+    body: { code: 'conflict', detail: expect.stringContaining('still removing “ship”') },
   };
   expect(await rename('lake', 'ship')).toMatchObject(refused);
   expect(await rename('ship', 'vessel')).toMatchObject(refused);
@@ -111,7 +111,7 @@ it('where one of two changes has ended, the other still counts', async () => {
   await mark("('lake', 'sea', 'lake')", "('sea', 'sea', 'lake')", "('ship', 'ship', null)");
   expect(await rename('lake', 'ship')).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('“ship” is being removed') },
+    body: { detail: expect.stringContaining('still removing “ship”') },
   });
   await app.pool.query("delete from content_keyword where keyword = 'ship'");
   expect((await rename('lake', 'ship')).status).toBe(200);

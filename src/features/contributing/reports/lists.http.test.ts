@@ -68,7 +68,7 @@ describe('a reported list', () => {
     expect(await close(id, { outcome: 'list_unshared', note: 'Please be kind.' })).toMatchObject({ status: 200 });
     expect(await shared(token)).toBe(404);
     const again = await owner.call('PUT', `/favorites/lists/share/${id}`, { isShared: true });
-    expect([again.status, again.body['detail']]).toEqual([409, expect.stringContaining('We ended the sharing')]);
+    expect([again.status, again.body['detail']]).toEqual([409, expect.stringContaining('We stopped sharing')]);
     expect((await owner.call('GET', `/favorites/lists/single/${id}`)).body).toMatchObject({
       list: { name: 'Taken', isTakenDown: true, token: null },
     });

@@ -84,14 +84,14 @@ describe('sending a file', () => {
     const begin = (headers: Record<string, string>) => calls.create(900, { filename: 'crane.png' }, headers);
     const address = await beginUpload(calls, randomBytes(900));
     for (const [answer, path, words] of [
-      [await begin({ 'upload-defer-length': '1' }), 'Upload-Defer-Length', /Upload-Length when the upload begins/],
-      [await begin({ 'upload-concat': 'partial' }), 'Upload-Concat', /as one upload/],
-      [await begin({ 'upload-concat': 'final;a b' }), 'Upload-Concat', /as one upload/],
+      [await begin({ 'upload-defer-length': '1' }), 'Upload-Defer-Length', /Upload-Length when you start the upload/],
+      [await begin({ 'upload-concat': 'partial' }), 'Upload-Concat', /in one upload/],
+      [await begin({ 'upload-concat': 'final;a b' }), 'Upload-Concat', /in one upload/],
       [await begin({ 'upload-concat': 'partial', 'accept-language': 'bn' }), 'Upload-Concat', /একটি আপলোডেই/],
       [
         await calls.patch(address, 0, new Uint8Array(900), { 'upload-length': '900' }),
         'Upload-Defer-Length',
-        /Upload-Length when the upload begins/,
+        /Upload-Length when you start the upload/,
       ],
     ] as const) {
       expect([path, answer.status]).toEqual([path, 400]);

@@ -120,7 +120,11 @@ describe('a withdrawal that is asked for', () => {
       'optionId',
       expect.stringContaining('can be sent there from'),
     ]);
-    expect(await tell({ optionId: stopped })).toEqual([400, 'optionId', expect.stringContaining('stopped for now')]);
+    expect(await tell({ optionId: stopped })).toEqual([
+      400,
+      'optionId',
+      expect.stringContaining('temporarily unavailable'),
+    ]);
     expect(await tell({ optionId: other.optionId })).toEqual([400, 'optionId', expect.stringContaining('Choose')]);
     expect(await tell({ optionId: createId() })).toEqual([400, 'optionId', expect.stringContaining('Choose')]);
     expect(await readPurse(app, earner.contributorId)).toEqual(untouched);

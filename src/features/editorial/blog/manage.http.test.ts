@@ -71,7 +71,10 @@ describe('a post that is written', () => {
       400,
     );
     expect(errorsOf(await create({ title: 'a', unknown: 'x' }))[0]).toBe(400);
-    expect(errorsOf(await create({ title: 'a' }, new TextEncoder().encode('no picture')))).toEqual([400, 'image']);
+    expect(errorsOf(await create({ title: 'a' }, new TextEncoder().encode('read this picture')))).toEqual([
+      400,
+      'image',
+    ]);
     expect(errorsOf(await update(createId(), { title: 'a' }))).toEqual([404, undefined]);
     expect((await admin.call('POST', '/blog/create', { title: 'a' })).status).toBe(415);
   });

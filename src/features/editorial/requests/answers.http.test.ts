@@ -56,7 +56,7 @@ describe('answers to a brief', () => {
     // A second time is no sixth work; somebody else has five of their own.
     expect((await answer(id, first)).status).toBe(200);
     expect((await answer(id, await make('draft', 'Ship', other.userId), other)).status).toBe(200);
-    expect((await answer(id, left)).body['detail']).toMatch(/with 5 works, which is the most/);
+    expect((await answer(id, left)).body['detail']).toMatch(/with up to 5 works/);
     expect((await answer(id, left, contributor, 'bn')).body['detail']).toMatch(/৫টি কাজ/);
     await removeAnswer(id, first);
     expect((await answer(id, left)).status).toBe(200);

@@ -105,7 +105,7 @@ describe('admins', () => {
     await decide('brief', id, { ...brief, title: 'A boat, changed', pictures: [picture] });
     const { body } = await admin.call('GET', `/content-request/single/${id}`);
     expect(body['brief']).toMatchObject({ title: 'A boat, changed', budget: 300_000, pictures: [picture] });
-    expect((await deliver()).filter((subject) => subject.startsWith('Contributors see'))).toHaveLength(1);
+    expect((await deliver()).filter((subject) => subject.startsWith('Contributors can now see'))).toHaveLength(1);
     const { rows } = await app.pool.query(
       "select count(*)::int as n from audit_log where action = 'request.open_brief' and subject_id = $1",
       [id],

@@ -228,7 +228,7 @@ describe('reference pictures', () => {
   });
 
   it('are refused where they are none, or too large', async () => {
-    const text = await upload(toForm('no picture'));
+    const text = await upload(toForm('read this picture'));
     expect([text.status, pathsOf(text)]).toEqual([400, ['image']]);
     expect((await upload(toForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).status).toBe(400);
     expect((await upload(toForm(new Uint8Array(10 * 1024 * 1024 + 1)))).status).toBe(413);

@@ -145,7 +145,7 @@ it('is sent to one at a time, and says so to the next', async () => {
   await reader?.read();
   expect((await other.call('GET', '/ledger/export/state')).body).toEqual({ isRunning: true });
   const refused = await other.call('GET', '/ledger/export');
-  expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('downloaded right now')]);
+  expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('already being downloaded')]);
   const inBangla = await other.call('GET', '/ledger/export', undefined, { 'accept-language': 'bn' });
   expect(inBangla.body['detail']).toContain('ডাউনলোড');
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read());

@@ -113,7 +113,7 @@ describe('deliveries', () => {
     const sending = deliverDue(app, id);
     await expect.poll(() => receiver.received.length).toBe(1);
     const refused = await owner.call('POST', `/webhooks/replay/${deliveryId}`);
-    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('at this moment')]);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('right now')]);
     receiver.onCall = undefined;
     answer();
     await sending;

@@ -84,7 +84,7 @@ describe('an endpoint', () => {
     ['https://localhost./', 'private network'],
     ['https://[::ffff:10.0.0.1]/', 'private network'],
     ['https://169.254.169.254/latest', 'private network'],
-    ['hooks.example.com', 'whole address'],
+    ['hooks.example.com', 'full address'],
     [`https://hooks.example.com/${'ক'.repeat(400)}`, 'too long'],
   ])('is not added or changed to %s', async (wrong, words) => {
     const events = ['order.paid'];

@@ -7,7 +7,7 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
 const refusal = {
   status: 403,
-  body: { detail: expect.stringMatching(/^Confirm with a way to sign in that your account has\./) },
+  body: { detail: expect.stringMatching(/^Confirm it’s you with one of your sign-in methods\./) },
 };
 
 /** Somebody else, with the cookie of this person's session and nothing more. */

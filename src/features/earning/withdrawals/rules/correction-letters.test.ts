@@ -16,7 +16,7 @@ const facts: CorrectionFacts = {
 it.each([
   ['failed', 'It was paid: the transaction number is BK-77.'],
   ['paid', 'It was not: the money is free again.'],
-  ['returned', 'It did not: what had gone back to your balance was taken from it again.'],
+  ['returned', 'It wasn’t, so we deducted the amount from your balance again.'],
 ] as const)('says what %s has become', (from, words) => {
   const text = describeCorrection({ ...facts, from }, 'en');
   expect(text).toContain('৳600');
