@@ -12,17 +12,17 @@ export const errorTable = {
   bad_input: {
     status: 400,
     title: 'Bad Request',
-    description: 'Some of what was sent is not valid; `errors` names each field.',
+    description: 'Some values are not valid; `errors` names each field.',
   },
   unauthenticated: {
     status: 401,
     title: 'Unauthorized',
-    description: 'No session, or one that has ended.',
+    description: 'No session, or an expired one.',
   },
   payment_required: {
     status: 402,
     title: 'Payment Required',
-    description: 'The variant has to be bought first.',
+    description: 'The variant must be bought first.',
   },
   forbidden: {
     status: 403,
@@ -37,12 +37,12 @@ export const errorTable = {
   method_not_allowed: {
     status: 405,
     title: 'Method Not Allowed',
-    description: 'The address does not support this method; `Allow` lists those that it does.',
+    description: 'The address does not support this method; see `Allow`.',
   },
   conflict: {
     status: 409,
     title: 'Conflict',
-    description: 'Something has changed or already exists that prevents this.',
+    description: 'Conflicts with a change or an existing resource.',
   },
   already_owned: {
     status: 409,
@@ -57,12 +57,12 @@ export const errorTable = {
   too_large: {
     status: 413,
     title: 'Content Too Large',
-    description: 'The body is larger than this operation takes.',
+    description: 'The body is too large for this operation.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported Media Type',
-    description: 'The body is not of the type that this operation takes.',
+    description: 'The operation does not accept this type of body.',
   },
   misdirected: {
     status: 421,
@@ -72,22 +72,22 @@ export const errorTable = {
   too_many_requests: {
     status: 429,
     title: 'Too Many Requests',
-    description: 'Over the limit of this operation; `Retry-After` says how many seconds to wait.',
+    description: 'Rate limit exceeded; `Retry-After` says how many seconds to wait.',
   },
   internal: {
     status: 500,
     title: 'Internal Server Error',
-    description: 'A fault of the server; `requestId` finds it in the log.',
+    description: 'A server error; `requestId` identifies it in the log.',
   },
   unavailable: {
     status: 503,
     title: 'Service Unavailable',
-    description: 'Busy, restarting, or a service behind it can not be reached; `Retry-After` says when to try again.',
+    description: 'Busy, restarting, or a required service is unreachable; `Retry-After` says when to retry.',
   },
   storage_full: {
     status: 507,
     title: 'Insufficient Storage',
-    description: 'There is no room left for files; nothing of what was sent is kept.',
+    description: 'No room left for files; nothing was saved.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -19,7 +19,7 @@ export const exclusions = z
     keywords: z.array(z.string()),
     contributors: z.array(z.object({ _id: id, username: z.string(), name: z.string() })),
   })
-  .meta({ id: 'Exclusions', description: 'What a person has chosen to leave out of every list' });
+  .meta({ id: 'Exclusions', description: 'What a person hides in every list' });
 
 /** One choice; `isExcluded` says which state is wanted, so that a retry changes nothing. */
 export const exclusionChange = z.discriminatedUnion('kind', [
@@ -34,7 +34,7 @@ export const exclusionsContract = {
     path: '/exclusions/all',
     access: 'user',
     tag,
-    summary: 'What the signed-in person leaves out of every list',
+    summary: 'The caller’s exclusions',
     output: exclusions,
     errors: ['unauthenticated', 'forbidden'],
   }),
@@ -55,7 +55,7 @@ export const exclusionsContract = {
     path: '/exclusions/adopt',
     access: 'user',
     tag,
-    summary: 'Adds what a browser left out before its owner signed in; contributors that are gone are passed over',
+    summary: 'Adds the exclusions of a browser after its owner signed in; unknown contributors are skipped',
     body: z.strictObject({
       ai: z.boolean(),
       keywords: z.array(keyword).max(MAX_EXCLUDED_IN_BROWSER),

@@ -27,7 +27,7 @@ export const favoritesContract = {
     path: '/favorites/all',
     access: 'user',
     tag,
-    summary: 'The own favourites; what is no longer public is left out and counted in `hidden`',
+    summary: 'The caller’s favourites; works that are no longer public are counted in `hidden`',
     query: z.object({
       ...pageQuery,
       /** Sorted by title it carries one, of up to 200 letters in any script. */
@@ -50,7 +50,7 @@ export const favoritesContract = {
     path: '/favorites/contentIds',
     access: 'user',
     tag,
-    summary: 'Identifiers of all own favourites, for the hearts of a page',
+    summary: 'Identifiers of all favourites of the caller',
     output: z.object({ ids: z.array(id) }),
     errors: ['unauthenticated', 'forbidden'],
   }),

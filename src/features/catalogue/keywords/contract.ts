@@ -42,7 +42,7 @@ export const keywordsContract = {
     path: '/content-category/keywords/all',
     access: 'admin',
     tag: 'Categories',
-    summary: 'Keywords of published works, with how many have them and how often they were searched for',
+    summary: 'Keywords of published works, with the number of works and searches',
     query: z.object({
       /** The category’s key. */
       category: line(100).optional(),
@@ -58,7 +58,7 @@ export const keywordsContract = {
     ...write,
     method: 'PUT',
     path: '/content-category/keywords/rename',
-    summary: 'Gives a keyword another spelling in all works; works that have both keep the one',
+    summary: 'Renames a keyword in all works; works that have both keep one',
     body: z.strictObject({ keyword, to: keyword.regex(/^[^,;|،]*$/u) }),
     errors: ['bad_input', 'not_found', 'conflict'],
   }),

@@ -67,7 +67,7 @@ it('no other change of a keyword begins while a job removes it', async () => {
   expect(await rename('ship', 'vessel')).toMatchObject(refused);
   expect(await rename('lake', 'ship', { 'accept-language': 'bn' })).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('“ship” কিওয়ার্ডটি সরানো হচ্ছে') },
+    body: { detail: expect.stringContaining('“ship” এখনো সরানো হচ্ছে') },
   });
   expect((await rename('lake', 'stream')).status).toBe(200);
   expect((await remove('ship')).body).toMatchObject({ queued: true });

@@ -65,7 +65,7 @@ export const licencesContract = {
     path: '/licence/all',
     access: 'public',
     tag,
-    summary: 'The licences that contributors choose from, with what each allows',
+    summary: 'The licences that contributors choose from, with their permissions',
     output: z.object({ items: z.array(licence) }),
     errors: [],
     shared: true,
@@ -75,7 +75,7 @@ export const licencesContract = {
     path: '/licence/single/{code}',
     access: 'public',
     tag,
-    summary: 'A licence with the whole text of the version in force, or of an older one, and all versions',
+    summary: 'A licence with the full text of the version in force, or of an older one, and all versions',
     params: z.object({ code }),
     query: z.object({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
     output: z.object({

@@ -7,7 +7,7 @@ export const ledgerContract = {
     path: '/ledger/export',
     access: 'owner',
     tag: 'Admin',
-    summary: 'Every transfer of the ledger as CSV, in the order of posting; the audit log notes it',
+    summary: 'All transfers of the ledger as CSV, in the order of posting; recorded in the audit log',
     description:
       'Each row has the SHA-256 of the one above and of itself; `npm run ledger-verify` follows them. The file shows one moment, whatever is posted while it is sent. One is sent at a time; the audit log has the last hash of each that was sent to its end.',
     output: 'stream',
@@ -19,7 +19,7 @@ export const ledgerContract = {
     path: '/ledger/export/state',
     access: 'owner',
     tag: 'Admin',
-    summary: 'Whether the ledger is being downloaded right now: one download at a time',
+    summary: 'Whether the ledger is being downloaded, since only one download runs at a time',
     output: z.object({ isRunning: z.boolean() }),
     errors: [],
   }),

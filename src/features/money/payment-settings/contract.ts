@@ -104,7 +104,7 @@ export const paymentSettingsContract = {
     path: '/payment-settings/terms',
     access: 'public',
     tag,
-    summary: 'What contributors get of a sale, and when and from what amount on they can withdraw it',
+    summary: 'The contributors’ share of a sale, its clearing time and the minimum withdrawal',
     output: earningTerms,
     errors: [],
     shared: true,
@@ -115,7 +115,7 @@ export const paymentSettingsContract = {
     path: '/payment-settings',
     access: 'owner',
     tag: 'Admin',
-    summary: 'The platform fee with its history, the ways to be paid, and what else is set about money',
+    summary: 'The platform fee with its history, the payout methods and the other payment settings',
     output: z.object({
       platformFee: z.object({
         /** What orders have now. */
@@ -134,7 +134,7 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Sets the fee of orders from `effectiveAt` on; orders before it keep theirs',
+    summary: 'Sets the fee for orders from `effectiveAt` on; earlier orders keep theirs',
     body: z.strictObject({
       basisPoints,
       /** Default: at once. */
@@ -176,7 +176,7 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Changes amounts, usual days and instructions of one way to be paid, for later withdrawals',
+    summary: 'Changes amounts, usual days and instructions of a payout method, for later withdrawals',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({
       minimum: amount.optional(),

@@ -9,7 +9,7 @@ export const auditContract = {
     path: '/admin/audit',
     access: 'owner',
     tag: 'Admin',
-    summary: 'What admins did, newest first',
+    summary: 'The audit log of admin actions, newest first',
     query: z.object({
       ...pageQuery,
       action: z.string().trim().max(60).optional(),

@@ -48,7 +48,7 @@ export const jobsContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Deletes a failed job; it will not run again',
+    summary: 'Deletes a failed job, which then never runs again',
     params: z.object({ id }),
     output: z.object({ queue: z.string() }),
     errors: ['unauthenticated', 'forbidden', 'not_found'],

@@ -57,7 +57,7 @@ describe('deciding on a contributor', () => {
     for (const body of [{}, { reason: '' }, { reason: '  \u200b ' }])
       expect(await decide(person.userId, 'refuse', body)).toMatchObject({
         status: 400,
-        body: { errors: [{ path: 'reason', message: expect.stringContaining('why') }] },
+        body: { errors: [{ path: 'reason', message: expect.stringContaining('Enter a reason') }] },
       });
     expect(await decide(person.userId, 'refuse', { reason: 'x'.repeat(501) })).toMatchObject({ status: 400 });
     expect(await statusOf(person.userId)).toBe('pending');

@@ -89,7 +89,7 @@ export const signInContract = {
     path: '/user/link/{method}',
     access: 'user',
     tag,
-    summary: 'Adds a way to sign in to the own account; `proof` is of one that it has',
+    summary: 'Links a sign-in method to the caller’s account; `proof` is from an existing one',
     params: z.object({ method: z.enum(signInMethods) }),
     body: linkBody,
     output: z.object({ methods: z.array(linkedMethod) }),
@@ -101,7 +101,7 @@ export const signInContract = {
     path: '/user/link/{method}',
     access: 'user',
     tag,
-    summary: 'Takes a way to sign in off the own account, and ends the sessions that it opened; the last one stays',
+    summary: 'Unlinks a sign-in method and ends its sessions; the last method can’t be unlinked',
     params: z.object({ method: z.enum(signInMethods) }),
     body: z.strictObject({ proof }),
     /** `signedOut`: this browser's session ended too. */

@@ -12,7 +12,7 @@ function toResponses(operation: Operation, { toOutput }: SchemaCollector): objec
       : { 'application/json': { schema: toOutput(output) } };
   return {
     200: { description: 'Done', content },
-    ...(output === 'stream' ? { 206: { description: 'The range that was asked for', content } } : {}),
+    ...(output === 'stream' ? { 206: { description: 'The requested range', content } } : {}),
     ...Object.fromEntries<object>(
       listErrors(operation).map((code) => [errorTable[code].status, { $ref: `#/components/responses/${code}` }]),
     ),
@@ -71,7 +71,7 @@ const toKeyParameter = ({ takesIdempotencyKey }: Operation): object[] =>
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'The same key again answers what the first call did',
+          description: 'A repeated key returns the first answer',
           schema: { type: 'string', minLength: 8, maxLength: 200 },
         },
       ]
@@ -156,7 +156,7 @@ const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: Schem
     security: [],
     responses: {
       '2XX': { description: 'Taken' },
-      '4XX': { description: 'Not taken: tried again, as for every other status; 410 switches the endpoint off' },
+      '4XX': { description: 'Not accepted: retried, as every other status; 410 switches the endpoint off' },
     },
   },
 });

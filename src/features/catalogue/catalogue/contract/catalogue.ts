@@ -28,7 +28,7 @@ export const catalogueContract = {
     path: '/content/facets',
     access: 'public',
     tag: 'Content',
-    summary: 'How many results each choice of each filter has',
+    summary: 'Number of results for each choice of each filter',
     description:
       'Counting has a time limit, and a share of time for each network: where it is over, choices come without counts.',
     query: filters,
@@ -59,7 +59,7 @@ export const catalogueContract = {
     path: '/content/view/{id}',
     access: 'public',
     tag: 'Content',
-    summary: 'Registers a view; a person counts once a day',
+    summary: 'Counts a view, once a day for each person',
     params: z.object({ id: idOrKey }),
     output: z.object({ views: z.int() }),
     errors: ['not_found', 'too_many_requests'],
@@ -70,7 +70,7 @@ export const catalogueContract = {
     path: '/content/sitemap',
     access: 'public',
     tag: 'Content',
-    summary: 'Addresses for search engines: without `after` where each part begins, with it the part',
+    summary: 'Sitemap: without `after` the start of each part, with it one part',
     query: z.object({ after: z.string().trim().max(40).optional() }),
     output: z.object({
       parts: z.array(z.string()),
@@ -119,7 +119,7 @@ export const catalogueContract = {
     path: '/catalogue/fill-progress',
     access: 'public',
     tag: 'Content',
-    summary: 'Whether this is the demo catalogue, and how far a first start has filled it in',
+    summary: 'Whether this is the demo catalogue, and the progress of filling it',
     output: z.object({
       /** Works of the demo catalogue are among those that are shown. */
       hasDemo: z.boolean(),

@@ -78,7 +78,7 @@ export const categoriesContract = {
     path: '/content-category/all',
     access: 'admin',
     tag: 'Admin',
-    summary: 'Every category, published or not, in their order',
+    summary: 'All categories, published or not, in order',
     output: z.object({ items: z.array(adminCategory) }),
     errors: ['unauthenticated'],
   }),

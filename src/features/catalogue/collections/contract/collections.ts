@@ -36,7 +36,7 @@ export const collectionsContract = {
     path: '/collection/showcase',
     access: 'public',
     tag,
-    summary: 'What the home page shows: public collections that are showcased, in the order of the showcase',
+    summary: 'Collections of the home page, in order',
     output: listSchema(collection),
     errors: [],
     shared: true,

@@ -28,20 +28,20 @@ const orderPaid = z
     paidAt: instant,
     lines: z.array(soldLine),
   })
-  .meta({ id: 'WebhookOrderPaid', description: 'An order is paid; its buyer can download what was bought.' });
+  .meta({ id: 'WebhookOrderPaid', description: 'An order is paid; its buyer can download the works.' });
 
 const orderRefunded = z
   .object({
     orderId: id,
     number: z.int(),
     refundId: id,
-    amount: money.meta({ description: 'What was given back, in minor units' }),
+    amount: money.meta({ description: 'Refunded amount in minor units' }),
     currency,
     refundedAt: instant,
-    isWhole: z.boolean().meta({ description: 'Nothing of the order is left' }),
+    isWhole: z.boolean().meta({ description: 'Whether the whole order is refunded' }),
     lines: z.array(soldLine),
   })
-  .meta({ id: 'WebhookOrderRefunded', description: 'Lines of an order were given back.' });
+  .meta({ id: 'WebhookOrderRefunded', description: 'Lines of an order were refunded.' });
 
 const contentPublished = z
   .object({
@@ -60,12 +60,12 @@ const withdrawPaid = z
     number: z.int(),
     contributorId: id,
     amount: money,
-    fee: money.meta({ description: 'Taken off the amount' }),
+    fee: money.meta({ description: 'Deducted from the amount' }),
     currency,
-    type: z.string().meta({ description: 'The way it was paid, such as bkash' }),
+    type: z.string().meta({ description: 'Payout method, such as bkash' }),
     paidAt: instant,
   })
-  .meta({ id: 'WebhookWithdrawPaid', description: 'A contributor was paid what they withdrew.' });
+  .meta({ id: 'WebhookWithdrawPaid', description: 'A withdrawal was paid.' });
 
 /** The events that owners can subscribe to, and their data. None of it names a buyer, or an account of a bank or wallet. */
 export const webhookEvents = {
@@ -91,8 +91,8 @@ const toDocument = <T extends z.ZodType>(type: string, summary: string, data: T)
   summary,
   body: z.object({
     type: z.literal(type),
-    version: z.int().meta({ description: 'Of the shape of `data`' }),
-    timestamp: instant.meta({ description: 'When it happened' }),
+    version: z.int().meta({ description: 'Version of the shape of `data`' }),
+    timestamp: instant.meta({ description: 'Time of the event' }),
     data,
   }),
 });
