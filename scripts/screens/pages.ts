@@ -149,6 +149,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-orders-none', '/admin/orders?q=zzzzqqq', 'admin'),
     page('admin-order', '/admin/orders/{order}', 'admin'),
     page('admin-order-missing', `/admin/orders/${facts.contentId}`, 'admin'),
+    page('admin-refund-requests', '/admin/orders/refund-requests', 'admin'),
     page('admin-anomalies', '/admin/orders/anomalies', 'admin'),
     page('admin-reconciliation', '/admin/reconciliation', 'admin'),
     page('admin-reconciliation-closed', '/admin/reconciliation?state=closed', 'admin'),

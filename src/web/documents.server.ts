@@ -1,3 +1,4 @@
+import { formatFaultWindow } from '../features/buying/orders/web/requests/fault-days.ts';
 import { describeTerms, type EarningTerms } from '../features/people/contributors/web/application/earning-terms.ts';
 import type { PageInfo } from '../platform/http/pages/site-info.ts';
 import type { Operator } from '../platform/operator.ts';
@@ -27,6 +28,7 @@ export function termsDocument(
   { siteName, operator, refundDays }: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>,
   terms: EarningTerms,
 ): PublicDocument {
+  const faultWindow = formatFaultWindow(refundDays);
   return {
     title: m.terms_title(),
     intro: m.terms_description({ siteName }),
@@ -38,7 +40,10 @@ export function termsDocument(
       { title: m.terms_5_title(), text: m.terms_5_text() },
       {
         title: m.terms_6_title(),
-        text: refundDays === 0 ? m.terms_6_text_none() : m.terms_6_text({ window: formatDays(refundDays) }),
+        text:
+          refundDays === 0
+            ? m.terms_6_text_none({ faultWindow })
+            : m.terms_6_text({ window: formatDays(refundDays), faultWindow }),
       },
       { title: m.contributors_terms_work_title(), text: m.contributors_terms_work_text() },
       { title: m.contributors_terms_money_title(), text: m.contributors_terms_money_text(describeTerms(terms)) },
@@ -75,13 +80,14 @@ export function privacyDocument(siteName: string): PublicDocument {
 /** When money is given back. */
 export function refundDocument({ siteName, refundDays }: Pick<PageInfo, 'siteName' | 'refundDays'>): PublicDocument {
   const window = formatDays(refundDays);
+  const faultWindow = formatFaultWindow(refundDays);
   const asOfCourse = { title: m.refund_1_title({ window }), text: m.refund_1_text({ window }) };
   return {
     title: m.refund_title(),
     intro: m.refund_description({ siteName }),
     sections: [
       ...(refundDays === 0 ? [] : [asOfCourse]),
-      { title: m.refund_2_title(), text: m.refund_2_text() },
+      { title: m.refund_2_title(), text: m.refund_2_text({ faultWindow }) },
       { title: m.refund_3_title(), text: m.refund_3_text() },
       { title: m.refund_4_title(), text: m.refund_4_text() },
       { title: m.refund_5_title(), text: m.refund_5_text() },

@@ -92,6 +92,7 @@ export default [
       admin('/contributors/payments/:id', 'earning/payment'),
       admin('/users', 'people/users'),
       admin('/orders', 'buying/orders'),
+      admin('/orders/refund-requests', 'buying/refund-requests'),
       admin('/orders/anomalies', 'buying/anomalies'),
       admin('/orders/:id', 'buying/order'),
       admin('/reconciliation', 'earning/reconciliation'),

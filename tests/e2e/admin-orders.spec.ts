@@ -30,6 +30,17 @@ async function buyTwo(page: Page) {
   return { id, email, name: `Nasrin ${mark}`, ...(await readOrder(page, id)) };
 }
 
+/** From the page of an order: the line is chosen already, and nothing has to be filled in. */
+async function requestRefund(page: Page, orderId: string, line: Line): Promise<void> {
+  await openPage(page, `/checkout/${orderId}`);
+  await page.getByRole('button', { name: `Request a refund: ${line.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(line.title) })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Request refund of ৳/ }).click();
+  await expect(page.getByText(/^Refund requested on /)).toBeVisible();
+}
+
 test('an owner finds an order and refunds one line; its download is refused and its certificate says so', async ({
   page,
   browser,
@@ -38,6 +49,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
   const [given, kept] = lines;
   if (given === undefined || kept === undefined) throw new Error('There are no two works to buy.');
   expect(await download(page, kept)).toBe(200);
+  await requestRefund(page, id, given);
 
   await inOtherBrowser(browser, async (owner) => {
     await signInAsAdmin(owner, 'owner');
@@ -48,17 +60,22 @@ test('an owner finds an order and refunds one line; its download is refused and 
     const row = owner.locator('tbody tr');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(name);
-    await row.getByRole('link', { name: `Order ${number}` }).click();
+    await openPage(owner, '/admin/orders/refund-requests?sort=newest');
+    expect(await findViolations(owner)).toEqual([]);
+    await owner.getByRole('link', { name: `Order ${number}` }).click();
     await expect(owner.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     expect(await findViolations(owner)).toEqual([]);
 
-    await owner.getByRole('button', { name: 'Refund', exact: true }).click();
+    const request = owner.getByRole('region', { name: 'The buyer requests a refund' });
+    await expect(request).toContainText(given.title);
+    await request.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = owner.getByRole('dialog');
     const send = dialog.getByRole('button', { name: /^Give ৳/ });
-    // What was downloaded needs a second word.
+    // What was requested is chosen. What was downloaded needs a second word.
+    await expect(send).toBeEnabled();
+    await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).check();
     await expect(send).toBeDisabled();
     await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).uncheck();
-    await expect(send).toBeEnabled();
     await choose(owner, 'Reason', 'A file does not work');
     await dialog.getByLabel('Note (optional)').fill('The second layer is empty.');
     expect(await findViolations(owner)).toEqual([]);
@@ -106,7 +123,14 @@ test('a moderator gets none of it', async ({ page, browser }) => {
     await openPage(moderator, '/admin/overview');
     await expect(moderator.getByRole('link', { name: 'Users' }).first()).toBeVisible();
     await expect(moderator.getByRole('link', { name: 'Orders' })).toHaveCount(0);
-    const paths = ['/orders', `/orders/${id}`, '/orders/anomalies', '/licences', '/licences/arbor-standard-1'];
+    const paths = [
+      '/orders',
+      `/orders/${id}`,
+      '/orders/refund-requests',
+      '/orders/anomalies',
+      '/licences',
+      '/licences/arbor-standard-1',
+    ];
     for (const path of paths) {
       const answer = await moderator.goto(`/admin${path}`);
       expect([path, answer?.status()]).toEqual([path, 403]);

@@ -20,6 +20,7 @@ import { createWebhookCalls } from './good-webhook-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy-rows.ts';
+import { createRefundRequestCalls } from './refund-requests.ts';
 import { makeSubmission } from './reviews.ts';
 import { makeRevision } from './revisions.ts';
 import type { Person, World } from './world.ts';
@@ -112,6 +113,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createOrderCalls(app),
   ...createMoneyCalls(app),
   ...createCertificateCalls(app),
+  ...createRefundRequestCalls(app),
   ...createPaymentCalls(app),
   ...createRequestCalls(app),
   ...createSettingsCalls(app),

@@ -13,6 +13,7 @@ import {
   type RecordKind,
   users,
 } from './policy-rows.ts';
+import { refundPolicy } from './refund-policy.ts';
 import { requestsPolicy } from './requests-policy.ts';
 import { searchPolicy } from './search-policy.ts';
 import { splitPolicy } from './split-policy.ts';
@@ -26,6 +27,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,
   ...searchPolicy,
+  ...refundPolicy,
   ...requestsPolicy,
   ...splitPolicy,
   ...withdrawalPolicy,
@@ -234,10 +236,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...webhooksPolicy,
   'GET /order/every': { none: owners(200) },
   'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },
-  'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },
-  'POST /order/refund/retry/{id}': { missing: owners(404), foreign: owners(200) },
-  // The password again, before anything is looked for.
-  'POST /order/refund/settle/{id}': { missing: owners(400), foreign: owners(400) },
   'GET /payment/order/{orderId}': { missing: owners(404), foreign: owners(200) },
   'GET /payment/anomalies': { none: owners(200) },
   'PUT /payment/anomaly/{id}': { missing: owners(404), foreign: owners(200) },

@@ -9,6 +9,7 @@ import { makeBreak } from './reconciliation.ts';
 import { createRecordedSettings } from './recorded-settings.ts';
 import { createRecordedWebhooks } from './recorded-webhooks.ts';
 import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
+import { makeRefundRequest } from './refund-requests.ts';
 
 /** A call that changes something, and what the log has to say of it. */
 export interface GoodCall {
@@ -45,6 +46,11 @@ export function createRecordedMoney(
     'POST /order/refund/{id}': async () => {
       const id = await paidOrder();
       return { path: `/order/refund/${id}`, body: { reason: 'fraud' }, action: 'order.refund', subject: ['order', id] };
+    },
+    'POST /order/refund-request/decline/{id}': async () => {
+      const id = await paidOrder();
+      const path = `/order/refund-request/decline/${await makeRefundRequest(app, id)}`;
+      return { path, body: { message: 'It works.' }, action: 'order.decline_refund', subject: ['order', id] };
     },
     'POST /order/refund/retry/{id}': async () => {
       const id = await paidOrder();

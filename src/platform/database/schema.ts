@@ -1020,6 +1020,25 @@ export interface RefundLine {
   refund_id: string;
 }
 
+export interface RefundRequest {
+  admin_id: string | null;
+  id: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  order_id: string;
+  reason: string | null;
+  requested_at: Generated<Timestamp>;
+}
+
+export interface RefundRequestLine {
+  ended_at: Timestamp | null;
+  order_id: string;
+  order_line_id: string;
+  refund_id: string | null;
+  request_id: string;
+  status: Generated<string>;
+}
+
 export interface RenamedKeyword {
   keyword: string;
   renamed_to: string;
@@ -1531,6 +1550,8 @@ export interface DB {
   reconciliation_run: ReconciliationRun;
   refund: Refund;
   refund_line: RefundLine;
+  refund_request: RefundRequest;
+  refund_request_line: RefundRequestLine;
   renamed_keyword: RenamedKeyword;
   report: Report;
   report_transition: ReportTransition;

@@ -40,6 +40,7 @@ const order: readonly string[] = [
   '/admin/contributors/payments',
   '/admin/contributors/payment-settings',
   '/admin/orders',
+  '/admin/orders/refund-requests',
   '/admin/orders/anomalies',
   '/admin/reconciliation',
   '/admin/licences',

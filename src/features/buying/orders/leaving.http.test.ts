@@ -80,6 +80,10 @@ async function live(): Promise<{ person: SignedInUser; bought: { readonly id: st
   expect(status).toBe(200);
   const bought = { id: String(placed['_id']), lines: placed['lines'] as { _id: string }[] };
   await payInSandbox(person, bought.id);
+  for (const line of bought.lines) {
+    const body = { lineIds: [line._id], reason: 'other', note: `${name} asks, at ${email}.` };
+    expect((await person.call('POST', `/order/refund-request/create/${bought.id}`, body)).status).toBe(200);
+  }
   const refunded = await owner.call(
     'POST',
     `/order/refund/${bought.id}`,
@@ -96,6 +100,10 @@ async function live(): Promise<{ person: SignedInUser; bought: { readonly id: st
   const mail = await app.pool.query<{ id: string }>('select id from mail');
   expect(mail.rows.length).toBeGreaterThanOrEqual(2);
   for (const { id } of mail.rows) await sendMail(app.systemContext(), id);
+  const { rows: requests } = await app.pool.query<{ id: string }>('select id from refund_request order by id');
+  const message = `Dear ${name}, it works.`;
+  const declined = await owner.call('POST', `/order/refund-request/decline/${requests[1]?.id}`, { message });
+  expect(declined.status).toBe(200);
   const { body } = await person.call('GET', `/order/single/${bought.id}`);
   const code = (body['lines'] as { certificate: string }[])[1]?.certificate ?? '';
   return { person, bought, code };

@@ -220,3 +220,25 @@ it('gives a line back once, whatever is written into the database', async () => 
   );
   await expect(add).rejects.toMatchObject({ constraint: 'refund_line_once' });
 });
+
+it('has one open request for a line, whatever is written into the database', async () => {
+  const { orderId, lines } = await buy();
+  const add = async (id: string) => {
+    await app.pool.query('insert into refund_request (id, order_id) values ($1, $2)', [id, orderId]);
+    await app.pool.query('insert into refund_request_line (request_id, order_line_id, order_id) values ($1, $2, $3)', [
+      id,
+      lines[0]?._id,
+      orderId,
+    ]);
+  };
+  const id = createId();
+  await add(id);
+  await expect(add(createId())).rejects.toMatchObject({ constraint: 'refund_request_line_once' });
+  const set = (status: string, ended: string) =>
+    app.pool.query(`update refund_request_line set status = $2, ended_at = ${ended} where request_id = $1`, [
+      id,
+      status,
+    ]);
+  await set('withdrawn', 'now()');
+  await expect(set('open', 'null')).rejects.toMatchObject({ constraint: 'refund_request_transition' });
+});

@@ -8,4 +8,6 @@ export const tables = [
   'order_violation',
   'refund',
   'refund_line',
+  'refund_request',
+  'refund_request_line',
 ] as const satisfies readonly (keyof DB)[];

@@ -37,6 +37,7 @@ const orderCodes = [
   'order_second_payment',
   'order_second_payment_returned',
   'order_refunded',
+  'order_refund_declined',
   'order_refused',
 ] as const;
 export type OrderNoticeCode = (typeof orderCodes)[number];

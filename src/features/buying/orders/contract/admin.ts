@@ -11,7 +11,7 @@ import {
   pageQuery,
 } from '../../../../platform/http/schemas.ts';
 import { order, orderStatuses, picturedLine } from './orders.ts';
-import { refundReasons } from './refunds.ts';
+import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
 
 const tag = 'Admin';
 const params = z.object({ id: idOrKey });
@@ -24,7 +24,7 @@ export const orderPeriods = ['1', '7', '30', '90', '365'] as const;
 export const UNCONFIRMED_DAYS = 14;
 const refundStatuses = ['requested', 'completed', 'failed'] as const;
 
-const buyer = z
+export const buyer = z
   .object({
     /** Null once the account is deleted. */
     _id: id.nullable(),
@@ -81,6 +81,19 @@ const refund = z
   })
   .meta({ id: 'OrderRefund' });
 
+export const refundRequest = z
+  .object({
+    _id: id,
+    reason: z.enum(requestReasons).nullable(),
+    /** What the buyer wrote. */
+    note: z.string(),
+    requestedAt: instant,
+    /** What the owner who declined it wrote to the buyer. */
+    message: z.string(),
+    lines: z.array(z.object({ lineId: id, status: z.enum(requestStatuses), endedAt: instant.nullable() })),
+  })
+  .meta({ id: 'RefundRequest' });
+
 const begun = z.object({
   refundId: id,
   status: z.enum(refundStatuses),
@@ -122,6 +135,8 @@ export const ordersAdminContract = {
       refunds: z.array(refund),
       /** Until when it is refunded as a matter of course; null for what isn't paid. */
       refundableUntil: instant.nullable(),
+      /** What its buyer asked for, oldest first. */
+      refundRequests: z.array(refundRequest),
     }),
     errors: [],
   }),

@@ -3,6 +3,7 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
+import { requestStatuses, requestTerms } from './refunds.ts';
 
 export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -72,8 +73,23 @@ const ownOrder = order
       picturedLine.extend({
         /** What can be downloaded of it: nothing until it is paid, and after it was given back. */
         files: z.array(downloadableFile),
+        /** The last refund request for it. */
+        refundRequest: z
+          .object({
+            _id: id,
+            status: z.enum(requestStatuses),
+            requestedAt: instant,
+            endedAt: instant.nullable(),
+            /** What the owner who declined it wrote. */
+            message: z.string(),
+          })
+          .nullable(),
+        /** How a refund can be requested now; null where there is nothing to request. */
+        refundTerms: z.enum(requestTerms).nullable(),
       }),
     ),
+    /** Until when refunds can be requested for any reason, and for a fault; null until it is paid. */
+    refundWindow: z.object({ until: instant, faultUntil: instant }).nullable(),
     /** What has gone back, oldest first. */
     refunds: z.array(
       z.object({

@@ -51,6 +51,8 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'transfer_reference',
   ],
   refund_line: ['refund_id', 'order_line_id', 'order_id', 'is_void'],
+  refund_request: ['id', 'order_id', 'reason', 'requested_at', 'admin_id'],
+  refund_request_line: ['request_id', 'order_line_id', 'order_id', 'status', 'ended_at', 'refund_id'],
   entitlement: [
     'id',
     'account_id',

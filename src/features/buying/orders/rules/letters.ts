@@ -14,13 +14,13 @@ interface PaidLetterFacts {
   readonly lines: readonly LetterLine[];
 }
 
-interface LetterLine {
+export interface LetterLine {
   readonly title: string;
   readonly variantName: string;
   readonly price: number;
 }
 
-interface Place {
+export interface Place {
   readonly locale: 'en' | 'bn';
   /** The site's address in the language. */
   readonly site: string;
@@ -51,7 +51,8 @@ interface RefundLetterFacts {
   readonly lines: readonly LetterLine[];
 }
 
-const listLines = (lines: readonly LetterLine[], toMoney: (minor: number) => string): string =>
+/** The works of a letter, one a line. */
+export const listLines = (lines: readonly LetterLine[], toMoney: (minor: number) => string): string =>
   lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${toMoney(price)}`).join('\n');
 
 function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>, locale: 'en' | 'bn') {

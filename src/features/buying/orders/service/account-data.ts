@@ -3,7 +3,9 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { formatNumberIn } from '../../../../platform/local-format.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { forgetBuyer, lockOrdersOf, readOrders, readOrdersIn } from '../store/orders.ts';
+import { forgetRequestWords } from '../store/refund-requests.ts';
 import { forgetNotes } from '../store/refunds.ts';
+import { exportRequests } from './own-requests.ts';
 import { presentOrders } from './present.ts';
 
 /** Nobody has more; the export is of everything. */
@@ -21,14 +23,16 @@ async function findOpenOrder(ctx: Context, accountId: string): Promise<DeletionR
   return { text, path: '/profile/orders' };
 }
 
-/** The books keep the order, without its buyer. */
+/** The books keep the order and what was requested, without its buyer; an open refund request can still be decided. */
 async function eraseBuyer(ctx: TransactionContext, accountId: string): Promise<void> {
   await forgetNotes(ctx.tx, accountId);
+  await forgetRequestWords(ctx.tx, accountId);
   await forgetBuyer(ctx.tx, accountId);
 }
 
 export const ordersAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'orders', exportData: exportOrders },
+  { kind: 'exporter', name: 'refund-requests', exportData: exportRequests },
   { kind: 'deletion-blocker', deletionBlocker: findOpenOrder },
   // A payment that comes late locks the order before it reaches for the account.
   { kind: 'locker', lock: (ctx, accountId) => lockOrdersOf(ctx.tx, accountId) },

@@ -11,7 +11,7 @@ import {
   toTotal,
 } from '../../../../platform/pagination.ts';
 import { readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
-import { findAccountIds, readContacts } from '../../../people/accounts/service/users.ts';
+import { findAccountIds } from '../../../people/accounts/service/users.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
@@ -21,13 +21,14 @@ import { parseOrderNumber } from '../rules/search.ts';
 import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
 import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
+import { readBuyers, toBuyer } from './buyers.ts';
 import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
+import { findRequestsOf } from './refund-queue.ts';
 
 type Contract = typeof ordersAdminContract;
 type Summary = OutputOf<Contract['every']>['items'][number];
 type Whole = OutputOf<Contract['showAny']>;
-type Contacts = Awaited<ReturnType<typeof readContacts>>;
 
 export interface OrderSearchDeps {
   /** Orders that a payment, its money or its refund goes by this name in, ours or the provider's. */
@@ -38,14 +39,6 @@ const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 /** Most accounts that a search considers. */
 const MAX_ACCOUNTS = 100;
 const DAY_MS = 86_400_000;
-
-const toBuyer = (row: OrderRow, contacts: Contacts): Summary['buyer'] => {
-  const contact = contacts.get(row.account_id ?? '');
-  return { _id: row.account_id, name: row.buyer_name, email: contact?.email ?? null, phone: contact?.phone ?? null };
-};
-
-const readBuyers = (ctx: Context, rows: readonly OrderRow[]): Promise<Contacts> =>
-  readContacts(ctx.db, [...new Set(rows.flatMap((row) => row.account_id ?? []))]);
 
 async function toSummaries(ctx: Context, rows: readonly OrderRow[]): Promise<Summary[]> {
   const ids = rows.map(({ id }) => id);
@@ -155,12 +148,13 @@ async function toRefunds(ctx: Context, orderId: string): Promise<Whole['refunds'
 export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Contract['showAny']>): Promise<Whole> {
   const row = isId(id) ? await readOrder(ctx.db, id) : undefined;
   if (row === undefined) throw new Problem('not_found');
-  const [order, contacts, refunds] = await Promise.all([
+  const [order, contacts, refunds, refundRequests] = await Promise.all([
     readSoldLines(ctx, row),
     readBuyers(ctx, [row]),
     toRefunds(ctx, id),
+    findRequestsOf(ctx, id),
   ]);
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
   const refundableUntil = row.paid_at === null ? null : toRefundEnd(row.paid_at, days).toISOString();
-  return { order, buyer: toBuyer(row, contacts), refunds, refundableUntil };
+  return { order, buyer: toBuyer(row, contacts), refunds, refundableUntil, refundRequests };
 }

@@ -10,6 +10,7 @@ import type { ordersContract } from '../contract/orders.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
 import { readLinesOfRefunds, readRefunds, sumGivenBack } from '../store/refunds.ts';
+import { addRequests } from './own-requests.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 
@@ -73,7 +74,7 @@ export async function showOrder(
   const [order] = await addPreviews(ctx, await presentOrders(ctx, [row]));
   if (order === undefined) throw new Problem('not_found');
   return {
-    ...(await addFiles(ctx, order)),
+    ...(await addRequests(ctx, row, await addFiles(ctx, order))),
     refunds: await findOwnRefunds(ctx, row.id),
     isReceiptMailed: await wasMailed(ctx, row.id),
     secondPayments: await deps.findSecondPayments(ctx, row.id),

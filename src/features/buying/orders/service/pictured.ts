@@ -6,7 +6,10 @@ import type { ordersContract } from '../contract/orders.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
 type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
-type OwnOrder = Omit<OutputOf<typeof ordersContract.single>, 'refunds' | 'secondPayments' | 'isReceiptMailed'>;
+type OwnLine = OutputOf<typeof ordersContract.single>['lines'][number];
+type OrderWithFiles = Omit<PicturedOrder, 'lines'> & {
+  readonly lines: Omit<OwnLine, 'refundRequest' | 'refundTerms'>[];
+};
 
 /** Orders with a picture and the translated title of each work; two queries, however many there are. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {
@@ -29,7 +32,7 @@ export async function addPreviews(ctx: Context, orders: readonly Order[]): Promi
 }
 
 /** An order with the files that its buyer may download. */
-export async function addFiles(ctx: Context, order: PicturedOrder): Promise<OwnOrder> {
+export async function addFiles(ctx: Context, order: PicturedOrder): Promise<OrderWithFiles> {
   const isOwned = ({ certificate, isRefunded }: Order['lines'][number]) => certificate !== null && !isRefunded;
   const owned = order.lines.filter(isOwned).map(({ variantId }) => variantId);
   const files = await findFilesOfVariants(ctx.db, owned);

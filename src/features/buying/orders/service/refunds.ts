@@ -16,6 +16,7 @@ import { findRefundRefusal, type RefundRefusal } from '../rules/refunds.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { describeStatus } from '../rules/status.ts';
 import { lockOrder, type OrderLineRow, readLines, setStatus } from '../store/orders.ts';
+import { findRequestedAt, reopenRequests, settleRequests } from '../store/refund-requests.ts';
 import {
   addRefund,
   endRefund,
@@ -84,7 +85,7 @@ function toRefusal(ctx: TransactionContext, refusal: RefundRefusal, downloaded: 
 
 /**
  * Begins to give lines of a paid order back: their downloads end at once, and the money follows when the provider has
- * returned it (`completeRefund`). The same key again answers the same refund.
+ * returned it (`completeRefund`). Refund requests for these lines end. The same key again answers the same refund.
  * @throws Problem `not_found`; `conflict` for what isn't paid, is too late, was downloaded or is given back already
  */
 export async function requestRefund(ctx: TransactionContext, request: RefundRequest): Promise<RequestedRefund> {
@@ -120,7 +121,9 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   }));
   const { paid_at: paidAt } = order;
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
-  const terms = { paidAt, askedAt: request.askedAt ?? ctx.now, days, isOverridden };
+  // A buyer who asked in time is in time, however long the decision takes.
+  const askedAt = request.askedAt ?? (await findRequestedAt(ctx.tx, lineIds.filter(isId))) ?? ctx.now;
+  const terms = { paidAt, askedAt, days, isOverridden };
   const refusal = findRefundRefusal(refundable, lineIds, terms);
   if (refusal !== undefined) {
     const taken = lines.filter(({ id }) => lineIds.includes(id) && downloaded.has(id));
@@ -131,6 +134,7 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   const { reason, note, adminId, settles } = request;
   const added = { id: refundId, orderId, requestKey, amount, reason, note, adminId };
   await addRefund(ctx.tx, { ...added, ...(settles === undefined ? {} : { settles }) }, lineIds);
+  await settleRequests(ctx.tx, { refundId, lineIds, at: ctx.now });
   await revokeEntitlements(ctx.tx, lineIds, ctx.now);
   const refund: RequestedRefund = { refundId, orderId, status: 'requested', amount, currency, provider, isNew: true };
   if (amount > 0 && provider !== null && settles === undefined) return refund;
@@ -191,7 +195,8 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
 }
 
 /**
- * The provider refused: the lines are what they were, and can be downloaded again. Safe to repeat.
+ * The provider refused: the lines are what they were, can be downloaded again, and what their buyer requested is open again.
+ * Safe to repeat.
  * @throws Problem `not_found`; `conflict` for one that is completed
  */
 export async function failRefund(ctx: TransactionContext, refundId: string): Promise<void> {
@@ -203,5 +208,6 @@ export async function failRefund(ctx: TransactionContext, refundId: string): Pro
   if (refund.status === 'completed') throw new Problem('conflict');
   const lineIds = await readRefundLines(ctx.tx, refundId);
   await endRefund(ctx.tx, refundId, { status: 'failed', at: ctx.now });
+  await reopenRequests(ctx.tx, refundId);
   await restoreEntitlements(ctx.tx, lineIds);
 }

@@ -38,6 +38,9 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 export const readOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
   selectOrders(db).where('id', '=', id).executeTakeFirst();
 
+export const readOrdersById = (db: Database, ids: readonly string[]): Promise<OrderRow[]> =>
+  selectOrders(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+
 /** For people, by identifier. */
 export async function findOrderNumbers(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db

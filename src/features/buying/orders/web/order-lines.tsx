@@ -10,6 +10,7 @@ import { downloadAddress, variantArchiveAddress } from '../../downloads/web/down
 import { FileLinks } from '../../downloads/web/file-links.tsx';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type OrderLineView, type OrderView, sumRefunds, toCertificateAddress, toTitles } from './order-view.ts';
+import { LineRequest, RequestsOver } from './requests/line-request.tsx';
 
 interface OrderLinesProps {
   readonly order: OrderView;
@@ -26,13 +27,14 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
           <OrderLine
             key={line._id}
             line={line}
-            currency={order.currency}
+            order={order}
             licence={names.get(line.licence.code) ?? line.licence.code}
             isOnly={order.lines.length === 1}
           />
         ))}
       </ul>
       <OrderTotal order={order} />
+      <RequestsOver order={order} />
     </>
   );
 }
@@ -66,13 +68,13 @@ const textLink = 'inline-flex min-h-6 items-center gap-1.5 underline underline-o
 
 interface OrderLineProps {
   readonly line: OrderLineView;
-  readonly currency: string;
+  readonly order: OrderView;
   readonly licence: string;
   /** Nothing else was ordered. */
   readonly isOnly: boolean;
 }
 
-function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
+function OrderLine({ line, order, licence, isOnly }: OrderLineProps) {
   const { lang, second } = toTitles(line);
   const { title, variantName, price, certificate, isRefunded } = line;
   const isOwned = certificate !== null && !isRefunded;
@@ -103,7 +105,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
         </div>
         <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
-          {price === 0 ? m.catalogue_free() : formatMoney(price, currency)}
+          {price === 0 ? m.catalogue_free() : formatMoney(price, order.currency)}
         </p>
       </div>
       {isRefunded ? (
@@ -128,6 +130,7 @@ function OrderLine({ line, currency, licence, isOnly }: OrderLineProps) {
         </div>
       ) : null}
       {isOwned && line.files.length > 1 ? <FileLinks {...line} /> : null}
+      <LineRequest order={order} line={line} />
     </li>
   );
 }

@@ -44,6 +44,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
     amount === ''
       ? m.notices_order_refunded({ number: formatOrder(about) })
       : m.notices_order_refunded_amount({ number: formatOrder(about), amount }),
+  order_refund_declined: ({ about }) => m.notices_order_refund_declined({ number: formatOrder(about) }),
   order_refused: ({ about }) => m.notices_order_refused({ number: formatOrder(about) }),
   withdraw_option_added: ({ about }) => m.notices_withdraw_option_added({ about }),
   withdraw_option_changed: ({ about }) => m.notices_withdraw_option_changed({ about }),

@@ -14,6 +14,7 @@ import { BuyerPanel, LinesPanel } from './order-parts.tsx';
 import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
+import { EarlierRequests, isOpen, OpenRequests, type Request } from './requests-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundableUntil'>) {
@@ -70,8 +71,13 @@ export function OrderScreen({
     },
   );
   const [isRefunding, setRefunding] = useState(false);
+  const [requested, setRequested] = useState<Request>();
+  const begin = (request?: Request) => {
+    setRequested(request);
+    setRefunding(true);
+  };
   const canRefund = order.status === 'paid' && order.lines.some(({ isRefunded }) => !isRefunded);
-  const isWhole = order.lines.every(({ isRefunded }) => !isRefunded);
+  const isLoud = order.lines.every(({ isRefunded }) => !isRefunded) && !whole.refundRequests.some(isOpen);
   return (
     <>
       <BackLink path="/admin/orders">{m.orders_title()}</BackLink>
@@ -79,18 +85,20 @@ export function OrderScreen({
         {canRefund ? (
           <button
             type="button"
-            onClick={() => setRefunding(true)}
-            className={`${isWhole ? dangerButton : secondaryButton} max-sm:w-full`}
+            onClick={() => begin()}
+            className={`${isLoud ? dangerButton : secondaryButton} max-sm:w-full`}
           >
             {m.orders_admin_refund()}
           </button>
         ) : null}
       </PageHeading>
       {notice}
+      <OpenRequests whole={whole} onRefund={begin} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <LinesPanel order={order} />
           <RefundsPanel whole={whole} refunds={refunds} />
+          <EarlierRequests whole={whole} />
           {payments}
         </div>
         <aside className="grid gap-6">
@@ -101,6 +109,7 @@ export function OrderScreen({
       {isRefunding ? (
         <RefundDialog
           whole={whole}
+          {...(requested === undefined ? {} : { request: requested })}
           onDone={() => {
             setRefunding(false);
             void revalidator.revalidate();

@@ -13,6 +13,7 @@ import { ordersAdminContract } from '../../contract/admin.ts';
 import { refundReasons } from '../../contract/refunds.ts';
 import { nameOrder } from './order-list.tsx';
 import { reasonWords } from './refund-words.ts';
+import type { Request } from './requests-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 const schema = ordersAdminContract.refund.body
@@ -21,21 +22,40 @@ const schema = ordersAdminContract.refund.body
 
 interface RefundDialogProps {
   readonly whole: WholeOrder;
+  /** Its lines that were not downloaded are chosen when the dialog opens; without one, all that can be refunded. */
+  readonly request?: Request;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
+type Line = WholeOrder['order']['lines'][number];
+
+const isChosen = ({ _id, isDownloaded }: Line, request: Request | undefined): boolean =>
+  request === undefined ||
+  (!isDownloaded && request.lines.some(({ lineId, status }) => lineId === _id && status === 'open'));
+
+/** When the last of these lines was requested; now, unless each has an open request. As the server counts the days. */
+function findAskedAt(lines: readonly Line[], { refundRequests }: WholeOrder): number {
+  const times = lines.map(({ _id }) =>
+    refundRequests.find((each) => each.lines.some(({ lineId, status }) => lineId === _id && status === 'open')),
+  );
+  return Math.max(...times.map((request) => (request === undefined ? Date.now() : Date.parse(request.requestedAt))));
+}
+
 /** Which lines go back, and why. What stands against it is said at the line, before the server refuses. */
-export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClose }: RefundDialogProps) {
+export function RefundDialog({ whole, request, onDone, onClose }: RefundDialogProps) {
+  const { order, refundableUntil } = whole;
   const api = useAdminApi();
   const key = useRef(crypto.randomUUID());
   const open = order.lines.filter(({ isRefunded }) => !isRefunded);
-  const [chosen, setChosen] = useState<readonly string[]>(open.map(({ _id }) => _id));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    open.filter((line) => isChosen(line, request)).map(({ _id }) => _id),
+  );
   const { revalidate } = useRevalidator();
   const [isRefused, setIsRefused] = useState(false);
   const form = useApiForm({
     schema,
-    defaultValues: { reason: 'customer_request', note: '', isOverridden: false, lineIds: [] },
+    defaultValues: { reason: request?.reason ?? 'customer_request', note: '', isOverridden: false, lineIds: [] },
     failure: m.orders_admin_refund_not_begun(),
     onSubmit: async ({ reason, note, isOverridden }) => {
       await api('POST /order/refund/{id}', {
@@ -56,7 +76,7 @@ export function RefundDialog({ whole: { order, refundableUntil }, onDone, onClos
   });
   const lines = open.filter(({ _id }) => chosen.includes(_id));
   const amount = lines.reduce((sum, { price }) => sum + price, 0);
-  const isLate = refundableUntil !== null && new Date(refundableUntil) < new Date();
+  const isLate = refundableUntil !== null && Date.parse(refundableUntil) < findAskedAt(lines, whole);
   const isDownloaded = lines.some((line) => line.isDownloaded);
   const needsOverride = isLate || isDownloaded || isRefused;
   const isReady = lines.length > 0 && (!needsOverride || form.watch('isOverridden') === true);

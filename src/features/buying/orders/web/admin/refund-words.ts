@@ -1,5 +1,5 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
-import type { RefundReason } from '../../contract/refunds.ts';
+import type { RefundReason, RequestReason, RequestStatus } from '../../contract/refunds.ts';
 
 /** Why money is given back. */
 export const reasonWords: Readonly<Record<RefundReason, () => string>> = {
@@ -17,4 +17,18 @@ export const refundStatusWords: Readonly<Record<'requested' | 'completed' | 'fai
   requested: () => m.orders_admin_refund_requested(),
   completed: () => m.orders_admin_refund_completed(),
   failed: () => m.orders_admin_refund_failed(),
+};
+
+/** Why a buyer requests a refund, as owners read it. */
+export function describeRequestReason(reason: RequestReason | null): string {
+  if (reason === null) return m.orders_requests_no_reason();
+  return reason === 'customer_request' ? m.orders_requests_changed_mind() : reasonWords[reason]();
+}
+
+/** What became of a line of a refund request. */
+export const requestStatusWords: Readonly<Record<RequestStatus, () => string>> = {
+  open: () => m.orders_requests_status_open(),
+  withdrawn: () => m.orders_requests_status_withdrawn(),
+  declined: () => m.orders_requests_status_declined(),
+  refunded: () => m.orders_requests_status_refunded(),
 };

@@ -1,0 +1,63 @@
+import {
+  faultReasons,
+  type RequestReason,
+  type RequestStatus,
+  type RequestTerms,
+  toFaultDays,
+} from '../contract/refunds.ts';
+import { toRefundEnd } from './refunds.ts';
+
+export interface RequestWindow {
+  readonly paidAt: Date;
+  readonly now: Date;
+  /** Days in which no reason is needed. */
+  readonly days: number;
+}
+
+export interface RequestableLine {
+  readonly id: string;
+  /** Minor units. */
+  readonly price: number;
+  readonly isRefunded: boolean;
+  readonly isDownloaded: boolean;
+  /** What became of the last request for it. */
+  readonly lastRequest: RequestStatus | undefined;
+}
+
+export type RequestRefusal = 'no_line' | 'refunded' | 'free' | 'requested' | 'declined' | 'over' | 'fault_needed';
+
+/** Until when a refund can be requested for a fault. */
+export const toFaultEnd = (paidAt: Date, days: number): Date => toRefundEnd(paidAt, toFaultDays(days));
+
+function findTerms({ isDownloaded }: RequestableLine, { paidAt, now, days }: RequestWindow): RequestTerms {
+  if (now > toFaultEnd(paidAt, days)) return 'over';
+  return isDownloaded || now > toRefundEnd(paidAt, days) ? 'fault' : 'any_reason';
+}
+
+function findLineRefusal({ isRefunded, price, lastRequest }: RequestableLine): RequestRefusal | undefined {
+  if (isRefunded) return 'refunded';
+  if (price === 0) return 'free';
+  if (lastRequest === 'open') return 'requested';
+  return lastRequest === 'declined' ? 'declined' : undefined;
+}
+
+/** How a refund of a paid line can be requested; null where there is nothing to request. */
+export const toRequestTerms = (line: RequestableLine, window: RequestWindow): RequestTerms | null =>
+  findLineRefusal(line) === undefined ? findTerms(line, window) : null;
+
+const isFault = (reason: RequestReason | null): boolean => faultReasons.some((fault) => fault === reason);
+
+/** Why a refund of these lines of a paid order can't be requested; undefined where it can. */
+export function findRequestRefusal(
+  lines: readonly RequestableLine[],
+  { lineIds, reason }: { readonly lineIds: readonly string[]; readonly reason: RequestReason | null },
+  window: RequestWindow,
+): RequestRefusal | undefined {
+  const chosen = lines.filter(({ id }) => lineIds.includes(id));
+  if (chosen.length === 0 || chosen.length !== new Set(lineIds).size) return 'no_line';
+  const refused = chosen.map(findLineRefusal).find((each) => each !== undefined);
+  if (refused !== undefined) return refused;
+  const terms = chosen.map((line) => findTerms(line, window));
+  if (terms.includes('over')) return 'over';
+  return terms.includes('fault') && !isFault(reason) ? 'fault_needed' : undefined;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Panel } from '../../../../../ui/admin/page-heading.tsx';
+import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { Ago, DhakaTime } from '../../../../../ui/components/time.tsx';
+import { formatMoney } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { describeRequestReason, requestStatusWords } from './refund-words.ts';
+import type { WholeOrder } from './whole-order.ts';
+
+export type Request = WholeOrder['refundRequests'][number];
+
+export const isOpen = ({ lines }: Request): boolean => lines.some(({ status }) => status === 'open');
+
+interface OpenRequestsProps {
+  readonly whole: WholeOrder;
+  readonly onRefund: (request: Request) => void;
+}
+
+/** What the buyer of an order wants the money back of, above all else: an owner refunds or declines. */
+export function OpenRequests({ whole, onRefund }: OpenRequestsProps) {
+  const [declined, setDeclined] = useState<string>();
+  return (
+    <>
+      {whole.refundRequests.filter(isOpen).map((request) => (
+        <section
+          key={request._id}
+          aria-labelledby={`request-${request._id}`}
+          className="mb-6 grid gap-4 rounded-card border border-warning bg-paper p-5 sm:p-6"
+        >
+          <div className="flex min-w-0 items-start gap-3">
+            <Icon name="rotate-ccw" className="mt-0.5 size-5 shrink-0 text-warning" />
+            <div className="grid min-w-0 grow gap-3 text-14">
+              <div>
+                <h2 id={`request-${request._id}`} className="text-16 font-medium">
+                  {m.orders_requests_one_title()}
+                </h2>
+                <p className="text-muted">
+                  {describeRequestReason(request.reason)} · <Ago at={request.requestedAt} />
+                </p>
+              </div>
+              {request.note === '' ? null : (
+                <p className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{request.note}</p>
+              )}
+              <RequestedLines request={request} order={whole.order} />
+            </div>
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <button type="button" onClick={() => setDeclined(request._id)} className={`${secondaryButton} max-sm:grow`}>
+              {m.orders_requests_decline()}
+            </button>
+            <button type="button" onClick={() => onRefund(request)} className={`${primaryButton} max-sm:grow`}>
+              {m.orders_admin_refund()}
+            </button>
+          </div>
+        </section>
+      ))}
+      {declined === undefined ? null : <DeclineDialog requestId={declined} onClose={() => setDeclined(undefined)} />}
+    </>
+  );
+}
+
+function RequestedLines({ request, order }: { request: Request; order: WholeOrder['order'] }) {
+  const open = new Set(request.lines.filter(({ status }) => status === 'open').map(({ lineId }) => lineId));
+  return (
+    <ul className="grid gap-2">
+      {order.lines
+        .filter(({ _id }) => open.has(_id))
+        .map(({ _id, title, variantName, price, isDownloaded }) => (
+          <li key={_id} className="flex flex-wrap justify-between gap-x-6">
+            <span className="min-w-0 wrap-anywhere">
+              {title} · {variantName}
+              <span className={`block text-12 ${isDownloaded ? 'text-warning' : 'text-muted'}`}>
+                {isDownloaded ? m.orders_admin_downloaded() : m.orders_requests_not_downloaded()}
+              </span>
+            </span>
+            <span className="tabular-nums">{formatMoney(price, order.currency)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Requests that have ended, and how. */
+export function EarlierRequests({ whole: { order, refundRequests } }: { whole: WholeOrder }) {
+  const closed = refundRequests.filter((request) => !isOpen(request));
+  if (closed.length === 0) return null;
+  const titles = new Map(order.lines.map(({ _id, title, variantName }) => [_id, `${title} · ${variantName}`]));
+  return (
+    <Panel title={m.orders_requests_earlier()}>
+      <ul className="grid gap-5 text-14">
+        {closed.map(({ _id, reason, note, message, requestedAt, lines }) => (
+          <li key={_id} className="grid gap-1 border-t border-line pt-4 wrap-anywhere first:border-0 first:pt-0">
+            {lines.map(({ lineId, status }) => (
+              <span key={lineId}>
+                {titles.get(lineId)} · {requestStatusWords[status]()}
+              </span>
+            ))}
+            <span className="text-12 text-muted">
+              {describeRequestReason(reason)} · <DhakaTime at={requestedAt} />
+            </span>
+            {note === '' ? null : <p className="text-muted whitespace-pre-line">{note}</p>}
+            {message === '' ? null : (
+              <p className="text-muted whitespace-pre-line">
+                {m.orders_requests_message()}: {message}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { formatTime } from '../../../../../ui/components/time.tsx';
+import { localizeHref } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { OrderLineView, OrderView } from '../order-view.ts';
+import { RequestDialog } from './request-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const quiet = 'inline-flex min-h-6 items-center text-14 text-muted underline underline-offset-4 hover:text-ink';
+
+interface LineRequestProps {
+  readonly order: OrderView;
+  readonly line: OrderLineView;
+}
+
+/** What a buyer has requested of a line, and what can be done about it now. */
+export function LineRequest({ order, line }: LineRequestProps) {
+  const { _id, title, variantName, refundRequest, refundTerms, isRefunded } = line;
+  const [isRequesting, setRequesting] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  if (isRefunded) return null;
+  const isOffered = refundTerms === 'any_reason' || refundTerms === 'fault';
+  const isOpen = refundRequest?.status === 'open';
+  return (
+    <>
+      {refundRequest === null ? null : <RequestState request={refundRequest} />}
+      {isOffered ? (
+        <button
+          type="button"
+          onClick={() => setRequesting(true)}
+          aria-label={`${m.orders_request()}: ${title}, ${variantName}`}
+          className={`${quiet} mt-3 noscript:hidden`}
+        >
+          {m.orders_request()}
+        </button>
+      ) : null}
+      {isOpen ? (
+        <button
+          type="button"
+          onClick={() => setWithdrawing(true)}
+          aria-label={`${m.orders_request_withdraw()}: ${title}, ${variantName}`}
+          className={`${quiet} mt-2 noscript:hidden`}
+        >
+          {m.orders_request_withdraw()}
+        </button>
+      ) : null}
+      {isRequesting && isOffered ? (
+        <RequestDialog order={order} lineId={_id} onClose={() => setRequesting(false)} />
+      ) : null}
+      {isWithdrawing && isOpen ? (
+        <WithdrawDialog order={order} requestId={refundRequest._id} onClose={() => setWithdrawing(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function RequestState({ request }: { request: NonNullable<OrderLineView['refundRequest']> }) {
+  const { status, requestedAt, endedAt, message } = request;
+  const ended = formatTime(endedAt ?? requestedAt, 'day');
+  if (status === 'withdrawn')
+    return <p className="mt-3 text-14 text-muted">{m.orders_request_withdrawn_on({ day: ended })}</p>;
+  if (status === 'open')
+    return (
+      <State title={m.orders_request_open_on({ day: formatTime(requestedAt, 'day') })}>
+        <p className="text-muted">{m.orders_request_open_text()}</p>
+      </State>
+    );
+  if (status === 'declined')
+    return (
+      <State title={m.orders_request_declined_on({ day: ended })}>
+        <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+        <p className="text-muted">
+          {m.orders_request_declined_text()} <ContactLink />
+        </p>
+      </State>
+    );
+  return null;
+}
+
+function State({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-4 grid gap-1 border-l-2 border-line pl-3 text-14">
+      <p className="font-medium">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+const ContactLink = () => (
+  <a href={localizeHref('/contact')} className="inline-block min-h-6 text-ink underline underline-offset-4">
+    {m.orders_request_contact()}
+  </a>
+);
+
+/** Below the lines of an order of which no refund can be requested any more. */
+export function RequestsOver({ order: { lines, refundWindow } }: { order: OrderView }) {
+  if (refundWindow === null || lines.every(({ refundTerms }) => refundTerms !== 'over')) return null;
+  return (
+    <p className="mt-4 text-14 text-muted">
+      {m.orders_request_over({ day: formatTime(refundWindow.faultUntil, 'day') })} <ContactLink />
+    </p>
+  );
+}
