@@ -70,11 +70,11 @@ export const refundRequestsContract = {
     path: '/order/refund-request/all',
     access: 'owner',
     tag: 'Admin',
-    summary: 'Refund requests of everybody: by default those that are open, the longest waiting first',
+    summary: 'Refund requests of everybody: those that are open first, of them the longest waiting',
     query: z.object({
       ...pageQuery,
       /** Closed: no line of it is open. */
-      status: z.enum(['open', 'closed']).default('open'),
+      status: z.enum(['open', 'closed']).optional(),
       sort: z.enum(['oldest', 'newest']).default('oldest'),
     }),
     output: listSchema(queuedRequest),

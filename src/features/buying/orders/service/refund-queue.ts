@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
@@ -37,7 +38,8 @@ type Contract = typeof refundRequestsContract;
 type Queued = OutputOf<Contract['queue']>['items'][number];
 type Shown = OutputOf<typeof ordersAdminContract.showAny>['refundRequests'];
 
-const cursors = createCursorCodec({ oldest: cursorId, newest: cursorId });
+const position = z.object({ isOpen: z.boolean(), id: cursorId });
+const cursors = createCursorCodec({ oldest: position, newest: position });
 
 const toLine = ({ order_line_id: lineId, status, ended_at: endedAt }: RequestLineRow) => ({
   lineId,
@@ -96,7 +98,7 @@ export async function listRefundRequests(
 ): Promise<OutputOf<Contract['queue']>> {
   const page = parsePage(ctx, cursors, query);
   const read = await readRequestPage(ctx.db, status, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const { rows, nextCursor } = cutPage(cursors, page, read, ({ is_open, id }) => ({ isOpen: Boolean(is_open), id }));
   const total = toTotal(await countRequests(ctx.db, status, MAX_TOTAL + 1));
   return { items: await toQueued(ctx, rows), nextCursor, ...total };
 }

@@ -119,26 +119,39 @@ const hasOpenLine = (eb: ExpressionBuilder<DB & { r: DB['refund_request'] }, 'r'
       .where('l.status', '=', 'open'),
   );
 
-const filterRequests = (db: Database, status: 'open' | 'closed') =>
-  selectRequests(db).where((eb) => (status === 'open' ? hasOpenLine(eb) : eb.not(hasOpenLine(eb))));
+type StatusFilter = 'open' | 'closed' | undefined;
 
-export const readRequestPage = (
-  db: Database,
-  status: 'open' | 'closed',
-  {
-    sort,
-    after,
-    limit,
-  }: { readonly sort: 'oldest' | 'newest'; readonly after: string | undefined; readonly limit: number },
-): Promise<RefundRequestRow[]> =>
+const filterRequests = (db: Database, status: StatusFilter) =>
+  selectRequests(db)
+    .$if(status === 'open', (query) => query.where(hasOpenLine))
+    .$if(status === 'closed', (query) => query.where((eb) => eb.not(hasOpenLine(eb))));
+
+export interface RequestPage {
+  readonly sort: 'oldest' | 'newest';
+  /** The last request of the page before. */
+  readonly after: { readonly isOpen: boolean; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Those that are open first. */
+export const readRequestPage = (db: Database, status: StatusFilter, { sort, after, limit }: RequestPage) =>
   filterRequests(db, status)
-    .$if(after !== undefined, (query) => query.where('r.id', sort === 'newest' ? '<' : '>', after ?? ''))
+    .select((eb) => hasOpenLine(eb).as('is_open'))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => {
+        const { isOpen = false, id = '' } = after ?? {};
+        const isBeyond = eb('r.id', sort === 'newest' ? '<' : '>', id);
+        const isClosed = eb.not(hasOpenLine(eb));
+        return isOpen ? eb.or([isClosed, isBeyond]) : eb.and([isClosed, isBeyond]);
+      }),
+    )
+    .orderBy('is_open', 'desc')
     .orderBy('r.id', sort === 'newest' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
 
 /** Counts to `max` and no further. */
-export async function countRequests(db: Database, status: 'open' | 'closed', max: number): Promise<number> {
+export async function countRequests(db: Database, status: StatusFilter, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterRequests(db, status).clearSelect().select('r.id').limit(max).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -45,7 +45,10 @@ export const requestList = defineList({
     status: {
       kind: 'choice',
       label: () => m.orders_admin_status(),
-      choices: [['closed', () => m.orders_requests_closed()]],
+      choices: [
+        ['open', () => m.orders_requests_status_open()],
+        ['closed', () => m.orders_requests_closed()],
+      ],
     },
   },
   sorts: [

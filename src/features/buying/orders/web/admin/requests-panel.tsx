@@ -21,32 +21,27 @@ interface OpenRequestsProps {
 /** What the buyer of an order wants the money back of, above all else: an owner refunds or declines. */
 export function OpenRequests({ whole, onRefund }: OpenRequestsProps) {
   const [declined, setDeclined] = useState<string>();
+  const open = whole.refundRequests.filter(isOpen);
+  if (open.length === 0) return null;
   return (
-    <>
-      {whole.refundRequests.filter(isOpen).map((request) => (
-        <section
+    <section aria-labelledby="refund-requests" className="mb-6 rounded-card border border-warning bg-paper p-5 sm:p-6">
+      <h2 id="refund-requests" className="flex items-center gap-3 text-18">
+        <Icon name="rotate-ccw" className="size-5 shrink-0 text-warning" />
+        {m.orders_requests_one_title()}
+      </h2>
+      {open.map((request) => (
+        <div
           key={request._id}
-          aria-labelledby={`request-${request._id}`}
-          className="mb-6 grid gap-4 rounded-card border border-warning bg-paper p-5 sm:p-6"
+          className="mt-4 grid gap-3 border-t border-line pt-4 text-14 first-of-type:border-0 first-of-type:pt-0"
         >
-          <div className="flex min-w-0 items-start gap-3">
-            <Icon name="rotate-ccw" className="mt-0.5 size-5 shrink-0 text-warning" />
-            <div className="grid min-w-0 grow gap-3 text-14">
-              <div>
-                <h2 id={`request-${request._id}`} className="text-16 font-medium">
-                  {m.orders_requests_one_title()}
-                </h2>
-                <p className="text-muted">
-                  {describeRequestReason(request.reason)} · <Ago at={request.requestedAt} />
-                </p>
-              </div>
-              {request.note === '' ? null : (
-                <p className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{request.note}</p>
-              )}
-              <RequestedLines request={request} order={whole.order} />
-            </div>
-          </div>
-          <div className="flex flex-wrap justify-end gap-3">
+          <p className="text-muted">
+            {describeRequestReason(request.reason)} · <Ago at={request.requestedAt} />
+          </p>
+          {request.note === '' ? null : (
+            <p className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{request.note}</p>
+          )}
+          <RequestedLines request={request} order={whole.order} />
+          <div className="mt-1 flex flex-wrap justify-end gap-3">
             <button type="button" onClick={() => setDeclined(request._id)} className={`${secondaryButton} max-sm:grow`}>
               {m.orders_requests_decline()}
             </button>
@@ -54,10 +49,10 @@ export function OpenRequests({ whole, onRefund }: OpenRequestsProps) {
               {m.orders_admin_refund()}
             </button>
           </div>
-        </section>
+        </div>
       ))}
       {declined === undefined ? null : <DeclineDialog requestId={declined} onClose={() => setDeclined(undefined)} />}
-    </>
+    </section>
   );
 }
 

@@ -23,7 +23,18 @@ export function LineRequest({ order, line }: LineRequestProps) {
   const isOpen = refundRequest?.status === 'open';
   return (
     <>
-      {refundRequest === null ? null : <RequestState request={refundRequest} />}
+      {refundRequest === null ? null : (
+        <RequestState request={refundRequest}>
+          <button
+            type="button"
+            onClick={() => setWithdrawing(true)}
+            aria-label={`${m.orders_request_withdraw()}: ${title}, ${variantName}`}
+            className={`${quiet} noscript:hidden`}
+          >
+            {m.orders_request_withdraw()}
+          </button>
+        </RequestState>
+      )}
       {isOffered ? (
         <button
           type="button"
@@ -32,16 +43,6 @@ export function LineRequest({ order, line }: LineRequestProps) {
           className={`${quiet} mt-3 noscript:hidden`}
         >
           {m.orders_request()}
-        </button>
-      ) : null}
-      {isOpen ? (
-        <button
-          type="button"
-          onClick={() => setWithdrawing(true)}
-          aria-label={`${m.orders_request_withdraw()}: ${title}, ${variantName}`}
-          className={`${quiet} mt-2 noscript:hidden`}
-        >
-          {m.orders_request_withdraw()}
         </button>
       ) : null}
       {isRequesting && isOffered ? (
@@ -54,7 +55,13 @@ export function LineRequest({ order, line }: LineRequestProps) {
   );
 }
 
-function RequestState({ request }: { request: NonNullable<OrderLineView['refundRequest']> }) {
+interface RequestStateProps {
+  readonly request: NonNullable<OrderLineView['refundRequest']>;
+  /** What can be done while it is open. */
+  readonly children: ReactNode;
+}
+
+function RequestState({ request, children }: RequestStateProps) {
   const { status, requestedAt, endedAt, message } = request;
   const ended = formatTime(endedAt ?? requestedAt, 'day');
   if (status === 'withdrawn')
@@ -62,7 +69,10 @@ function RequestState({ request }: { request: NonNullable<OrderLineView['refundR
   if (status === 'open')
     return (
       <State title={m.orders_request_open_on({ day: formatTime(requestedAt, 'day') })}>
-        <p className="text-muted">{m.orders_request_open_text()}</p>
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          <span>{m.orders_request_open_text()}</span>
+          {children}
+        </p>
       </State>
     );
   if (status === 'declined')
