@@ -55,7 +55,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await signInAsAdmin(owner, 'owner');
     await openPage(owner, '/admin/orders');
     expect(await findViolations(owner)).toEqual([]);
-    await owner.getByLabel('Number, buyer, e-mail, title or reference').fill(email);
+    await owner.getByLabel('Number, receipt, buyer, e-mail, title or reference').fill(email);
     await owner.keyboard.press('Enter');
     const row = owner.locator('tbody tr');
     await expect(row).toHaveCount(1);

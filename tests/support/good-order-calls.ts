@@ -27,5 +27,9 @@ export const createOrderCalls = (app: TestApp): Readonly<Record<string, (asking:
     };
   },
   'GET /order/single/{id}': (asking) => findOrder(app, asking),
+  'PUT /order/particulars/{id}': async (asking) => ({
+    ...(await findOrder(app, asking)),
+    body: { name: 'Nusrat Jahan', company: 'Studio Shapla' },
+  }),
   'POST /order/cancel/{id}': (asking) => findOrder(app, asking),
 });

@@ -10,12 +10,15 @@ export async function makeOrder(
     variantIds: [variantId],
     price,
     expiresAt = new Date(Date.now() + 1_800_000),
+    name = 'Nusrat Jahan',
   }: {
     readonly accountId: string;
     readonly contentId: string;
     readonly variantIds: readonly string[];
     readonly price: number;
     readonly expiresAt?: Date;
+    /** Whom it is made out to; nobody where it is empty. */
+    readonly name?: string;
   },
 ): Promise<string> {
   const id = createId();
@@ -34,6 +37,8 @@ export async function makeOrder(
        from content c join variant v on v.content_id = c.id where c.id = $3 and v.id = $4`,
       [createId(), id, contentId, variantId, price],
     );
+    if (name !== '')
+      await client.query('insert into order_particulars (order_id, version, name) values ($1, 1, $2)', [id, name]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -20,12 +20,28 @@ export const paperSites: Readonly<Record<'en' | 'bn', PaperSite>> = {
   },
 };
 
+export const buyers = {
+  en: {
+    name: 'Nusrat Jahan',
+    company: 'Studio Shapla Ltd',
+    address: 'House 12, Road 5, Dhanmondi\nDhaka 1205',
+    taxNumber: '0001234560101',
+  },
+  bn: {
+    name: 'নুসরাত জাহান',
+    company: 'শাপলা স্টুডিও লিমিটেড',
+    address: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি\nঢাকা ১২০৫',
+    taxNumber: '0001234560101',
+  },
+} as const;
+
 const common = {
   code: '7K3M-QX9P-2RWT-HV5Z',
   contentVersion: 2,
   orderNumber: 10_452,
   lineNumber: 1,
   grantedAt: new Date('2026-11-21T19:30:00Z'),
+  correctedAt: null,
   revokedAt: null,
   secondTitle: null,
 };
@@ -36,7 +52,7 @@ export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
     title: 'Krishnachura — 240 botanical illustrations',
     variantName: 'SVG and PNG',
     contributorName: 'Studio Shapla',
-    buyerName: 'Nusrat Jahan',
+    buyer: buyers.en,
     licence: {
       name: 'Standard licence',
       version: 3,
@@ -54,7 +70,7 @@ export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
     title: 'কৃষ্ণচূড়া: বিশ্ববিদ্যালয়ের জন্য ২৪০টি ইলাস্ট্রেশন, শ্রী ও ক্ষমা',
     variantName: 'র‍্যাম সংস্করণ (SVG)',
     contributorName: 'শাপলা স্টুডিও',
-    buyerName: 'নুসরাত জাহান',
+    buyer: buyers.bn,
     licence: {
       name: 'স্ট্যান্ডার্ড লাইসেন্স',
       version: 3,
@@ -98,10 +114,11 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
 
 export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
   en: {
+    receiptNumber: 'R-2026-000123',
     orderNumber: 10_452,
     orderedAt: new Date('2026-11-21T19:20:00Z'),
     paidAt: new Date('2026-11-21T19:30:00Z'),
-    buyerName: 'Nusrat Jahan',
+    buyer: buyers.en,
     currency: 'BDT',
     paymentMethod: 'bKash',
     total: 123_456_789 + 45_000,
@@ -126,10 +143,11 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     ],
   },
   bn: {
+    receiptNumber: 'R-2026-000123',
     orderNumber: 10_452,
     orderedAt: new Date('2026-11-21T19:20:00Z'),
     paidAt: new Date('2026-11-21T19:30:00Z'),
-    buyerName: 'নুসরাত জাহান',
+    buyer: buyers.bn,
     currency: 'BDT',
     paymentMethod: 'বিকাশ',
     total: 123_456_789 + 45_000,

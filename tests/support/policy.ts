@@ -1,6 +1,7 @@
 import { blogPolicy } from './blog-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
 import { listPolicy } from './good-list-calls.ts';
+import { orderPolicy } from './order-policy.ts';
 import {
   admins,
   contributors,
@@ -31,6 +32,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...requestsPolicy,
   ...splitPolicy,
   ...withdrawalPolicy,
+  ...orderPolicy,
   // Signing in and out is anybody's: it says who one is.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },
@@ -94,10 +96,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   },
   'GET /favorites/all': { own: users(200) },
   ...listPolicy,
-  // The work is the contributor's own, and nobody buys their own.
-  'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
-  'GET /order/all': { own: users(200) },
-  'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /payment/providers': { none: everybody(200) },
   'POST /payment/begin/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
   'POST /payment/check/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
@@ -107,11 +105,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /payment/notice/{provider}': { missing: everybody(404), foreign: everybody(400) },
   'GET /payment/sandbox/show/{id}': { missing: everybody(404), foreign: everybody(200) },
   'POST /payment/sandbox/act/{id}': { missing: everybody(404), foreign: everybody(200) },
-  'POST /order/cancel/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /verify/{code}': { missing: everybody(404), foreign: everybody(200) },
-  'GET /order/certificate/{code}': { missing: users(404), foreign: users(404), own: users(200) },
-  'GET /order/archive/{id}': { missing: users(404), foreign: users(404), own: users(200) },
-  'GET /order/receipt/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /favorites/contentIds': { own: users(200) },
   'GET /cart/all': { own: users(200) },
   // Whose work it is has it already.

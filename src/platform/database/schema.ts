@@ -419,6 +419,7 @@ export interface CoverPicture {
 export interface CustomerOrder {
   account_id: string | null;
   buyer_name: Generated<string>;
+  certificate_downloaded_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
   expires_at: Timestamp;
@@ -760,6 +761,18 @@ export interface OrderLine {
   variant_name: string;
 }
 
+export interface OrderParticulars {
+  address: Generated<string>;
+  company: Generated<string>;
+  created_at: Generated<Timestamp>;
+  is_correction: Generated<boolean>;
+  name: string;
+  order_id: string;
+  previous: Generated<number | null>;
+  tax_number: Generated<string>;
+  version: number;
+}
+
 export interface OrderTransition {
   from_status: string;
   to_status: string;
@@ -944,6 +957,14 @@ export interface RateLimit {
   calls: number;
   key: string;
   window_start: Timestamp;
+}
+
+export interface Receipt {
+  number: number | null;
+  order_id: string;
+  paid_at: Timestamp;
+  previous: Generated<number | null>;
+  year: Generated<number>;
 }
 
 export interface ReconciliationBreak {
@@ -1526,6 +1547,7 @@ export interface DB {
   mail: Mail;
   money_setting: MoneySetting;
   order_line: OrderLine;
+  order_particulars: OrderParticulars;
   order_transition: OrderTransition;
   order_violation: OrderViolation;
   orphaned_file: OrphanedFile;
@@ -1545,6 +1567,7 @@ export interface DB {
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  receipt: Receipt;
   reconciliation_break: ReconciliationBreak;
   reconciliation_day: ReconciliationDay;
   reconciliation_run: ReconciliationRun;

@@ -61,6 +61,7 @@ const formats = new Map<string, Parameters<typeof describeFormat>[0]>([
   ['wallet-number', 'wallet_number'],
   ['routing-number', 'routing_number'],
   ['account-number', 'account_number'],
+  ['tax-number', 'tax_number'],
 ]);
 
 type Issue = z.core.$ZodRawIssue;

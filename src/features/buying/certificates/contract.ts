@@ -36,10 +36,12 @@ export const certificatesContract = {
     access: 'user',
     tag,
     summary: 'A licence certificate of one’s own as PDF',
+    description:
+      'Refused while the order names nobody that it could be made out to: `PUT /order/particulars/{id}` does.',
     params: z.object({ code: idOrKey }),
     query: language,
     output: 'stream',
-    errors: [],
+    errors: ['conflict'],
     limit: { calls: 60, seconds: 60 },
   }),
   receipt: operation({

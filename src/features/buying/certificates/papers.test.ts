@@ -1,6 +1,6 @@
 import jsQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { certificates, paperSites, receipts, standardLicence } from '../../../../tests/support/papers.ts';
+import { buyers, certificates, paperSites, receipts, standardLicence } from '../../../../tests/support/papers.ts';
 import { type ReadPage, readPdf } from '../../../../tests/support/read-pdf.ts';
 import { createCertificate } from './service/certificate-document.ts';
 import { createReceipt } from './service/receipt-document.ts';
@@ -25,6 +25,12 @@ function countInk({ picture }: ReadPage, box: { x: number; y: number; width: num
   return count;
 }
 
+/** Name, company, address and BIN, as papers have them. */
+const describedBuyer = (locale: 'en' | 'bn'): readonly string[] => {
+  const { name, company, address } = buyers[locale];
+  return [name, company, address.replace('\n', ', '), locale === 'bn' ? 'বিআইএন 000123456-0101' : 'BIN 000123456-0101'];
+};
+
 const margins = [
   { x: 0, y: 0, width: 54, height: 841 },
   { x: 541, y: 0, width: 54, height: 841 },
@@ -45,7 +51,7 @@ describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
     const { licence } = facts;
     expectText(pages, [
       facts.title,
-      facts.buyerName,
+      ...describedBuyer(locale),
       facts.variantName,
       facts.contributorName,
       licence.name,
@@ -98,6 +104,31 @@ describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
     ]);
   });
 
+  it('says on which day its buyer was corrected, and nothing of it otherwise', async () => {
+    const says = locale === 'bn' ? 'সংশোধনের তারিখ' : 'Corrected on';
+    const day = locale === 'bn' ? '৩ ডিসেম্বর ২০২৬' : '3 December 2026';
+    const corrected = { ...facts, correctedAt: new Date('2026-12-03T06:00:00Z') };
+    expectText((await readPdf(await createCertificate(paperSites[locale], corrected))).pages, [`${says} ${day}`]);
+    const { pages } = await readPdf(await createCertificate(paperSites[locale], facts));
+    expect(flat(pages.map(({ text }) => text).join(' '))).not.toContain(says);
+  });
+
+  it('keeps a long name, company and address inside the page', async () => {
+    const word = locale === 'bn' ? 'স্ট্যান্ডার্ড ক্ষমাশ্রী ' : 'Incomprehensibilities ';
+    const buyer = {
+      name: word.repeat(6).slice(0, 120).trim(),
+      company: word.repeat(8).slice(0, 150).trim(),
+      address: word.repeat(15).slice(0, 300).trim(),
+      taxNumber: 'DE123456789',
+    };
+    const { pages } = await readPdf(await createCertificate(paperSites[locale], { ...facts, buyer }));
+    expectText(pages, [
+      ...Object.values(buyer).slice(0, 3),
+      locale === 'bn' ? 'ভ্যাট নম্বর DE123456789' : 'VAT no. DE123456789',
+    ]);
+    expectInside(pages);
+  });
+
   it('breaks titles of 300 characters, with words and without, inside the page', async () => {
     const word = locale === 'bn' ? 'স্ট্যান্ডার্ডক্ষমাশ্রী' : 'Incomprehensibilities';
     for (const joint of [' ', '']) {
@@ -128,7 +159,9 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (locale) => {
       operator.address ?? '',
       operator.tradeLicence ?? '',
       operator.email ?? '',
-      facts.buyerName,
+      ...describedBuyer(locale),
+      facts.receiptNumber,
+      locale === 'bn' ? 'নং ১০৪৫২' : 'No. 10452',
       facts.paymentMethod ?? '',
       ...facts.lines.flatMap(({ title, variantName, licenceName }) => [title, variantName, licenceName]),
       ...(locale === 'bn'
@@ -136,6 +169,18 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (locale) => {
         : ['৳12,34,567.89', '৳450', 'Free', '৳12,35,017.89', '−৳450', '22 November 2026']),
     ]);
     expectInside(pages);
+  });
+
+  it('leaves out whom it names nobody as, and what the operator has not said', async () => {
+    const site = {
+      ...paperSites[locale],
+      operator: { name: null, email: null, phone: null, address: null, tradeLicence: null },
+    };
+    const { pages } = await readPdf(await createReceipt(site, { ...facts, buyer: null }));
+    const text = flat(pages.map((page) => page.text).join(' '));
+    for (const label of locale === 'bn' ? ['ঠিকানা', 'ট্রেড লাইসেন্স'] : ['Address', 'Trade licence'])
+      expect(text).not.toContain(label);
+    expect(text).toContain(facts.receiptNumber);
   });
 
   it('says the title in its own language below one in the other', async () => {

@@ -112,6 +112,8 @@ export const downloadsContract = {
               refundedAt: instant.nullable(),
               /** The money is still on its way back. */
               isRefunding: z.boolean(),
+              /** Whether the order says whom the certificate is made out to; it is asked for before the first download. */
+              isNamed: z.boolean(),
             })
             .nullable(),
           /** Whether the variant can be downloaded now. */

@@ -2,11 +2,13 @@ import { createZipResponse } from '../../../platform/http/answers/zip-response.t
 import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { ordersAdminContract as admin } from './contract/admin.ts';
 import { ordersContract } from './contract/orders.ts';
+import { particularsContract } from './contract/particulars.ts';
 import { refundRequestsContract as requests } from './contract/refund-requests.ts';
 import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
 import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
+import { changeParticulars, suggestParticulars } from './service/particulars.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { declineRefundRequest, listRefundRequests } from './service/refund-queue.ts';
 import { createRefundRequest, withdrawRefundRequest } from './service/request-refund.ts';
@@ -28,6 +30,8 @@ export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(requests.withdraw, withdrawRefundRequest),
   readEndpoint(requests.queue, listRefundRequests),
   writeEndpoint(requests.decline, declineRefundRequest),
+  readEndpoint(particularsContract.suggest, suggestParticulars),
+  writeEndpoint(particularsContract.change, changeParticulars),
   readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
   readEndpoint(admin.showAny, showAnyOrder),
   writeEndpoint(admin.refund, (ctx, input) => refundOrder(ctx, input, deps)),

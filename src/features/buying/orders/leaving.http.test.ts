@@ -128,9 +128,15 @@ describe('whoever leaves', () => {
     const bought = await buy(app, person, toLines());
     const zip = await readZip(new Uint8Array(await (await person.fetch('/api/v1/user/export')).arrayBuffer()));
     expect(JSON.parse(String(zip.get('orders.json')))).toMatchObject([
-      { number: bought.number, total: 9800, lines: [{ title: 'Heron' }, { title: 'Crane' }] },
+      {
+        number: bought.number,
+        total: 9800,
+        lines: [{ title: 'Heron' }, { title: 'Crane' }],
+        particulars: [{ version: 1, name: 'Exporting Person' }],
+      },
     ]);
-    const receipt = zip.get(`receipt-${bought.number}.pdf`);
+    const number = (JSON.parse(String(zip.get('orders.json'))) as { receiptNumber: string }[])[0]?.receiptNumber;
+    const receipt = zip.get(`receipt-${number}.pdf`);
     const { pages } = await readPdf(receipt ?? Buffer.alloc(0));
     expect(pages[0]?.text).toContain('Exporting Person');
   });

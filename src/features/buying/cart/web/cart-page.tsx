@@ -15,12 +15,14 @@ import { type CartLineView, type CartView, sumUp, toRows } from './cart-view.ts'
 
 interface CartPageProps {
   readonly cart: CartView;
+  /** What else is asked before the payment. */
+  readonly details: ReactNode;
   /** Leads to the payment of these lines, which can be bought at the prices shown. */
   readonly checkout: (lines: readonly CartLineView[]) => unknown;
 }
 
 /** The cart of the account that is signed in. Use the account's identifier as `key`. */
-export function CartPage({ cart, checkout }: CartPageProps) {
+export function CartPage({ cart, details, checkout }: CartPageProps) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, { line: CartLineView; index: number }>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const refresh = useFreshCart();
@@ -103,6 +105,7 @@ export function CartPage({ cart, checkout }: CartPageProps) {
       <CartSummary
         sums={sumUp(lines)}
         currency={cart.currency}
+        details={details}
         isBusy={busy.size > 0}
         acceptPrices={() => void acceptPrices(sumUp(lines).dearer)}
         checkout={() => void checkout(lines.filter(({ price }) => price !== null))}

@@ -2,6 +2,7 @@ import { formatDayIn, formatNumberIn } from '../../../../platform/local-format.t
 import { addFacts, addHeading, addMarks, addParagraph, addTitle, type Mark } from '../../../../platform/pdf/blocks.ts';
 import { drawQrCode } from '../../../../platform/pdf/qr-code.ts';
 import { ACCENT, PAGE } from '../../../../platform/pdf/writer.ts';
+import { type BuyerFacts, describeBuyer } from '../rules/buyer.ts';
 import { translate } from '../rules/messages.ts';
 import { createPaper, type PaperSite } from './site-frame.ts';
 
@@ -25,14 +26,15 @@ export interface CertificateFacts {
   readonly orderNumber: number;
   /** From 1. */
   readonly lineNumber: number;
-  /** As on the order; empty once the account is deleted. */
-  readonly buyerName: string;
+  readonly buyer: BuyerFacts;
+  /** When its buyer was corrected, after a download; null where nothing was. */
+  readonly correctedAt: Date | null;
   readonly grantedAt: Date;
   /** Null while it holds. */
   readonly revokedAt: Date | null;
 }
 
-const QR_SIZE = 112;
+const QR_SIZE = 96;
 const QR_GAP = 24;
 /** Height of the heading above the field, including the space around it. */
 const HEADING_HEIGHT = 36;
@@ -72,12 +74,15 @@ export function createCertificate(site: PaperSite, facts: CertificateFacts): Pro
         value: say('version', { variant: facts.variantName, version: number(facts.contentVersion) }),
       },
       { label: say('contributor'), value: facts.contributorName },
-      { label: say('buyer'), value: facts.buyerName === '' ? say('buyer_unnamed') : facts.buyerName },
+      { label: say('buyer'), value: describeBuyer(locale, facts.buyer) },
       {
         label: say('licence'),
         value: say('licence_version', { licence: licence.name, version: number(licence.version) }),
       },
       { label: say('since'), value: formatDayIn(locale, facts.grantedAt) },
+      ...(facts.correctedAt === null
+        ? []
+        : [{ label: say('corrected_on'), value: formatDayIn(locale, facts.correctedAt) }]),
       {
         label: say('order_line'),
         value: say('order_line_value', { order: number(facts.orderNumber), line: number(facts.lineNumber) }),

@@ -8,6 +8,8 @@ import type { Mark } from '../../../../platform/pdf/blocks.ts';
 import { createTitleTranslator, type TranslatedTitle } from '../../../catalogue/content/service/variant-facts.ts';
 import { type Licence, readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
+import { takeParticulars } from '../../orders/service/particulars.ts';
+import { takeReceiptNumber } from '../../orders/service/receipts.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
 import type { certificatesContract } from '../contract.ts';
 import { translate } from '../rules/messages.ts';
@@ -66,7 +68,10 @@ async function createFor<T>(ctx: Context, accountId: string, create: () => Promi
   return runWithDigits(digits, create);
 }
 
-/** `GET /order/certificate/{code}`. @throws Problem `not_found`, also for somebody else's */
+/**
+ * `GET /order/certificate/{code}`.
+ * @throws Problem `not_found`, also for somebody else's; `conflict` while the order names nobody
+ */
 export async function createOwnCertificate(
   ctx: Context,
   { params, query }: InputOf<Contract['certificate']>,
@@ -74,6 +79,8 @@ export async function createOwnCertificate(
   const found = await findCertificate(ctx, params.code);
   const { order, line, licence } = found;
   if (order.accountId !== userActor(ctx).id) throw new Problem('not_found');
+  const buyer = await takeParticulars(ctx, order.id);
+  if (buyer === undefined) throw new Problem('conflict', { detail: translate('not_named', ctx.locale) });
   const locale = query.language ?? order.locale;
   const site = toSite(ctx, locale);
   const translator = await createTitleTranslator(ctx.db, [line.contentId]);
@@ -94,7 +101,8 @@ export async function createOwnCertificate(
       },
       orderNumber: order.number,
       lineNumber: line.lineNumber,
-      buyerName: order.buyerName,
+      buyer,
+      correctedAt: buyer.isCorrection ? new Date(buyer.at) : null,
       grantedAt: found.grantedAt,
       revokedAt: found.revokedAt,
     }),
@@ -146,11 +154,13 @@ export async function createReceiptFor(
       price,
     };
   });
+  const receiptNumber = await takeReceiptNumber(ctx, order.id);
   const facts: ReceiptFacts = {
+    receiptNumber,
     orderNumber: order.number,
     orderedAt: order.orderedAt,
     paidAt: order.paidAt,
-    buyerName: order.buyerName,
+    buyer: order.particulars,
     currency: order.currency,
     paymentMethod: describeProvider(locale, order.provider),
     total: order.total,
@@ -163,5 +173,5 @@ export async function createReceiptFor(
     })),
   };
   const bytes = await createFor(ctx, accountId, () => createReceipt(toSite(ctx, locale), facts));
-  return { bytes, fileName: `receipt-${order.number}.pdf` };
+  return { bytes, fileName: `receipt-${receiptNumber}.pdf` };
 }

@@ -1,15 +1,18 @@
 import { formatDayIn, formatMoneyIn, formatNumberIn } from '../../../../platform/local-format.ts';
 import { addFacts, addHeading, addTitle, type Fact } from '../../../../platform/pdf/blocks.ts';
 import { addTable, type Column } from '../../../../platform/pdf/table.ts';
+import { type BuyerFacts, describeBuyer } from '../rules/buyer.ts';
 import { translate } from '../rules/messages.ts';
 import { createPaper, type PaperSite } from './site-frame.ts';
 
 export interface ReceiptFacts {
+  /** Such as `R-2026-000123`. */
+  readonly receiptNumber: string;
   readonly orderNumber: number;
   readonly orderedAt: Date;
   readonly paidAt: Date;
-  /** As on the order; empty once the account is deleted. */
-  readonly buyerName: string;
+  /** Null where nobody was named. */
+  readonly buyer: BuyerFacts | null;
   readonly currency: string;
   /** In the paper's language, such as "bKash"; null for what cost nothing. */
   readonly paymentMethod: string | null;
@@ -47,7 +50,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
     { title: say('licence'), share: 0.26 },
     { title: say('price'), share: 0.24, align: 'right' },
   ];
-  const title = say('receipt_number', { order });
+  const title = say('receipt_number', { number: facts.receiptNumber });
   return createPaper(site, { title, kind: say('receipt'), createdAt: facts.paidAt }, async (writer) => {
     addTitle(writer, title);
     addFacts(writer, [
@@ -55,7 +58,8 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
       ...optional(say('address'), operator.address),
       ...optional(say('trade_licence'), operator.tradeLicence),
       ...optional(say('contact'), [operator.email, operator.phone].filter((part) => part !== null).join(' · ')),
-      ...optional(say('billed_to'), facts.buyerName),
+      ...optional(say('billed_to'), facts.buyer === null ? null : describeBuyer(locale, facts.buyer)),
+      { label: say('order'), value: say('order_value', { order }) },
       { label: say('ordered_on'), value: formatDayIn(locale, facts.orderedAt) },
       { label: say('paid_on'), value: formatDayIn(locale, facts.paidAt) },
       ...optional(say('paid_with'), facts.paymentMethod),

@@ -24,6 +24,8 @@ export interface OrderOfLine {
   readonly number: number;
   /** Its money is still on its way back. */
   readonly isRefunding: boolean;
+  /** Whether it says whom a certificate is made out to. */
+  readonly isNamed: boolean;
 }
 
 /** By order line. */

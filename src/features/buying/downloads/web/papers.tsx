@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { getLocale, type Locale, languageNames, locales } from '../../../../ui/locale.ts';
+import { getLocale, type Locale, languageNames, locales, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { DownloadView } from './download-view.ts';
 
@@ -15,15 +15,34 @@ export function Papers({ title, purchase }: { title: string; purchase: NonNullab
   const base = '/api/v1/order';
   return (
     <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-2 text-14">
-      {purchase.refundedAt === null ? (
+      {purchase.refundedAt !== null ? null : purchase.isNamed ? (
         <Paper
           name={m.downloads_certificate()}
           title={title}
           address={`${base}/certificate/${encodeURIComponent(purchase.certificate)}`}
         />
-      ) : null}
+      ) : (
+        <NamelessCertificate title={title} orderId={purchase.orderId} />
+      )}
       <Paper name={m.downloads_receipt()} title={title} address={`${base}/receipt/${purchase.orderId}`} />
     </div>
+  );
+}
+
+/** Leads to the order's page, which asks for the name. */
+function NamelessCertificate({ title, orderId }: { title: string; orderId: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <Icon name="file-text" className="size-4 text-muted" />
+      <span className="text-muted">{m.downloads_certificate()}</span>
+      <a
+        href={localizeHref(`/checkout/${orderId}#particulars-name`)}
+        aria-label={m.downloads_certificate_name_label({ title })}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+      >
+        {m.downloads_certificate_name()}
+      </a>
+    </p>
   );
 }
 

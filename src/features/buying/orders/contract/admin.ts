@@ -11,6 +11,7 @@ import {
   pageQuery,
 } from '../../../../platform/http/schemas.ts';
 import { order, orderStatuses, picturedLine } from './orders.ts';
+import { particulars } from './particulars.ts';
 import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
 
 const tag = 'Admin';
@@ -108,7 +109,7 @@ export const ordersAdminContract = {
     path: '/order/every',
     access: 'owner',
     tag,
-    summary: 'The orders of everybody, by number, buyer, e-mail, title or a provider’s reference',
+    summary: 'The orders of everybody, by number, receipt, buyer, e-mail, title or a provider’s reference',
     query: z.object({
       ...pageQuery,
       q: line(100).optional(),
@@ -132,6 +133,11 @@ export const ordersAdminContract = {
     output: z.object({
       order: order.extend({ lines: z.array(soldLine) }),
       buyer,
+      /** Whom its papers are made out to: every version, the last one first. */
+      particulars: z.array(particulars),
+      /** The first time that a certificate of it was downloaded. */
+      certificateDownloadedAt: instant.nullable(),
+      receiptNumber: z.string().nullable(),
       refunds: z.array(refund),
       /** Until when it is refunded as a matter of course; null for what isn't paid. */
       refundableUntil: instant.nullable(),

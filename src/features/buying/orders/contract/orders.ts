@@ -3,6 +3,7 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
+import { particulars, particularsInput } from './particulars.ts';
 import { requestStatuses, requestTerms } from './refunds.ts';
 
 export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
@@ -103,6 +104,12 @@ const ownOrder = order
     ),
     /** Whether the buyer was sent a letter about its payment, as far as that is known: letters are kept for a month. */
     isReceiptMailed: z.boolean(),
+    /** Whom its certificates and receipt are made out to; null until a name was given. */
+    particulars: particulars.nullable(),
+    /** Whether a certificate of it was ever downloaded: what changes now is a correction. */
+    isCertificateDownloaded: z.boolean(),
+    /** Such as `R-2026-000123`; null until it is given, within a minute of the payment or when the receipt is downloaded. */
+    receiptNumber: z.string().nullable(),
     /** Money that came beside the payment that the order needs, oldest first; it goes back by itself. */
     secondPayments: z.array(
       z.object({
@@ -126,12 +133,13 @@ export const ordersContract = {
     tag,
     summary: 'Orders variants at the prices that the buyer saw; the header `Idempotency-Key` makes a retry safe',
     description:
-      'Every line is checked and kept at its price in the same transaction. Where one is no longer for sale, costs something else or is owned already, nothing is ordered and `errors` names the lines. What costs nothing is paid at once.',
+      'Every line is checked and kept at its price in the same transaction. Where one is no longer for sale, costs something else or is owned already, nothing is ordered and `errors` names the lines. What costs nothing is paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name; where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
     body: z.strictObject({
       lines: z
         .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))
         .min(1)
         .max(MAX_LINES),
+      particulars: particularsInput.optional(),
     }),
     output: order,
     errors: ['bad_input', 'conflict'],

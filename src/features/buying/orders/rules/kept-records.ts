@@ -19,7 +19,9 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'paid_at',
     'updated_at',
     'titles',
+    'certificate_downloaded_at',
   ],
+  receipt: ['order_id', 'paid_at', 'year', 'number', 'previous'],
   order_line: [
     'id',
     'order_id',

@@ -3,16 +3,29 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { formatNumberIn } from '../../../../platform/local-format.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { forgetBuyer, lockOrdersOf, readOrders, readOrdersIn } from '../store/orders.ts';
+import { readParticulars, removeParticulars } from '../store/particulars.ts';
 import { forgetRequestWords } from '../store/refund-requests.ts';
 import { forgetNotes } from '../store/refunds.ts';
 import { exportRequests } from './own-requests.ts';
 import { presentOrders } from './present.ts';
+import { findReceiptNumbers, numberAllReceipts } from './receipts.ts';
 
 /** Nobody has more; the export is of everything. */
 const ALL = 100_000;
 
-const exportOrders = async (ctx: Context, accountId: string) =>
-  presentOrders(ctx, await readOrders(ctx.db, accountId, { after: undefined, limit: ALL }));
+async function exportOrders(ctx: Context, accountId: string) {
+  const orders = await presentOrders(ctx, await readOrders(ctx.db, accountId, { after: undefined, limit: ALL }));
+  const ids = orders.map(({ _id }) => _id);
+  // The receipts are in the export, too.
+  await numberAllReceipts(ctx);
+  const receiptNumbers = await findReceiptNumbers(ctx.db, ids);
+  const versions = Map.groupBy(await readParticulars(ctx.db, ids), (row) => row.order_id);
+  return orders.map((order) => ({
+    ...order,
+    receiptNumber: receiptNumbers.get(order._id) ?? null,
+    particulars: (versions.get(order._id) ?? []).map(({ order_id: _, ...version }) => version),
+  }));
+}
 
 /** Money that is on its way must find who it is for. */
 async function findOpenOrder(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
@@ -27,7 +40,7 @@ async function findOpenOrder(ctx: Context, accountId: string): Promise<DeletionR
 async function eraseBuyer(ctx: TransactionContext, accountId: string): Promise<void> {
   await forgetNotes(ctx.tx, accountId);
   await forgetRequestWords(ctx.tx, accountId);
-  await forgetBuyer(ctx.tx, accountId);
+  await removeParticulars(ctx.tx, await forgetBuyer(ctx.tx, accountId));
 }
 
 export const ordersAccountData: readonly AccountDataHandler[] = [

@@ -17,13 +17,17 @@ import { readContributorsById } from '../../../people/contributors/service/refer
 import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
 import type { ordersAdminContract } from '../contract/admin.ts';
 import { toRefundEnd } from '../rules/refunds.ts';
-import { parseOrderNumber } from '../rules/search.ts';
+import { parseOrderNumber, parseReceiptNumber } from '../rules/search.ts';
 import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
+import { readCertificateDownload } from '../store/particulars.ts';
+import { findOrderOfReceipt } from '../store/receipts.ts';
 import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
 import { readBuyers, toBuyer } from './buyers.ts';
+import { listParticulars } from './particulars.ts';
 import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
+import { findReceiptNumbers } from './receipts.ts';
 import { findRequestsOf } from './refund-queue.ts';
 
 type Contract = typeof ordersAdminContract;
@@ -69,11 +73,18 @@ async function toSummaries(ctx: Context, rows: readonly OrderRow[]): Promise<Sum
 async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise<OrderSearch | undefined> {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
-  const [accountIds, orderIds] = await Promise.all([
+  const receipt = parseReceiptNumber(q);
+  const [accountIds, orderIds, ofReceipt] = await Promise.all([
     words.some(isShort) ? [] : findAccountIds(ctx.db, words, MAX_ACCOUNTS),
     deps.findOrdersByReference(ctx, q.trim()),
+    receipt && findOrderOfReceipt(ctx.db, receipt),
   ]);
-  return { words, number: parseOrderNumber(q), accountIds, orderIds };
+  return {
+    words,
+    number: parseOrderNumber(q),
+    accountIds,
+    orderIds: ofReceipt === undefined ? orderIds : [...orderIds, ofReceipt],
+  };
 }
 
 /** `GET /order/every`. @throws Problem `bad_input` for a cursor of another list or sort */
@@ -156,5 +167,14 @@ export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Con
   ]);
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
   const refundableUntil = row.paid_at === null ? null : toRefundEnd(row.paid_at, days).toISOString();
-  return { order, buyer: toBuyer(row, contacts), refunds, refundableUntil, refundRequests };
+  return {
+    order,
+    buyer: toBuyer(row, contacts),
+    particulars: await listParticulars(ctx.db, id),
+    certificateDownloadedAt: (await readCertificateDownload(ctx.db, id))?.toISOString() ?? null,
+    receiptNumber: (await findReceiptNumbers(ctx.db, [id])).get(id) ?? null,
+    refunds,
+    refundableUntil,
+    refundRequests,
+  };
 }

@@ -10,13 +10,14 @@ import { quoteSale } from '../../../money/ledger/service/shares.ts';
 import { selectPlatformFee } from '../../../money/payment-settings/service/read.ts';
 import { selectAgreementsInForce } from '../../../money/splits/service/sale.ts';
 import { selectActiveAccount } from '../../../people/accounts/service/active-account.ts';
-import { selectAccountName } from '../../../people/accounts/service/usernames.ts';
+import { selectAccountName, toOwnName } from '../../../people/accounts/service/usernames.ts';
 import { selectWorkingContributor } from '../../../people/contributors/service/application.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { selectOwned } from '../../downloads/service/entitlements.ts';
 import type { ordersContract } from '../contract/orders.ts';
-import { findLineProblems, type WantedLine } from '../rules/check-lines.ts';
+import { findLineProblems } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
+import { toSuggestion } from '../rules/particulars.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { addOrder, createFactReader, type NewOrderLine } from '../store/new-order.ts';
 import { lockBuyer } from '../store/orders.ts';
@@ -37,10 +38,13 @@ const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds)
   agreements: selectAgreementsInForce(tx, contentIds),
 }));
 
-const hashLines = (lines: readonly WantedLine[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(lines.map(({ contentId, variantId, price }) => [contentId, variantId, price])))
+/** What is asked for. An order without particulars has the hash that it had before there were any. */
+const hashRequest = ({ lines, particulars }: InputOf<Create>['body']): string => {
+  const wanted = lines.map(({ contentId, variantId, price }) => [contentId, variantId, price]);
+  return createHash('sha256')
+    .update(JSON.stringify(particulars === undefined ? wanted : [wanted, particulars]))
     .digest('hex');
+};
 
 type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId'>;
 
@@ -57,10 +61,11 @@ function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
  */
 export async function createOrder(
   ctx: TransactionContext,
-  { body: { lines }, idempotencyKey: requestKey }: InputOf<Create>,
+  { body, idempotencyKey: requestKey }: InputOf<Create>,
 ): Promise<OutputOf<Create>> {
   const actor = userActor(ctx);
-  const requestHash = hashLines(lines);
+  const { lines } = body;
+  const requestHash = hashRequest(body);
   // Orders of one account take turns: two at once can't both find that a variant isn't owned.
   await lockBuyer(ctx.tx, actor.id);
   const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
@@ -94,10 +99,13 @@ export async function createOrder(
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);
+  const [name = { name: '', username: '' }] = read.name;
+  const particulars = body.particulars ?? toSuggestion(read.last[0], toOwnName(name));
   const order = {
     id,
     accountId: actor.id,
-    buyerName: read.name.map(({ name, username }) => name || username)[0] ?? '',
+    buyerName: particulars?.name ?? name.username,
+    particulars,
     requestKey,
     requestHash,
     locale: ctx.locale,

@@ -9,10 +9,13 @@ import { userActor } from '../../../people/sessions/service/actor.ts';
 import type { ordersContract } from '../contract/orders.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
+import { readCertificateDownload } from '../store/particulars.ts';
 import { readLinesOfRefunds, readRefunds, sumGivenBack } from '../store/refunds.ts';
 import { addRequests } from './own-requests.ts';
+import { findParticulars } from './particulars.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
+import { findReceiptNumbers } from './receipts.ts';
 
 type Contract = typeof ordersContract;
 
@@ -77,6 +80,9 @@ export async function showOrder(
     ...(await addRequests(ctx, row, await addFiles(ctx, order))),
     refunds: await findOwnRefunds(ctx, row.id),
     isReceiptMailed: await wasMailed(ctx, row.id),
+    particulars: (await findParticulars(ctx.db, [row.id])).get(row.id) ?? null,
+    isCertificateDownloaded: (await readCertificateDownload(ctx.db, row.id)) !== null,
+    receiptNumber: (await findReceiptNumbers(ctx.db, [row.id])).get(row.id) ?? null,
     secondPayments: await deps.findSecondPayments(ctx, row.id),
   };
 }

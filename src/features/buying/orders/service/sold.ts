@@ -3,6 +3,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { findOrderNumbers, readLines, readOrder } from '../store/orders.ts';
 import { readLinesOfRefunds, readRefunds } from '../store/refunds.ts';
 import { readOrderOfLine, readOrdersOfLines } from '../store/sold-lines.ts';
+import { findParticulars, type Particulars } from './particulars.ts';
 
 export { findPaidOrders } from '../store/sold-lines.ts';
 export { findOrderNumbers };
@@ -26,7 +27,8 @@ export interface SoldOrder {
   readonly number: number;
   /** Null once the account is deleted. */
   readonly accountId: string | null;
-  readonly buyerName: string;
+  /** Null until a name was given, and once the account is deleted. */
+  readonly particulars: Particulars | null;
   readonly locale: 'en' | 'bn';
   readonly currency: string;
   readonly total: number;
@@ -50,7 +52,11 @@ export interface SoldOrder {
 export async function findSoldOrder(db: Database, orderId: string): Promise<SoldOrder | undefined> {
   const order = await readOrder(db, orderId);
   if (order === undefined) return undefined;
-  const [lines, refunds] = await Promise.all([readLines(db, [orderId]), readRefunds(db, [orderId])]);
+  const [lines, refunds, particulars] = await Promise.all([
+    readLines(db, [orderId]),
+    readRefunds(db, [orderId]),
+    findParticulars(db, [orderId]),
+  ]);
   const linesByRefund = await readLinesOfRefunds(
     db,
     refunds.map(({ id }) => id),
@@ -63,7 +69,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
     id: order.id,
     number: order.number,
     accountId: order.account_id,
-    buyerName: order.buyer_name,
+    particulars: particulars.get(orderId) ?? null,
     locale: order.locale,
     currency: order.currency,
     total: order.total,
@@ -105,9 +111,17 @@ export async function nameOrders({ db }: Context, ids: readonly string[]): Promi
 export async function findOrdersOfLines(
   db: Database,
   lineIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly orderId: string; readonly number: number; readonly isRefunding: boolean }>> {
+): Promise<
+  ReadonlyMap<
+    string,
+    { readonly orderId: string; readonly number: number; readonly isRefunding: boolean; readonly isNamed: boolean }
+  >
+> {
   const rows = await readOrdersOfLines(db, lineIds);
   return new Map(
-    rows.map(({ line_id, id, number, is_refunding }) => [line_id, { orderId: id, number, isRefunding: is_refunding }]),
+    rows.map(({ line_id, id, number, is_refunding, is_named }) => [
+      line_id,
+      { orderId: id, number, isRefunding: is_refunding, isNamed: is_named },
+    ]),
   );
 }

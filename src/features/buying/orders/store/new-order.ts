@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
 import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { ParticularsInput } from '../contract/particulars.ts';
 import type { OrderRow } from './orders.ts';
+import { selectLastParticulars } from './particulars.ts';
 
 export interface NewOrder {
   readonly id: string;
@@ -15,6 +17,8 @@ export interface NewOrder {
   readonly total: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Whom its papers are made out to, as far as that is known. */
+  readonly particulars: ParticularsInput | undefined;
 }
 
 export interface NewOrderLine {
@@ -35,7 +39,7 @@ export interface NewOrderLine {
 }
 
 const insertOrder = compileOnce(
-  (_tx: Transaction, order: string, lines: string) => sql<OrderRow>`
+  (_tx: Transaction, order: string, lines: string, particulars: string) => sql<OrderRow>`
     with given as (select * from json_populate_record(null::customer_order, ${order}::json)),
     added as (
       insert into customer_order (
@@ -52,6 +56,11 @@ const insertOrder = compileOnce(
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id
       from json_populate_recordset(null::order_line, ${lines}::json)
+    ),
+    named as (
+      insert into order_particulars (order_id, version, name, company, address, tax_number, created_at)
+      select order_id, 1, name, company, address, tax_number, created_at
+      from json_populate_recordset(null::order_particulars, ${particulars}::json)
     )
     select * from added`,
 );
@@ -88,7 +97,21 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     fee: line.fee,
     agreement_id: line.agreementId,
   }));
-  const [added] = await insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows));
+  const { particulars } = order;
+  const namedRows =
+    particulars === undefined
+      ? []
+      : [
+          {
+            order_id: order.id,
+            name: particulars.name,
+            company: particulars.company,
+            address: particulars.address,
+            tax_number: particulars.taxNumber,
+            created_at: order.createdAt,
+          },
+        ];
+  const [added] = await insertOrder(tx, JSON.stringify(row), JSON.stringify(lineRows), JSON.stringify(namedRows));
   if (added === undefined) throw new Error('the statement answers the order');
   return added;
 }
@@ -115,6 +138,7 @@ export const createFactReader = <R extends Reads>(
         .select(['id', 'request_hash'])
         .where('account_id', '=', accountId)
         .where('request_key', '=', requestKey),
+      last: selectLastParticulars(tx, accountId),
       ...select(tx, accountId, at, ...ids),
     }),
   );

@@ -163,13 +163,15 @@ export async function lockOrdersOf(tx: Transaction, accountId: string): Promise<
     .execute();
 }
 
-/** The orders stay, without who bought. */
-export async function forgetBuyer(tx: Transaction, accountId: string): Promise<void> {
-  await tx
+/** The orders stay, without who bought. @returns their identifiers */
+export async function forgetBuyer(tx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await tx
     .updateTable('customer_order')
     .set({ account_id: null, buyer_name: '' })
     .where('account_id', '=', accountId)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The account that an order is of, in a query. */

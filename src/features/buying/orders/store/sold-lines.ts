@@ -13,6 +13,12 @@ export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
     .innerJoin('customer_order as o', 'o.id', 'l.order_id')
     .select(['l.id as line_id', 'o.id', 'o.number'])
     .select(isRefunding)
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('order_particulars as p').select('p.version').whereRef('p.order_id', '=', 'o.id'))
+        .as('is_named'),
+    )
+    .$narrowType<{ is_named: boolean }>()
     .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
 

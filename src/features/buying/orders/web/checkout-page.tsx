@@ -15,6 +15,7 @@ import type { OrderStatus } from '../contract/orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderParticulars } from './order-particulars.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import { findShownStatus, formatOrderNumber, type OrderView, sumRefunds } from './order-view.ts';
@@ -90,6 +91,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
             <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute') })}</p>
           ) : null}
           {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
+          {isBought || (isUnpaid && !isOver) || status === 'on_hold' ? <OrderParticulars order={order} /> : null}
           {isBought ? (
             <>
               <OrderPapers order={order} />

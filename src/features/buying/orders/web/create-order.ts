@@ -1,4 +1,5 @@
 import { browserApi } from '../../../../ui/api/client.ts';
+import type { ParticularsInput } from '../contract/particulars.ts';
 
 interface WantedLine {
   readonly contentId: string;
@@ -10,11 +11,11 @@ interface WantedLine {
 const STORAGE_KEY = 'arbor-order-key';
 
 /**
- * Reuses the key while the lines and prices are unchanged, so that pressing the button again in this tab makes no
- * second order.
+ * Reuses the key while the lines, prices and particulars are unchanged, so that pressing the button again in this tab
+ * makes no second order.
  */
-function findKey(lines: readonly WantedLine[]): string {
-  const wanted = JSON.stringify(lines);
+function findKey(body: object): string {
+  const wanted = JSON.stringify(body);
   try {
     const known = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as { lines: string; key: string } | null;
     if (known?.lines === wanted) return known.key;
@@ -27,15 +28,16 @@ function findKey(lines: readonly WantedLine[]): string {
   }
 }
 
-/** @returns identifier of the order. @throws ApiError with a sentence for each line that can't be ordered */
-export async function createOrder(lines: readonly WantedLine[]): Promise<string> {
+/**
+ * `particulars`: whom its licences are made out to. Default: as the last order, or the account's own name.
+ * @returns identifier of the order. @throws ApiError with a sentence for each line that can't be ordered
+ */
+export async function createOrder(lines: readonly WantedLine[], particulars?: ParticularsInput): Promise<string> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
-  const { _id, status } = await browserApi('POST /order/create', {
-    body: { lines: wanted },
-    idempotencyKey: findKey(wanted),
-  });
+  const body = { lines: wanted, ...(particulars === undefined ? {} : { particulars }) };
+  const { _id, status } = await browserApi('POST /order/create', { body, idempotencyKey: findKey(body) });
   if (status === 'pending' || status === 'paid') return _id;
   // It has ended meanwhile: what is wanted now is another order.
   sessionStorage.removeItem(STORAGE_KEY);
-  return createOrder(lines);
+  return createOrder(lines, particulars);
 }

@@ -11,9 +11,10 @@ const providers: Readonly<Record<string, () => string>> = {
 };
 
 /** What a buyer is asked for who has a question: number, date and how it was paid. */
-export function OrderFacts({ order: { number, paidAt, provider } }: { order: OrderView }) {
+export function OrderFacts({ order: { number, receiptNumber, paidAt, provider } }: { order: OrderView }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.orders_fact_number(), formatOrderNumber(number)],
+    ...(receiptNumber === null ? [] : [[m.orders_fact_receipt(), receiptNumber] as const]),
     ...(paidAt === null ? [] : [[m.orders_fact_paid(), <Time key="paid" at={paidAt} format="minute" />] as const]),
     ...(provider === null ? [] : [[m.orders_fact_with(), providers[provider]?.() ?? provider] as const]),
   ];

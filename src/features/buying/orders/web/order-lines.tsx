@@ -30,6 +30,7 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
             order={order}
             licence={names.get(line.licence.code) ?? line.licence.code}
             isOnly={order.lines.length === 1}
+            isNamed={order.particulars !== null}
           />
         ))}
       </ul>
@@ -72,9 +73,11 @@ interface OrderLineProps {
   readonly licence: string;
   /** Nothing else was ordered. */
   readonly isOnly: boolean;
+  /** The order says whom certificates are made out to. */
+  readonly isNamed: boolean;
 }
 
-function OrderLine({ line, order, licence, isOnly }: OrderLineProps) {
+function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
   const { lang, second } = toTitles(line);
   const { title, variantName, price, certificate, isRefunded } = line;
   const isOwned = certificate !== null && !isRefunded;
@@ -117,12 +120,12 @@ function OrderLine({ line, order, licence, isOnly }: OrderLineProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-14">
           <DownloadButton line={line} isOnly={isOnly} />
           <a
-            href={toCertificateAddress(certificate)}
-            aria-label={`${m.orders_certificate()}: ${title}, ${variantName}`}
+            href={isNamed ? toCertificateAddress(certificate) : '#particulars-name'}
+            aria-label={`${isNamed ? m.orders_certificate() : m.orders_certificate_name()}: ${title}, ${variantName}`}
             className={textLink}
           >
             <Icon name="badge-check" className="size-4" />
-            {m.orders_certificate()}
+            {isNamed ? m.orders_certificate() : m.orders_certificate_name()}
           </a>
           <a href={localizeHref(`/verify/${certificate}`)} className={`${textLink} text-muted`}>
             {m.orders_certificate_code({ code: certificate })}

@@ -27,3 +27,6 @@ export function* suggestUsernames(name: string | null, digits: () => number): Ge
       yield `${base}-${String(Math.floor(digits() * 10 ** length)).padStart(length, '0')}`;
   }
 }
+
+/** Whether the site made a username up for somebody who gave no name. */
+export const isGeneratedUsername = (username: string): boolean => /^member-\d{4,8}$/.test(username);

@@ -11,15 +11,16 @@ import { usePolling } from '../../../../../ui/use-polling.ts';
 import { OrderStatusMark } from '../order-status.tsx';
 import { nameOrder } from './order-list.tsx';
 import { BuyerPanel, LinesPanel } from './order-parts.tsx';
+import { ParticularsPanel } from './particulars-panel.tsx';
 import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
 import { EarlierRequests, isOpen, OpenRequests, type Request } from './requests-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
-function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundableUntil'>) {
+function Facts({ order, refundableUntil, receiptNumber, certificateDownloadedAt }: WholeOrder) {
   const { createdAt, expiresAt, paidAt, status, provider, total, currency } = order;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [m.orders_admin_status(), <OrderStatusMark key="status" status={status} />],
     [m.orders_total(), formatMoney(total, currency)],
     [m.orders_admin_provider(), provider === null ? '–' : nameProvider(provider)],
@@ -30,6 +31,9 @@ function Facts({ order, refundableUntil }: Pick<WholeOrder, 'order' | 'refundabl
       ? []
       : [[m.orders_admin_refundable(), <DhakaTime key="until" at={refundableUntil} />] as const]),
   ];
+  if (receiptNumber !== null) facts.push([m.orders_admin_receipt(), receiptNumber]);
+  if (certificateDownloadedAt !== null)
+    facts.push([m.orders_admin_certificate(), <DhakaTime key="certificate" at={certificateDownloadedAt} />]);
   return (
     <Panel title={m.orders_admin_order()}>
       <dl className="grid gap-3 text-14">
@@ -61,7 +65,7 @@ export function OrderScreen({
   notice: ReactNode;
   payments: ReactNode;
 }) {
-  const { order, buyer, refunds, refundableUntil } = whole;
+  const { order, buyer, refunds } = whole;
   const revalidator = useRevalidator();
   // While money is on its way back, so that the page says when it has gone.
   usePolling(
@@ -102,8 +106,9 @@ export function OrderScreen({
           {payments}
         </div>
         <aside className="grid gap-6">
-          <Facts order={order} refundableUntil={refundableUntil} />
+          <Facts {...whole} />
           <BuyerPanel buyer={buyer} />
+          <ParticularsPanel particulars={whole.particulars} />
         </aside>
       </div>
       {isRefunding ? (

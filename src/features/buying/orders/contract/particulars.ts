@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { idOrKey, instant, line, multilineText } from '../../../../platform/http/schemas.ts';
+
+/** As people write numbers: Bangla digits, small letters, spaces, hyphens and dots. */
+const toPlainNumber = (text: string): string =>
+  text
+    .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+
+/** A BIN of Bangladesh, or the VAT number of another country, which begins with that country's letters; empty for none. */
+const taxNumber = line(40)
+  .overwrite(toPlainNumber)
+  .pipe(z.stringFormat('tax-number', /^(\d{13}|[A-Z]{2}[A-Z0-9]{5,18})?$/));
+
+/** Whom a licence certificate and a receipt are made out to. */
+export const particularsInput = z.strictObject({
+  name: line(120).min(2),
+  company: line(150).default(''),
+  address: multilineText(300).default(''),
+  taxNumber: taxNumber.default(''),
+});
+export type ParticularsInput = z.output<typeof particularsInput>;
+
+export const particulars = z
+  .object({
+    name: z.string(),
+    company: z.string(),
+    address: z.string(),
+    taxNumber: z.string(),
+    /** From 1; each change makes a new one. */
+    version: z.int(),
+    at: instant,
+    /** Whether it was changed after the certificate had been downloaded. */
+    isCorrection: z.boolean(),
+  })
+  .meta({ id: 'OrderParticulars' });
+
+const tag = 'Orders';
+
+export const particularsContract = {
+  suggest: operation({
+    method: 'GET',
+    path: '/order/particulars',
+    access: 'user',
+    tag,
+    summary: 'What the next licence may be made out to: what the last order said, or else the account’s name',
+    description: 'The name is empty where only a username is known that the site made up.',
+    output: z.object({ name: z.string(), company: z.string(), address: z.string(), taxNumber: z.string() }),
+    errors: [],
+  }),
+  change: operation({
+    method: 'PUT',
+    path: '/order/particulars/{id}',
+    access: 'user',
+    tag,
+    summary: 'Changes whom the certificates and the receipt of one of the own orders are made out to',
+    description:
+      'Former versions are kept. Once a certificate of the order has been downloaded, the change is a correction, and the certificate says on which day it was corrected. What is there already changes nothing.',
+    params: z.object({ id: idOrKey }),
+    body: particularsInput,
+    output: particulars,
+    errors: ['conflict'],
+    limit: { calls: 30, seconds: 60 },
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof particularsContract> {}
+}

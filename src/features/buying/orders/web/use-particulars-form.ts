@@ -1,0 +1,30 @@
+import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
+import { useKeptInput } from '../../../../ui/forms/use-kept-input.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { type ParticularsInput, particularsInput } from '../contract/particulars.ts';
+
+interface ParticularsFormOptions {
+  /** Of what is kept over a reload or a sign-in. */
+  readonly name: string;
+  readonly owner: string;
+  readonly defaults: ParticularsInput;
+  readonly onSubmit: (said: ParticularsInput) => Promise<unknown>;
+}
+
+/** Whom a licence is made out to. What is typed stays until it was sent. */
+export function useParticularsForm({ name, owner, defaults, onSubmit }: ParticularsFormOptions) {
+  const form = useApiForm({
+    schema: particularsInput,
+    defaultValues: defaults,
+    messages: {
+      name: (typed) => (String(typed).trim() === '' ? m.orders_particulars_name_needed() : undefined),
+      taxNumber: () => m.orders_particulars_tax_wrong(),
+    },
+    failure: m.orders_particulars_failed(),
+    onSubmit,
+  });
+  const forgetInput = useKeptInput(form, { name, owner, defaults });
+  return { form, forgetInput };
+}
+
+export type ParticularsForm = ReturnType<typeof useParticularsForm>['form'];

@@ -1,0 +1,15 @@
+import { type Expected, type RecordKind, users } from './policy-rows.ts';
+
+/** Who may do what with orders and their papers. */
+export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  // The work is the contributor's own, and nobody buys their own.
+  'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
+  'GET /order/all': { own: users(200) },
+  'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/particulars': { own: users(200) },
+  'PUT /order/particulars/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'POST /order/cancel/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/certificate/{code}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/archive/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/receipt/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+};
