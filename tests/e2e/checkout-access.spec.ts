@@ -38,11 +38,17 @@ test('everything from the cart to the file can be done by the keyboard', async (
     await expect(async () => {
       await keyboard.press('Tab');
       const focused = await page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        () =>
+          document.activeElement?.getAttribute('aria-label') ??
+          (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+          document.activeElement?.textContent ??
+          '',
       );
       expect(focused).toMatch(name);
     }).toPass({ intervals: [0], timeout: 20_000 });
   };
+  await walkTo(/^Name on the licence/);
+  await keyboard.type('Nusrat Jahan');
   await walkTo(/^Go to checkout/);
   await keyboard.press('Enter');
   await expect(payButton(page)).toBeVisible();

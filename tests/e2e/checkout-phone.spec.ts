@@ -21,6 +21,8 @@ test('on a slow phone, the way from a work to its opened file takes at most 8 ta
   await page.goto(`/content/${offer.contentId}`, { waitUntil: 'commit' });
   await tap(page.locator('main .fixed').getByRole('button', { name: 'Add to cart' }));
   await tap(page.getByRole('button', { name: 'View cart' }));
+  await tap(page.getByLabel('Name on the licence'));
+  await page.keyboard.type('Nusrat Jahan');
   await tap(page.getByRole('main').getByRole('button', { name: 'Go to checkout' }).first());
   await tap(page.getByRole('button', { name: /^Pay ৳/ }));
   await page.waitForURL(/\/payment\/sandbox\//, { waitUntil: 'commit' });

@@ -4,6 +4,7 @@ import {
   findDownload,
   hashDownload,
   makeOrder,
+  nameLicence,
   openCheckout,
   openSandbox,
   payButton,
@@ -29,6 +30,19 @@ test('a visitor adds, signs in, pays, downloads the very file and opens the cert
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('region', { name: 'Your cart' }).getByRole('listitem')).toContainText(offer.title);
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByText('Enter the name for the licence.')).toBeVisible();
+  await expect(page.getByLabel('Name on the licence')).toBeFocused();
+  await page.getByLabel('Name on the licence').fill('Nusrat Jahan');
+  await page.getByText('Company, address, BIN').click();
+  await page.getByLabel('Company').fill('Studio Shapla Ltd');
+  await page.getByLabel('BIN or VAT number').fill('000123456-010');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByLabel('Name on the licence')).toHaveValue('Nusrat Jahan');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByText('Enter all 13 digits of the BIN.')).toBeVisible();
+  await page.getByLabel('BIN or VAT number').fill('০০০১২৩৪৫৬-০১০১');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
   await expect(page.getByRole('table', { name: /licence/i })).toBeVisible();
   await openSandbox(page);
   await expect(page.getByText('nobody is charged')).toBeVisible();
@@ -43,8 +57,20 @@ test('a visitor adds, signs in, pays, downloads the very file and opens the cert
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     const [paper] = (await readPdf(await answer.body())).pages;
-    expect(paper?.text).toContain(offer.title);
+    for (const text of [offer.title, 'Nusrat Jahan', 'Studio Shapla Ltd', 'BIN 000123456-0101'])
+      expect(paper?.text).toContain(text);
   }
+
+  await test.step('what is changed after the download is a correction', async () => {
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    await expect(page.getByText('You have downloaded a certificate.')).toBeVisible();
+    await page.getByLabel('Name on the licence').fill('Nusrat Jahan Mim');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText(/^Corrected on /)).toBeVisible();
+    const answer = await page.request.get((await certificate.getAttribute('href')) ?? '');
+    const [paper] = (await readPdf(await answer.body())).pages;
+    for (const text of ['Nusrat Jahan Mim', 'Corrected on']) expect(paper?.text).toContain(text);
+  });
 
   await test.step('what was bought is offered as a download on its page, and nowhere for sale', async () => {
     await openPage(page, `/content/${offer.contentId}`);
@@ -64,6 +90,7 @@ test('what is free is ordered without paying, and leaves the cart', async ({ pag
   await openPage(page, `/content/${offer.contentId}`);
   await page.getByRole('button', { name: 'Add to cart instead' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
+  await nameLicence(page);
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
   await expectPaid(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ import { openPage, waitForHydration } from '../support/open-page.ts';
 import { findProblems, setView } from '../support/page-checks.ts';
 import { readZip } from '../support/read-zip.ts';
 import { signInByPhone } from '../support/sign-in.ts';
+import { send } from '../support/site-client.ts';
 
 async function hashArchive(page: Page, link: Locator): Promise<string[]> {
   const downloading = page.waitForEvent('download');
@@ -82,6 +83,7 @@ test('the library is searched, sorted into bought and free, had again, and leads
   const free = await findOffer(page.request, { price: 'free' });
   if (bought === undefined || other === undefined) throw new Error('Too little costs something.');
   await signInByPhone(page.request);
+  await send(page.request, 'PUT', '/api/v1/user/update/profile', { name: 'Nusrat Jahan' });
   const order = await payOrder(page.request, [bought, other]);
   await page.request.get(`/api/v1/content/download/${free.contentId}/${free.variantId}`);
   await openPage(page, '/profile/downloads');
