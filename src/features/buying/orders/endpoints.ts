@@ -10,8 +10,8 @@ import { createOrder } from './service/create.ts';
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { changeParticulars, suggestParticulars } from './service/particulars.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
-import { declineRefundRequest, listRefundRequests } from './service/refund-queue.ts';
-import { createRefundRequest, withdrawRefundRequest } from './service/request-refund.ts';
+import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
+import { createRefundRequest, withdrawRefundRequest } from './service/requests/request-refund.ts';
 import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
 
 /** What orders need of the payments, which stand above them. */

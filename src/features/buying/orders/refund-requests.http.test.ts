@@ -4,8 +4,8 @@ import { type SignedInAdmin, type SignedInUser, signInAdmin, signInUser } from '
 import { type Bought, openShop, type Shop } from '../../../../tests/support/shop.ts';
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
-import { countOpenRefundRequests } from './service/refund-queue.ts';
 import { failRefund } from './service/refunds.ts';
+import { countOpenRefundRequests } from './service/requests/refund-queue.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let shop: Shop;

@@ -6,9 +6,9 @@ import { forgetBuyer, lockOrdersOf, readOrders, readOrdersIn } from '../store/or
 import { readParticulars, removeParticulars } from '../store/particulars.ts';
 import { forgetRequestWords } from '../store/refund-requests.ts';
 import { forgetNotes } from '../store/refunds.ts';
-import { exportRequests } from './own-requests.ts';
 import { presentOrders } from './present.ts';
 import { findReceiptNumbers, numberAllReceipts } from './receipts.ts';
+import { exportRequests } from './requests/own-requests.ts';
 
 /** Nobody has more; the export is of everything. */
 const ALL = 100_000;

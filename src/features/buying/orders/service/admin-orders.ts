@@ -28,7 +28,7 @@ import { listParticulars } from './particulars.ts';
 import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
 import { findReceiptNumbers } from './receipts.ts';
-import { findRequestsOf } from './refund-queue.ts';
+import { findRequestsOf } from './requests/refund-queue.ts';
 
 type Contract = typeof ordersAdminContract;
 type Summary = OutputOf<Contract['every']>['items'][number];

@@ -11,11 +11,11 @@ import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
 import { readCertificateDownload } from '../store/particulars.ts';
 import { readLinesOfRefunds, readRefunds, sumGivenBack } from '../store/refunds.ts';
-import { addRequests } from './own-requests.ts';
 import { findParticulars } from './particulars.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 import { findReceiptNumbers } from './receipts.ts';
+import { addRequests } from './requests/own-requests.ts';
 
 type Contract = typeof ordersContract;
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { formatReceiptNumber } from '../rules/receipt-number.ts';
 import { lockReceiptNumbers, numberReceipts, readReceipts } from '../store/receipts.ts';
 
-/** Of orders whose receipts have their numbers. */
+/** Receipt numbers by order; orders without one are left out. */
 export async function findReceiptNumbers(
   db: Database,
   orderIds: readonly string[],

@@ -84,7 +84,7 @@ export async function noteCertificateDownload(tx: Transaction, orderId: string, 
     .execute();
 }
 
-/** Of orders whose buyer is forgotten already. */
+/** Deletes every version of these orders; the database refuses it while an order has a buyer. */
 export async function removeParticulars(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('order_particulars').where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).execute();
 }

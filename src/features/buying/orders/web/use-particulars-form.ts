@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { type ParticularsInput, particularsInput } from '../contract/particulars.ts';
 
 interface ParticularsFormOptions {
-  /** Of what is kept over a reload or a sign-in. */
+  /** Key under which the input survives a reload or a sign-in. */
   readonly name: string;
   readonly owner: string;
   readonly defaults: ParticularsInput;

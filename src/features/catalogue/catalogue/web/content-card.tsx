@@ -7,6 +7,7 @@ import { getLocale, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './content-card.css';
 import './card-menu.css';
+import './waiting-cards.css';
 import './card-names.css';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { type CardView, describePrice } from './card-view.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Context, TransactionContext } from '../../../../platform/context.ts';
-import { isId } from '../../../../platform/database/id.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
-import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { Problem } from '../../../../platform/http/problem.ts';
+import type { Context, TransactionContext } from '../../../../../platform/context.ts';
+import { isId } from '../../../../../platform/database/id.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../../platform/http/operation.ts';
+import { Problem } from '../../../../../platform/http/problem.ts';
 import {
   createCursorCodec,
   cursorId,
@@ -11,16 +11,16 @@ import {
   MAX_TOTAL,
   parsePage,
   toTotal,
-} from '../../../../platform/pagination.ts';
-import { mailAccount } from '../../../people/accounts/service/mail.ts';
-import { recordNotice } from '../../../people/notices/service/record.ts';
-import { adminActor } from '../../../people/sessions/service/actor.ts';
-import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
-import type { ordersAdminContract } from '../contract/admin.ts';
-import type { refundRequestsContract } from '../contract/refund-requests.ts';
-import { describeRefusal } from '../rules/refusals.ts';
-import { writeDeclinedLetter } from '../rules/request-letters.ts';
-import { lockOrder, readLines, readOrdersById } from '../store/orders.ts';
+} from '../../../../../platform/pagination.ts';
+import { mailAccount } from '../../../../people/accounts/service/mail.ts';
+import { recordNotice } from '../../../../people/notices/service/record.ts';
+import { adminActor } from '../../../../people/sessions/service/actor.ts';
+import { findDownloadedLines } from '../../../downloads/service/entitlements.ts';
+import type { ordersAdminContract } from '../../contract/admin.ts';
+import type { refundRequestsContract } from '../../contract/refund-requests.ts';
+import { describeRefusal } from '../../rules/refusals.ts';
+import { writeDeclinedLetter } from '../../rules/request-letters.ts';
+import { lockOrder, readLines, readOrdersById } from '../../store/orders.ts';
 import {
   countRequests,
   endRequest,
@@ -31,8 +31,8 @@ import {
   readRequestPage,
   readRequests,
   setDecision,
-} from '../store/refund-requests.ts';
-import { readBuyers, toBuyer } from './buyers.ts';
+} from '../../store/refund-requests.ts';
+import { readBuyers, toBuyer } from '../buyers.ts';
 
 type Contract = typeof refundRequestsContract;
 type Queued = OutputOf<Contract['queue']>['items'][number];

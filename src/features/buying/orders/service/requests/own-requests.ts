@@ -1,16 +1,16 @@
-import type { Context } from '../../../../platform/context.ts';
-import type { OutputOf } from '../../../../platform/http/operation.ts';
-import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
-import type { ordersContract } from '../contract/orders.ts';
-import { type RequestableLine, type RequestWindow, toFaultEnd, toRequestTerms } from '../rules/refund-requests.ts';
-import { toRefundEnd } from '../rules/refunds.ts';
-import { type OrderRow, readOrders } from '../store/orders.ts';
+import type { Context } from '../../../../../platform/context.ts';
+import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { findDownloadedLines } from '../../../downloads/service/entitlements.ts';
+import type { ordersContract } from '../../contract/orders.ts';
+import { type RequestableLine, type RequestWindow, toFaultEnd, toRequestTerms } from '../../rules/refund-requests.ts';
+import { toRefundEnd } from '../../rules/refunds.ts';
+import { type OrderRow, readOrders } from '../../store/orders.ts';
 import {
   type RefundRequestRow,
   type RequestLineRow,
   readRequestLines,
   readRequests,
-} from '../store/refund-requests.ts';
+} from '../../store/refund-requests.ts';
 
 type OwnOrder = OutputOf<typeof ordersContract.single>;
 type OwnLine = OwnOrder['lines'][number];
