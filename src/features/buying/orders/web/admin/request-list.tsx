@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { defineList } from '../../../../../ui/admin/lists/list.ts';
-import { Ago } from '../../../../../ui/components/time.tsx';
+import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
@@ -98,7 +98,7 @@ export const requestList = defineList({
     {
       key: 'requested',
       header: () => m.orders_requests_requested(),
-      cell: ({ requestedAt }) => <Ago at={requestedAt} />,
+      cell: ({ requestedAt }) => <DhakaTime at={requestedAt} />,
       className: 'tabular-nums',
       sort: { ascending: 'oldest', descending: 'newest' },
     },

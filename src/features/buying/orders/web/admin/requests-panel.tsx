@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { Ago, DhakaTime } from '../../../../../ui/components/time.tsx';
+import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -35,7 +35,7 @@ export function OpenRequests({ whole, onRefund }: OpenRequestsProps) {
           className="mt-4 grid gap-3 border-t border-line pt-4 text-14 first-of-type:border-0 first-of-type:pt-0"
         >
           <p className="text-muted">
-            {describeRequestReason(request.reason)} · <Ago at={request.requestedAt} />
+            {describeRequestReason(request.reason)} · <DhakaTime at={request.requestedAt} />
           </p>
           {request.note === '' ? null : (
             <p className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{request.note}</p>

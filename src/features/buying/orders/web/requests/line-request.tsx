@@ -69,7 +69,7 @@ function RequestState({ request, children }: RequestStateProps) {
   if (status === 'open')
     return (
       <State title={m.orders_request_open_on({ day: formatTime(requestedAt, 'day') })}>
-        <p className="flex flex-wrap gap-x-4 text-muted">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-muted">
           <span>{m.orders_request_open_text()}</span>
           {children}
         </p>
