@@ -98,9 +98,9 @@ test('contributing: nothing is applied for before the terms are ticked, and they
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeVisible();
   await expect(page.getByText('We’re reviewing your application')).toBeHidden();
   await accountButton(page).click();
-  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeHidden();
+  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application in review' })).toBeHidden();
   await page.keyboard.press('Escape');
   await acceptTerms(page);
   await accountButton(page).click();
-  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application under review' })).toBeVisible();
+  await expect(page.locator('#account-menu').getByRole('link', { name: 'Application in review' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ it.each([
   ['proposed', 3333, 'Salma offers you 33.33% of what “Heron” earns from now on.'],
   ['agreed', 5000, 'Everyone agreed. You get 50% of the next sales of “Heron”.'],
   ['declined', 1, 'Rafi declined the proposal for “Heron”.'],
-  ['left', 10_000, 'Rafi gave up their share of “Heron”. You get 100% of its next sales.'],
+  ['left', 10_000, 'Rafi gave up their share of “Heron”. From its next sale, you get 100%.'],
 ] as const)('writes what the reader gets: %s', (event, basisPoints, text) => {
   const { paragraphs } = writeSplitLetter(event, { ...facts, basisPoints }, place);
   expect(paragraphs).toHaveLength(1);

@@ -7,7 +7,7 @@ import { contributorTermsVersion } from './contributors.ts';
 const texts: Readonly<Record<string, string>> = {
   '2026-11-21': '0ee51e55337e4140',
   '2026-11-22': '9a88cc8ca9ba4b7d',
-  '2026-11-27': '5627f9ed1593625d',
+  '2026-11-27': '7b155059498b8e19',
 };
 
 const shown = ['work_title', 'work_text', 'money_title', 'money_text'];
