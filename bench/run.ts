@@ -177,11 +177,11 @@ async function openDatabaseOf(size: number) {
   return { data, server, pool, client, environment };
 }
 
-/** `--cases dearest`: which legal queries cost most, and what is shed of them. */
+/** `--cases dearest`: which valid queries cost most, and how many are refused. */
 async function measureDearest(size: number): Promise<string> {
   const { server, pool, client, environment } = await openDatabaseOf(size);
   await ensureContents(client, size, say);
-  // Each call from a network of its own, so that none is shed for what others have cost.
+  // Each call comes from its own network, so that none is refused for the cost of others.
   const arbor = run([process.execPath, ...startArguments], { ...environment, ARBOR_TRUST_PROXY: '1' });
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   const table = reportDearest(size, await findDearest(client, `http://127.0.0.1:${ARBOR}`, say));

@@ -1,7 +1,7 @@
 import type { TransactionContext } from './context.ts';
 
 export interface AuditEntry {
-  /** `user.suspend`: the noun, then what was done. */
+  /** Such as `user.suspend`: the noun, then the action. */
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string;
@@ -16,7 +16,7 @@ export type AuditSource = Pick<TransactionContext, 'tx' | 'actor' | 'requestId'>
 
 /** Every feature records through this interface; the audit feature, above most of them, implements it. */
 export interface AuditLog {
-  /** Adds an entry in the transaction that does what it tells: neither exists without the other. */
+  /** Adds an entry in the transaction that it records, so that neither exists without the other. */
   record(source: AuditSource, entry: AuditEntry): Promise<void>;
   /**
    * Like `record`, for saves while somebody types: adds nothing if this admin's entry of this action on this subject is

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EncryptionKey } from './keys.ts';
 
-/** An encrypted text that can't be opened: with a key that isn't there, of another place, or changed since. Names no content. */
+/** A text that can't be decrypted: its key is missing, it belongs to another place, or it was changed. Contains no plain text. */
 export class DecryptionError extends Error {}
 
 /**

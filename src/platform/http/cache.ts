@@ -11,7 +11,7 @@ export interface CachedResponse {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Size of the body in bytes. */
   readonly size: number;
-  /** None for what a write answers. */
+  /** Undefined for responses to writes. */
   readonly etag: string | undefined;
   /** The pattern of the page that answered, for measurements. */
   readonly route?: string | undefined;
@@ -25,7 +25,7 @@ interface Entry {
   readonly answer: Promise<CachedResponse | undefined>;
 }
 
-/** What must never be older than it is, such as a page that a link ends. Failures are kept: a burst of them costs one. */
+/** Responses that must never be stale, such as a shared list whose link may end. Failures are cached: a burst of them costs one. */
 const forbidsKeeping = ({ status, headers }: CachedResponse): boolean =>
   status < 400 && headers['cache-control']?.includes('no-store') === true;
 

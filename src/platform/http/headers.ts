@@ -4,21 +4,21 @@ const assetHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On every other answer, whatever it is. */
+/** Headers of every other response. */
 export const commonHeaders: Record<string, string> = {
   ...assetHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 };
 
-/** What a document has besides. */
+/** Additional headers of a document. */
 export const documentHeaders: Record<string, string> = {
   // Sign-in by pop-up needs the opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Scripts and style sheets are the same bytes for everybody, for good. */
+/** Scripts and style sheets never change and are identical for everybody. */
 export const isAsset = (mediaType: string): boolean => /^text\/(javascript|css)\b/.test(mediaType);
 
 /** The headers of an answer of a media type. */
@@ -87,5 +87,5 @@ export function pagePolicy(nonce: string, { development, externalOrigins, isAdmi
   ].join('; ');
 }
 
-/** For answers that are no pages: nothing in them may run. */
+/** For responses that are not pages: nothing in them may run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -95,7 +95,7 @@ function findFaultOf(name: ProviderName, given: GivenMore): string | undefined {
   return undefined;
 }
 
-/** Why this can't start, in a sentence; undefined where it can. */
+/** Why these settings can't start, in a sentence; undefined if they can. */
 export function findPaymentRefusal(given: GivenMore): string | undefined {
   return listEnabled(given)
     .map((name) => findFaultOf(name, given))

@@ -10,7 +10,7 @@ const idToken = z.string().min(1).max(8192).meta({ description: "The identity pr
 /** Applies to become a contributor, which an admin then decides. */
 const isContributor = z.boolean().optional();
 const signedIn = z.object({ user: authUser, created: z.boolean() });
-/** Counted by network address, which many customers of a mobile operator share. */
+/** Rate limit by network address, which many customers of a mobile operator share. */
 const signInLimit = { calls: 120, seconds: 600 };
 
 const withToken = z.strictObject({ idToken, isContributor });

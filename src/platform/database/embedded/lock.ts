@@ -19,7 +19,7 @@ const refuse = (folder: string, holder: string): never => {
   );
 };
 
-/** Puts the lock of a process that has ended out of the way; one that was taken meanwhile goes back. */
+/** Removes the lock of a process that has ended; puts it back if another process has taken it meanwhile. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${process.pid}.stale`;
   try {

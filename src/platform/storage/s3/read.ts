@@ -80,7 +80,7 @@ async function* follow(s3: S3Connection, key: string, first: Opened): AsyncGener
     try {
       for await (const part of watch(body, s3)) {
         if (at + part.length > end + 1) throw new StorageError(`${key}: more was sent than was said`);
-        // Before it is handed over: a reader that comes back later has it.
+        // Counted before it is handed over, because the reader keeps it.
         at += part.length;
         failed = 0;
         yield part;

@@ -23,10 +23,10 @@ async function findCurrent(
   return key;
 }
 
-/** The key that a category goes by now; the given one for what never went by another. */
+/** The current key of a category that may have been renamed. */
 export const toCurrentCategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
   findCurrent(db, key, 'c', findCategoryBehind);
 
-/** The key that a subcategory goes by now; the given one for what never went by another. */
+/** The current key of a subcategory that may have been renamed. */
 export const toCurrentSubcategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
   findCurrent(db, key, 's', findSubcategoryBehind);

@@ -80,7 +80,7 @@ async function findByTier(
   return found;
 }
 
-/** By tiers where the order asks for them and the search has what they are made of. */
+/** Ranks by tiers if the order needs them and the search has words or colours. */
 function findRanking({ sort }: ListingPage, { stems, colors }: SearchQuery): Ranking | undefined {
   if (sort === 'relevance' && stems.length > 0) return 'words';
   return sort === 'color' && colors.length > 0 ? 'colors' : undefined;

@@ -21,7 +21,7 @@ export async function registerFile(tx: Transaction, file: Omit<NewFile, 'id'>): 
   return found.id;
 }
 
-/** Those of the files that a content of the contributor has, as a variant's file, a preview or a release. */
+/** Which of the files a content of the contributor uses, as a variant's file, a preview or a release. */
 export const findUsedFileIds = async (
   db: Database,
   contributorId: string,

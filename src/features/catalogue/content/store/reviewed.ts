@@ -35,7 +35,7 @@ export const firstPreview = sql<PreviewRow | null>`(
   ) p
 )`;
 
-/** What lists of reviewers show of contents, whatever their status. */
+/** The columns that reviewers' lists show of contents in any status. */
 export async function readWorkSummaries(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -68,7 +68,7 @@ export async function readFileFigures(db: Database, contentId: string): Promise<
   return new Map(rows.map(({ file_id, figures }) => [file_id, figures]));
 }
 
-/** Where a content stands: its status, whose it is, what it revises. */
+/** Status, contributor and revised content of a content. */
 export async function readContentStanding(db: Database, id: string) {
   return db
     .selectFrom('content')
@@ -77,7 +77,7 @@ export async function readContentStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Where contents stand, in no order. */
+/** Like `readContentStanding`, for several contents in any order. */
 export async function readContentStandings(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -106,7 +106,7 @@ export async function countPublishedContents(db: Database, contributorId: string
   return n;
 }
 
-/** That the one appeal was made. */
+/** Records that the only appeal was made. */
 export async function noteAppeal(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('content').set({ appealed_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }

@@ -7,7 +7,7 @@ import { blogBodyField, storedBlogBody } from './body.ts';
 
 const tag = 'Blog admin';
 const blogImageUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
-/** Encoding takes seconds of a processor. */
+/** Rate limit: encoding a picture takes seconds of CPU time. */
 const limit = { calls: 120, seconds: 600 };
 const params = z.object({ id });
 const write = { access: 'admin', audit: 'recorded', tag } as const;
@@ -23,7 +23,7 @@ const blogSlug = z
   // An address can hold an identifier in its place, or a page of the blog.
   .refine((text) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) && text !== 'all');
 
-/** An empty description is none: the picture adds nothing to what is written. */
+/** An empty description marks a decorative picture. */
 const imageDescription = line(300);
 
 /** A form's fields, all of them texts. A language whose title, summary and content are empty is taken away. */
@@ -52,7 +52,7 @@ const managed = z
     status: z.enum(blogStatuses),
     publishedAt: instant.nullable(),
     showcased: z.boolean(),
-    /** By language, empty where it isn't written. */
+    /** Title by language, empty if missing. */
     title: z.string(),
     titleBn: z.string(),
     category: blogCategory.nullable(),
@@ -93,13 +93,13 @@ export const blogAdminContract = {
     params,
     body: z.strictObject({
       ...postFields,
-      /** What the caller has read. */
+      /** Revision that the caller has read. */
       revision: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      /** Another one for each saving, the same where it is tried again: it is no conflict with itself. */
+      /** A new key for each save; a retry repeats it, so that it doesn't conflict with itself. */
       saveKey: z.string().min(8).max(100).optional(),
-      /** Goes up with each try of a saving, whose words may grow. Without it the key counts for nothing. */
+      /** Increases with each retry of a save, whose text may have grown. Without it `saveKey` is ignored. */
       saveTry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      /** One of the post's pictures to be its cover, or empty for none. */
+      /** One of the post's pictures as its cover, or empty for none. */
       coverId: z.string().max(100).optional(),
     }),
     upload: { ...blogImageUpload, isOptional: true },
@@ -198,7 +198,7 @@ export const blogAdminContract = {
       .object({
         _id: id,
         slug: z.string(),
-        /** Its address stays as it is. */
+        /** Whether it has been public, so that its address can't change. */
         wasPublic: z.boolean(),
         status: z.enum(blogStatuses),
         publishedAt: instant.nullable(),

@@ -7,7 +7,7 @@ import { day } from './deadline.ts';
 
 const tag = 'Requests';
 
-/** What becomes of a request. */
+/** Statuses of a request. */
 export const requestStatuses = ['new', 'brief', 'declined', 'closed'] as const;
 export const requestOutcomes = ['fulfilled', 'unfulfilled'] as const;
 
@@ -15,10 +15,10 @@ export const MAX_PICTURES = 5;
 /** One reference picture: what the server takes of one. */
 export const pictureUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
 
-/** Minor units: 1,000 crore taka is the most. */
+/** Minor units; at most 1,000 crore taka. */
 const budget = z.int().min(1).max(1_000_000_000_000);
 
-/** What a request and a brief both say of what is wanted. */
+/** Fields that requests and briefs have in common. */
 export const wanted = {
   title: line(120).min(3),
   description: multilineText(4000).min(10),
@@ -49,10 +49,10 @@ const ownRequest = z
     deadline: z.string().nullable(),
     status: z.enum(requestStatuses),
     outcome: z.enum(requestOutcomes).nullable(),
-    /** Why it was declined, or what was said at its end. */
+    /** The reason for declining it, or the note at its end. */
     reply: z.string(),
     pictures: z.int(),
-    /** What contributors read of it. */
+    /** The brief that contributors see. */
     brief: z.object({ title: z.string(), description: z.string() }).nullable(),
     /** Works that were made for it and are published. */
     answers: z.array(answer),

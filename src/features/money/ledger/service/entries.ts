@@ -23,15 +23,15 @@ export {
   sumSpans,
 } from '../store/entries.ts';
 
-/** Whose accounts, in which currency. */
+/** The accounts of a contributor in one currency. */
 export type Purse = PurseKey;
 
-/** Before a period and in it; minor units. */
+/** Sums before and in a period, in minor units. */
 export type PeriodSums = PeriodSumsRow;
 
-/** A journal that gave a contributor something, or took it. */
+/** A journal that credited or debited a contributor. */
 export interface Entry {
-  /** They grow with time. */
+  /** Increases with time. */
   readonly journalId: number;
   readonly kind: string;
   /** Unique for its kind. */
@@ -41,7 +41,7 @@ export interface Entry {
   readonly at: Date;
   /** For a sale: when its share may be released. */
   readonly clearsAt: Date | null;
-  /** Minor units; less than nothing where it was taken. */
+  /** Minor units; negative if it was deducted. */
   readonly amount: number;
 }
 
@@ -63,9 +63,9 @@ export const findEntries = async (db: Database, purse: Purse, page: EntryPage): 
 export interface Standing {
   /** Earned, and not cleared. */
   readonly pending: number;
-  /** Free to withdraw. */
+  /** Available for withdrawal. */
   readonly available: number;
-  /** Kept for a withdrawal. */
+  /** Reserved for a withdrawal. */
   readonly reserved: number;
   /** Owed to the site. */
   readonly debt: number;

@@ -3,7 +3,7 @@ import { readParts } from '../store/in-force.ts';
 
 export { selectAgreementsInForce } from '../store/in-force.ts';
 
-/** What was agreed that somebody gets. */
+/** The share of one contributor in an agreement. */
 export interface AgreedShare {
   readonly contributorId: string;
   readonly basisPoints: number;

@@ -25,7 +25,7 @@ interface LetterPlace {
   readonly site: string;
 }
 
-/** Whom a letter is for. */
+/** The recipient of a letter. */
 export type Addressee = Omit<AccountRow, 'created_at'>;
 
 /**
@@ -41,7 +41,7 @@ export const mailAccount = async (
   subjectId?: string,
 ): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write, subjectId);
 
-/** Whether the owner of an account wants letters of a kind, wherever they go. */
+/** Whether the owner of an account wants letters of a kind, at any address. */
 export async function wantsLetters(
   tx: Transaction,
   accountId: string,

@@ -14,7 +14,7 @@ const listedContributor = z
     image: z.string().nullable(),
     /** `pending` is an applicant, who is no contributor yet. */
     status: z.enum(standings),
-    /** Why refused, suspended or demoted; the contributor reads it. */
+    /** Reason of a refusal, suspension or demotion; the contributor sees it. */
     reason: z.string(),
     /** `account`: a person who can sign in; `demo`: an author of the demo catalogue; `house`: the site itself. */
     kind: z.enum(['account', 'demo', 'house', 'none']),

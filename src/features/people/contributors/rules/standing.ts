@@ -1,4 +1,4 @@
-/** How an account, or an author of the demo, stands as a contributor. */
+/** Contributor status of an account or of a demo author. */
 export type Standing = 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
 export type Decision = 'approve' | 'refuse' | 'suspend' | 'restore' | 'demote';
 
@@ -9,7 +9,7 @@ interface DecisionRule {
   readonly needsReason: boolean;
 }
 
-/** Which decision leads where. `closed` comes of an account's deletion alone, and nothing follows it. */
+/** The status that each decision leads to. Only the deletion of an account leads to `closed`, which is final. */
 export const decisionRules: Readonly<Record<Decision, DecisionRule>> = {
   approve: { from: ['pending', 'rejected'], to: 'active', needsReason: false },
   refuse: { from: ['pending'], to: 'rejected', needsReason: true },

@@ -23,7 +23,7 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
   return { id, username, name, status };
 }
 
-/** Whether the row is of a contributor, in whatever standing. */
+/** Whether the row is that of a contributor, in any status. */
 export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
   (row?.terms_version ?? null) !== null;
 
@@ -33,7 +33,7 @@ export async function findOwnContributor(ctx: Context, accountId: string): Promi
   return row && { id: row.id, username: row.username, name: row.name, status: row.status };
 }
 
-/** Nobody changes it, or does what needs it as it is, until the transaction ends. @returns its identifier, where the account has one */
+/** Locks the account's contributor until the transaction ends. @returns its identifier, if the account has one */
 export async function lockContributorOf(ctx: TransactionContext, accountId: string): Promise<string | undefined> {
   return (await lockOwnContributor(ctx.tx, accountId))?.id;
 }

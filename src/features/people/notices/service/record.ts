@@ -35,7 +35,7 @@ export type NewNotice =
     }
   | {
       readonly code: WithdrawNoticeCode;
-      /** Words which show no account number. */
+      /** Text without an account number. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
     }
@@ -46,7 +46,7 @@ export type NewNotice =
       readonly subject: string;
       /** Amount of a notice about an order, in minor units; more than nothing. */
       readonly amount?: number;
-      /** What became of the money and what the admin wrote. */
+      /** The outcome of the payment and the admin's note. */
       readonly reason?: (locale: Locale) => string;
     };
 
@@ -58,7 +58,7 @@ const toBoth = (words: Words, digits: Digits) =>
     ? { en: words, bn: null }
     : { en: words('en'), bn: runWithDigits(digits, () => words('bn')) };
 
-/** The one way to tell the owner: another channel (mail) belongs here, in the same transaction. */
+/** The only way to notify an owner: another channel (mail) belongs here, in the same transaction. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const none = { method: null, about: '', reason: '', subject: null, amount: null };
   const { code, method, ...given } = { ...none, ...notice };
@@ -82,5 +82,5 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
 /** Deletes all notices about these. The caller has to block concurrent writers. */
 export const eraseNoticesAbout = removeNoticesAbout;
 
-/** Makes the function that tells others what their works earned; their accounts are another feature's to find. */
+/** Creates the function that notifies contributors of sales; another feature finds their accounts. */
 export const createSaleNotices = createInsertFor;

@@ -5,7 +5,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { revalidateSession } from '../../../../ui/session/session-revalidation.ts';
 import { signOutOfProvider } from './provider.ts';
 
-/** Ends the user's session, at the identity provider too, and tells the page. Answers whether that went well. */
+/** Ends the user's session, at the identity provider too, and updates the page. Returns whether that succeeded. */
 export async function signOut(): Promise<boolean> {
   try {
     await browserApi('POST /user/logout', {});

@@ -9,7 +9,7 @@ interface Keys {
   readonly onToolbar: () => void;
 }
 
-/** What the keyboard does besides what Tiptap knows. Alt+F10 is how editors lead to their toolbar. */
+/** Shortcuts in addition to Tiptap's. By convention Alt+F10 moves from an editor to its toolbar. */
 const createKeys = ({ onLink, onToolbar }: Keys) =>
   Extension.create({
     name: 'keys',
@@ -29,7 +29,7 @@ const createKeys = ({ onLink, onToolbar }: Keys) =>
     },
   });
 
-/** Tab leaves the text, as on every page: lists go deeper and back with brackets. */
+/** Tab leaves the text, as on every page: brackets indent and outdent lists. */
 const FreeTabListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
