@@ -27,7 +27,8 @@ export function CartSummary({ sums, currency, isBusy, details, acceptPrices, che
   return (
     <aside
       aria-labelledby="cart-summary"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      // Unfolded it is taller than many a screen, and scrolls with the page.
+      className="lg:sticky lg:top-24 lg:self-start lg:has-[details[open]]:static"
     >
       <form
         method="post"

@@ -91,13 +91,9 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
             <p className="text-14 text-muted">{m.orders_until({ time: formatTime(expiresAt, 'minute') })}</p>
           ) : null}
           {status === 'pending' && !isWaiting ? <CancelButton orderId={orderId} /> : null}
+          {isBought ? <OrderPapers order={order} /> : null}
           {isBought || (isUnpaid && !isOver) || status === 'on_hold' ? <OrderParticulars order={order} /> : null}
-          {isBought ? (
-            <>
-              <OrderPapers order={order} />
-              <OrderFacts order={order} />
-            </>
-          ) : null}
+          {isBought ? <OrderFacts order={order} /> : null}
           {status === 'expired' || status === 'cancelled' || (isUnpaid && isOver) ? (
             <a href={localizeHref('/cart')} className={isOver ? primaryButton : secondaryButton}>
               {m.orders_back_to_cart()}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
@@ -25,22 +25,24 @@ export function OrderParticulars({ order }: { order: OrderView }) {
     // A reload or a sign-in came in between.
     if (hasKeptInput(keptName)) setEditing(true);
   }, [keptName]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setEditing(false);
+    // What had the focus goes with the form.
+    heading.current?.focus();
+  };
   const isOpen = isEditing || particulars === null;
   return (
     <section
       id="particulars"
       aria-labelledby="particulars-title"
-      className="grid scroll-mt-24 gap-3 border-t border-line pt-4"
+      className="grid scroll-mt-24 gap-3 border-t border-line pt-4 first:border-0 first:pt-0"
     >
-      <h2 id="particulars-title" className="text-16 font-semibold">
+      <h2 ref={heading} id="particulars-title" tabIndex={-1} className="text-16 font-semibold outline-none">
         {m.orders_particulars_title()}
       </h2>
       {isOpen ? (
-        <ParticularsEditor
-          order={order}
-          onDone={() => setEditing(false)}
-          onCancel={particulars === null ? undefined : () => setEditing(false)}
-        />
+        <ParticularsEditor order={order} onDone={close} onCancel={particulars === null ? undefined : close} />
       ) : (
         <>
           <ParticularsText said={particulars} />
