@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path';
  */
 const featureGroups = {
   people: ['sessions', 'notices', 'accounts', 'sign-in', 'admins', 'contributors'],
-  operations: ['audit', 'jobs', 'webhooks'],
+  operations: ['audit', 'jobs', 'webhooks', 'desk'],
   catalogue: [
     'categories',
     'licences',

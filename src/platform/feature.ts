@@ -1,4 +1,5 @@
 import type { AccountDataHandler } from './account-data.ts';
+import type { Finder, InboxCounter } from './admin-desk.ts';
 import type { EncryptedColumn } from './encryption/reencrypt.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -14,6 +15,10 @@ export interface Feature {
   readonly name: string;
   readonly endpoints: readonly Endpoint[];
   readonly jobs?: readonly Job[];
+  /** What of it waits for an admin: the counts in the admin area's navigation. */
+  readonly inbox?: readonly InboxCounter[];
+  /** What the search of the admin area finds of it. */
+  readonly finders?: readonly Finder[];
   /** What it does with the data that it holds about accounts. */
   readonly accountData?: readonly AccountDataHandler[];
   /** Features whose handlers of account data run before those of this one. */

@@ -55,6 +55,7 @@ import { paymentSettingsFeature } from '../features/money/payment-settings/featu
 import { splitsFeature } from '../features/money/splits/feature.ts';
 import { hasTakenPart } from '../features/money/splits/service/references.ts';
 import { createAuditFeature } from '../features/operations/audit/feature.ts';
+import { createDeskFeature } from '../features/operations/desk/feature.ts';
 import { jobsFeature } from '../features/operations/jobs/feature.ts';
 import { webhooksFeature } from '../features/operations/webhooks/feature.ts';
 import { createAccountsFeature } from '../features/people/accounts/feature.ts';
@@ -97,6 +98,10 @@ export const features: readonly Feature[] = [
   createAuditFeature({ blog: readPostTitles, order: nameOrders }),
   jobsFeature,
   webhooksFeature,
+  createDeskFeature({
+    listCounters: () => features.flatMap((feature) => feature.inbox ?? []),
+    listFinders: () => features.flatMap((feature) => feature.finders ?? []),
+  }),
   createCategoriesFeature({ countContent, contents: placeContents }),
   licencesFeature,
   exclusionsFeature,

@@ -7,6 +7,7 @@ import { createBlogCalls } from './good-blog-calls.ts';
 import { createCartCalls } from './good-cart-calls.ts';
 import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
+import { createDeskCalls } from './good-desk-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
 import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
@@ -110,6 +111,7 @@ const createUnsubscribe = (app: TestApp, { record, them }: Asking): string =>
 /** A good call of each operation that takes anything; the others take nothing. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDraftCalls(app),
+  ...createDeskCalls(app),
   ...createOrderCalls(app),
   ...createMoneyCalls(app),
   ...createCertificateCalls(app),

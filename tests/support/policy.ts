@@ -1,4 +1,5 @@
 import { blogPolicy } from './blog-policy.ts';
+import { deskPolicy } from './desk-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
 import { listPolicy } from './good-list-calls.ts';
 import { orderPolicy } from './order-policy.ts';
@@ -27,6 +28,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
  */
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,
+  ...deskPolicy,
   ...searchPolicy,
   ...refundPolicy,
   ...requestsPolicy,
@@ -42,7 +44,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /user/logout': { none: everybody(200) },
   'POST /admin/login': { none: everybody(400) },
   'POST /admin/logout': { none: everybody(200) },
-
   // What every page says while a first start fills the catalogue.
   'GET /catalogue/fill-progress': { none: everybody(200) },
 
@@ -247,7 +248,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreignRevision: everybody(404),
     ownRevision: everybody(404),
   },
-  // What is being sent and what was made of it: nobody else learns that it exists.
   // Drafts and everything else of one's own: a contributor's, or of the site's own an admin's, and nobody else's.
   'POST /content/create': { missing: creators(404), foreign: creators(404), own: creators(200, 404) },
   'PUT /content/update/{id}': ofOwner(200),

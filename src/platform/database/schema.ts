@@ -55,6 +55,14 @@ export interface AccountDownload {
   variant_id: string;
 }
 
+export interface AccountNote {
+  account_id: string;
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  text: string;
+}
+
 export interface AccountNotice {
   about: Generated<string>;
   about_bn: string | null;
@@ -1479,6 +1487,7 @@ export interface WithdrawViolation {
 export interface DB {
   account: Account;
   account_download: AccountDownload;
+  account_note: AccountNote;
   account_notice: AccountNotice;
   account_notice_dismissal: AccountNoticeDismissal;
   adjustment: Adjustment;

@@ -13,6 +13,49 @@ export const downloadableFile = z
   .object({ _id: id, name: z.string(), format: z.string(), size: z.int() })
   .meta({ id: 'DownloadableFile' });
 
+const downloadedList = listSchema(
+  z
+    .object({
+      contentId: id,
+      variantId: id,
+      title: z.string(),
+      variantName: z.string(),
+      licence: z.string(),
+      licenceBn: z.string().nullable(),
+      /** The card, where the work is still public. */
+      card: card.nullable(),
+      /** By which order it was bought; null for what was free. */
+      purchase: z
+        .object({
+          orderId: id,
+          /** Order number as shown to people. */
+          number: z.int(),
+          /** Code of the licence certificate. */
+          certificate: z.string(),
+          at: instant,
+          /** Since when it can't be downloaded any more; null for what was not given back. */
+          refundedAt: instant.nullable(),
+          /** The money is still on its way back. */
+          isRefunding: z.boolean(),
+          /** Whether the order says whom the certificate is made out to; it is asked for before the first download. */
+          isNamed: z.boolean(),
+        })
+        .nullable(),
+      /** Whether the variant can be downloaded now. */
+      available: z.boolean(),
+      /** What can be downloaded. */
+      files: z.array(downloadableFile),
+      /** Days on which it was downloaded. */
+      times: z.int(),
+      /** Version of the work, if one was published since the last download or the purchase. */
+      newVersion: contentVersion.nullable(),
+      /** Null for what was bought and not downloaded yet. */
+      firstAt: instant.nullable(),
+      lastAt: instant.nullable(),
+    })
+    .meta({ id: 'DownloadedVariant' }),
+);
+
 export const downloadsContract = {
   download: operation({
     method: 'GET',
@@ -88,49 +131,19 @@ export const downloadsContract = {
     description:
       '`q` searches titles, variants and file names. What was bought stays available until it is refunded, and then stays named.',
     query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
-    output: listSchema(
-      z
-        .object({
-          contentId: id,
-          variantId: id,
-          title: z.string(),
-          variantName: z.string(),
-          licence: z.string(),
-          licenceBn: z.string().nullable(),
-          /** The card, where the work is still public. */
-          card: card.nullable(),
-          /** By which order it was bought; null for what was free. */
-          purchase: z
-            .object({
-              orderId: id,
-              /** Order number as shown to people. */
-              number: z.int(),
-              /** Code of the licence certificate. */
-              certificate: z.string(),
-              at: instant,
-              /** Since when it can't be downloaded any more; null for what was not given back. */
-              refundedAt: instant.nullable(),
-              /** The money is still on its way back. */
-              isRefunding: z.boolean(),
-              /** Whether the order says whom the certificate is made out to; it is asked for before the first download. */
-              isNamed: z.boolean(),
-            })
-            .nullable(),
-          /** Whether the variant can be downloaded now. */
-          available: z.boolean(),
-          /** What can be downloaded. */
-          files: z.array(downloadableFile),
-          /** Days on which it was downloaded. */
-          times: z.int(),
-          /** Version of the work, if one was published since the last download or the purchase. */
-          newVersion: contentVersion.nullable(),
-          /** Null for what was bought and not downloaded yet. */
-          firstAt: instant.nullable(),
-          lastAt: instant.nullable(),
-        })
-        .meta({ id: 'DownloadedVariant' }),
-    ),
+    output: downloadedList,
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
+  }),
+  downloadedBy: operation({
+    method: 'GET',
+    path: '/content/downloaded/{id}',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'What an account has bought or downloaded, last first',
+    params: z.object({ id: idOrKey }),
+    query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
+    output: downloadedList,
+    errors: [],
   }),
 };
 

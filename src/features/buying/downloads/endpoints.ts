@@ -6,7 +6,7 @@ import { commonHeaders, inertPolicy } from '../../../platform/http/headers.ts';
 import { downloadsContract } from './contract.ts';
 import { findVariantArchive } from './service/archive.ts';
 import { findDownload, findVideo } from './service/download.ts';
-import { type FindOrders, listDownloads } from './service/downloaded.ts';
+import { type FindOrders, listDownloads, listDownloadsBy } from './service/downloaded.ts';
 import { findOwnedPreview, listOwned } from './service/owned.ts';
 
 /** Lifetime of a link to a file: long enough to start a download, too short to keep. */
@@ -58,4 +58,5 @@ export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOr
   play,
   readEndpoint(downloadsContract.owned, listOwned),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
+  readEndpoint(downloadsContract.downloadedBy, (ctx, input) => listDownloadsBy(ctx, input, findOrders)),
 ];

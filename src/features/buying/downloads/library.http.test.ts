@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { buy, giveBack, payOrder } from '../../../../tests/support/bought.ts';
 import { type Made, makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
-import { type SignedInUser, signInUser } from '../../../../tests/support/people.ts';
+import { type SignedInUser, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const bytes = randomBytes(50_000);
@@ -226,4 +226,18 @@ describe('counts', () => {
     expect((await list(people[0] as SignedInUser)).items[0]?.times).toBe(2);
     expect((await people[0]?.call('GET', '/user/get/profile'))?.body['downloads']).toBe(2);
   });
+});
+
+it('shows owners the library of anybody, and no moderator', async () => {
+  const person = await signInUser(app);
+  await person.fetch(addressOf(free));
+  await buy(app, person, [line(heron, 4900)]);
+  const owner = await signInAdmin(app);
+  const { body } = await owner.call('GET', `/content/downloaded/${person.userId}?limit=10`);
+  expect(body).toMatchObject({ total: 2, items: [{ title: 'Grey Heron' }, { title: 'Free crane' }] });
+  const statusFor = async (who: { call: SignedInUser['call'] }, id: string) =>
+    (await who.call('GET', `/content/downloaded/${id}`)).status;
+  expect(await statusFor(owner, 'nonsense')).toBe(404);
+  expect(await statusFor(await signInAdmin(app, 'moderator'), person.userId)).toBe(403);
+  expect(await statusFor(person, person.userId)).toBe(401);
 });

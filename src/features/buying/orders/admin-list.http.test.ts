@@ -41,6 +41,8 @@ describe('the list of orders', () => {
     ])
       expect(await find(`q=${encodeURIComponent(q)}`)).toEqual([bought.number]);
     expect(await find('q=kingfisher')).toContain(bought.number);
+    expect(await find(`buyer=${person.userId}`)).toEqual([bought.number]);
+    for (const other of ['nonsense', bought.id]) expect(await find(`buyer=${other}`)).toEqual([]);
     expect(await find('q=kingfisher%20uddin')).toEqual([bought.number]);
     expect(await find('q=ra%20ud%20kingfisher')).toEqual([bought.number]);
     for (const q of ['zzzqqq', 'kingfisher%20ng', '%25', '_', 'uddin%20zzz', '999999999999999'])

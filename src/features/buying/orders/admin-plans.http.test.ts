@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { readOrdersByReference } from '../payments/store/history.ts';
-import { countAllOrders, type OrderFilters, readAllOrders } from './store/admin-orders.ts';
+import { countAllOrders, noOrderFilters, type OrderFilters, readAllOrders } from './store/admin-orders.ts';
 
 const app = await testApp();
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** Reading a whole table, or sorting what was read. */
 const unwanted = /Seq Scan|Sort|Bitmap/;
-const none: OrderFilters = { search: undefined, status: undefined, provider: undefined, since: undefined };
+const none = noOrderFilters;
 const words = { words: [], number: undefined, accountIds: [], orderIds: [] };
 const since = new Date(Date.now() - 10 * 86_400_000);
 
@@ -51,7 +51,7 @@ const filters: readonly (readonly [string, OrderFilters])[] = [
   ...(['paid', 'expired', 'on_hold', 'refunded'] as const).map((status) => [status, { ...none, status }] as const),
   ...(['bkash', 'sslcommerz', 'stripe'] as const).map((provider) => [provider, { ...none, provider }] as const),
   ['of the last days', { ...none, since }],
-  ['paid, of a provider, of the last days', { search: undefined, status: 'paid', provider: 'stripe', since }],
+  ['paid, of a provider, of the last days', { ...none, status: 'paid', provider: 'stripe', since }],
   ['refunded, of a provider', { ...none, status: 'refunded', provider: 'bkash' }],
   ['with a word that most have', search('heron')],
   ['with a word that most have, paid', { ...search('heron'), status: 'paid' }],

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { ordersEndpoints } from './endpoints.ts';
 import { ordersJobs } from './jobs.ts';
 import { ordersAccountData } from './service/account-data.ts';
+import { createOrderFinder } from './service/find-orders.ts';
 
 type Deps = Parameters<typeof ordersEndpoints>[0];
 
@@ -10,6 +11,7 @@ export const createOrdersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   endpoints: ordersEndpoints(deps),
   jobs: ordersJobs,
+  finders: [createOrderFinder(deps)],
   accountData: ordersAccountData,
   // Orders forget whose they are. Their rows are locked after works and requests.
   after: ['payments', 'contributors', 'requests'],

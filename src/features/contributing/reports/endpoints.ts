@@ -3,6 +3,7 @@ import { reportsAdminContract as admin } from './contract/admin.ts';
 import { reportsContract } from './contract/reports.ts';
 import { listCases, showCase } from './service/cases.ts';
 import { allowList, claimCase, closeCase, releaseCase } from './service/close.ts';
+import { listReportsOfPerson } from './service/of-person.ts';
 import { createReport, reportContent, reportList } from './service/reports.ts';
 
 export const reportsEndpoints = [
@@ -11,6 +12,7 @@ export const reportsEndpoints = [
   writeEndpoint(reportsContract.reportList, reportList),
   readEndpoint(admin.cases, listCases),
   readEndpoint(admin.showCase, showCase),
+  readEndpoint(admin.ofPerson, listReportsOfPerson),
   writeEndpoint(admin.claim, claimCase),
   writeEndpoint(admin.release, releaseCase),
   customEndpoint(admin.close, closeCase),

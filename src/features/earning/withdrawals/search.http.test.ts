@@ -18,5 +18,11 @@ it('finds the requests of everybody whose name fits, however many do', async () 
   };
   expect(await find('q=warbler')).toEqual([id]);
   expect(await find('q=warbler&status=requested')).toEqual([id]);
+  const { rows } = await app.pool.query<{ contributor_id: string }>(
+    'select contributor_id from withdraw_request where id = $1',
+    [id],
+  );
+  expect(await find(`contributor=${rows[0]?.contributor_id}`)).toEqual([id]);
+  for (const other of ['nonsense', id]) expect(await find(`contributor=${other}`)).toEqual([]);
   for (const query of ['q=warbler&status=paid', 'q=warbler%20robin']) expect(await find(query)).toEqual([]);
 });

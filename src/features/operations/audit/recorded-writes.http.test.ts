@@ -5,6 +5,7 @@ import { makeDraft } from '../../../../tests/support/drafts.ts';
 import { makeCategory, makeContributor } from '../../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../../tests/support/failed-jobs.ts';
 import { makeFavoriteList } from '../../../../tests/support/favorite-lists.ts';
+import { makeNote } from '../../../../tests/support/good-desk-calls.ts';
 import { newLicenceVersion } from '../../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { makePictureForm } from '../../../../tests/support/picture-form.ts';
@@ -89,6 +90,20 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const { userId } = await signInUser(app);
     const path = `/user/toggle/suspend/${userId}`;
     return { path, body: { suspended: true }, action: 'user.suspend', subject: ['user', userId] };
+  },
+  'POST /admin/notes/{id}': async () => {
+    const { userId } = await signInUser(app);
+    return {
+      path: `/admin/notes/${userId}`,
+      body: { text: 'Called' },
+      action: 'note.create',
+      subject: ['user', userId],
+    };
+  },
+  'DELETE /admin/notes/{id}': async ({ adminId }) => {
+    const { userId } = await signInUser(app);
+    const path = `/admin/notes/${await makeNote(app, userId, adminId)}`;
+    return { path, action: 'note.delete', subject: ['user', userId] };
   },
   'POST /content-category/create': async () => ({
     body: { name: 'Recorded' },

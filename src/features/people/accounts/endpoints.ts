@@ -10,7 +10,7 @@ import { removeImage, updateImage } from './service/image.ts';
 import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
 import type { VerifyProof } from './service/recent-sign-in.ts';
 import { endLetters } from './service/unsubscribe.ts';
-import { listUsers, toggleSuspended } from './service/users.ts';
+import { listUsers, showUser, toggleSuspended } from './service/users.ts';
 
 export interface AccountsDeps {
   /** For the profile; downloads belong to a feature above this one. */
@@ -43,6 +43,7 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
     readEndpoint(contract.deletion, findDeletionReasons),
     customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, verifyProof)),
     readEndpoint(contract.all, listUsers),
+    readEndpoint(contract.single, showUser),
     writeEndpoint(contract.toggleSuspended, toggleSuspended),
   ];
 }

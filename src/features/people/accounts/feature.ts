@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { accountsEndpoints } from './endpoints.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsAccountData } from './service/account-data.ts';
+import { userFinder } from './service/find-users.ts';
 import { accountsStoredObjects } from './service/stored-objects.ts';
 
 type Deps = Parameters<typeof accountsEndpoints>[0];
@@ -11,6 +12,7 @@ export const createAccountsFeature = (deps: Deps): Feature => ({
   name: 'accounts',
   endpoints: accountsEndpoints(deps),
   jobs: accountsJobs,
+  finders: [userFinder],
   accountData: accountsAccountData,
   storedObjects: accountsStoredObjects,
 });

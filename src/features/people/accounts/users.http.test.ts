@@ -75,3 +75,21 @@ describe('suspending a user', () => {
     expect((await other.call('GET', '/user/notices')).body['items']).toEqual([]);
   });
 });
+
+it('shows one account to admins, with its language; nobody else, and nothing that is no account', async () => {
+  const admin = await signInAdmin(app, 'moderator');
+  const person = await signInUser(app, { name: 'Single Person', phone: '+8801744444444' });
+  const { body } = await admin.call('GET', `/user/single/${person.userId}`);
+  expect(body['user']).toMatchObject({
+    _id: person.userId,
+    name: 'Single Person',
+    phone: '+8801744444444',
+    methods: ['phone'],
+    status: 'active',
+    language: 'en',
+    seenAt: expect.stringMatching(/^\d{4}-/),
+  });
+  expect((await person.call('GET', `/user/single/${person.userId}`)).status).toBe(401);
+  for (const id of ['019aa5c4-0000-7000-8000-000000000000', 'nonsense'])
+    expect((await admin.call('GET', `/user/single/${id}`)).status).toBe(404);
+});

@@ -23,6 +23,7 @@ describe('the list of contributors', () => {
     expect(before).toMatchObject([{ _id: person.userId, status: 'pending', hasAcceptedTerms: false, contents: 0 }]);
     await applyToContribute(person);
     await admin.call('PATCH', `/contributor/decide/${person.userId}/approve`, {});
+    expect((await list(`account=${person.userId}`)).items).toMatchObject([{ _id: person.userId }]);
     const category = await makeCategory(app, 'listed');
     await makeContent(app, { category, contributor: person.userId, title: 'One' });
     await makeContent(app, { category, contributor: person.userId, title: 'Two', status: 'draft' });
@@ -35,6 +36,7 @@ describe('the list of contributors', () => {
         status: 'active',
         reason: '',
         kind: 'account',
+        accountId: person.userId,
         email: null,
         phone: '+8801712345678',
         hasAcceptedTerms: true,
@@ -51,6 +53,7 @@ describe('the list of contributors', () => {
     expect((await list('q=plover&status=suspended')).items).toMatchObject([{ username: 'plover-gone', kind: 'none' }]);
     expect(await list('q=plover_')).toMatchObject({ total: 3 });
     expect(await list('q=plov%25er')).toMatchObject({ total: 0, items: [] });
+    expect((await list('account=nonsense')).items).toEqual([]);
     expect(await list('q=plover%20gone')).toMatchObject({ total: 1 });
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { done, id, instant } from '../../../platform/http/schemas.ts';
+import { done, id, idOrKey, instant } from '../../../platform/http/schemas.ts';
 import { signInMethods } from '../../../platform/identity/methods.ts';
 
 const session = z
@@ -60,6 +60,16 @@ export const sessionsContract = {
     access: 'admin',
     tag: 'Admin',
     summary: "The admin's own sessions",
+    output: z.object({ items: z.array(session) }),
+    errors: [],
+  }),
+  listOf: operation({
+    method: 'GET',
+    path: '/user/sessions/of/{id}',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Where an account is signed in, last seen first',
+    params: z.object({ id: idOrKey }),
     output: z.object({ items: z.array(session) }),
     errors: [],
   }),

@@ -6,6 +6,7 @@ import {
   endSession,
   listAdminSessions,
   listSessions,
+  listSessionsOf,
   logOut,
 } from './service/sessions.ts';
 
@@ -14,6 +15,7 @@ export const sessionsEndpoints = [
   readEndpoint(sessionsContract.list, listSessions),
   writeEndpoint(sessionsContract.end, endSession),
   writeEndpoint(sessionsContract.endAll, endAllSessions),
+  readEndpoint(sessionsContract.listOf, listSessionsOf),
   readEndpoint(sessionsContract.listAdmin, listAdminSessions),
   writeEndpoint(sessionsContract.endOtherAdmin, endOtherAdminSessions),
 ];

@@ -204,3 +204,13 @@ describe('a session', () => {
     expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
   });
 });
+
+it('shows an admin where an account is signed in, without what it would take to be it', async () => {
+  const admin = await signInAdmin(app, 'moderator');
+  const person = await signInUser(app, { subject: 'seen-by-admins' });
+  const { body } = await admin.call('GET', `/user/sessions/of/${person.userId}`);
+  expect(body['items']).toMatchObject([{ method: 'phone', current: false }]);
+  expect(JSON.stringify(body)).not.toContain(person.cookies.get('sid'));
+  expect((await admin.call('GET', '/user/sessions/of/nonsense')).body).toEqual({ items: [] });
+  expect((await person.call('GET', `/user/sessions/of/${person.userId}`)).status).toBe(401);
+});

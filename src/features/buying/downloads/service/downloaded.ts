@@ -1,7 +1,9 @@
 import type { AccountDataHandler } from '../../../../platform/account-data.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { cutPage, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
 import { readCards } from '../../../catalogue/catalogue/service/members.ts';
@@ -48,12 +50,23 @@ async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Quer
 }
 
 /** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
-export async function listDownloads(
+export const listDownloads = (
   ctx: Context,
   { query }: InputOf<typeof downloadsContract.downloaded>,
   findOrders: FindOrders,
+): Promise<SerializedJson> => listLibrary(ctx, userActor(ctx).id, query, findOrders);
+
+/** `GET /content/downloaded/{id}`. @throws Problem `bad_input` for a cursor of another list; `not_found` for what is no identifier */
+export async function listDownloadsBy(
+  ctx: Context,
+  { params: { id }, query }: InputOf<typeof downloadsContract.downloadedBy>,
+  findOrders: FindOrders,
 ): Promise<SerializedJson> {
-  const { id } = userActor(ctx);
+  if (!isId(id)) throw new Problem('not_found');
+  return listLibrary(ctx, id, query, findOrders);
+}
+
+async function listLibrary(ctx: Context, id: string, query: Query, findOrders: FindOrders): Promise<SerializedJson> {
   const page = parsePage(ctx, downloadCursors, { ...query, sort: 'last' });
   const { among, total } = await findAsked(ctx, id, query);
   const part = { ...page, among };

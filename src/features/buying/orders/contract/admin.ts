@@ -118,6 +118,8 @@ export const ordersAdminContract = {
       provider: z.enum(orderProviders).optional(),
       /** Ordered in the last so many days. */
       days: z.enum(orderPeriods).optional(),
+      /** The account of one. */
+      buyer: idOrKey.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     output: listSchema(orderSummary),

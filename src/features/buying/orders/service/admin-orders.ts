@@ -90,13 +90,14 @@ async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise
 /** `GET /order/every`. @throws Problem `bad_input` for a cursor of another list or sort */
 export async function listAllOrders(
   ctx: Context,
-  { query: { q, status, provider, days, ...query } }: InputOf<Contract['every']>,
+  { query: { q, status, provider, days, buyer, ...query } }: InputOf<Contract['every']>,
   deps: OrderSearchDeps,
 ): Promise<OutputOf<Contract['every']>> {
   const page = parsePage(ctx, cursors, query);
   const search = q === undefined ? undefined : await toSearch(ctx, q, deps);
   const since = days === undefined ? undefined : new Date(ctx.now.getTime() - Number(days) * DAY_MS);
-  const filters = { search, status, provider, since };
+  if (buyer !== undefined && !isId(buyer)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const filters = { search, status, provider, since, buyerId: buyer };
   const read = await readAllOrders(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countAllOrders(ctx.db, filters, MAX_TOTAL + 1));

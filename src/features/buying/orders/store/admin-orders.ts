@@ -7,7 +7,7 @@ import { type OrderRow, selectOrders } from './orders.ts';
 /** What somebody searched for; an order fits where any of it does. */
 export interface OrderSearch {
   /** Each has to occur in the buyer's name or a title; one or two characters where a word begins. */
-  readonly words: readonly string[];
+  readonly words: readonly string[] | undefined;
   readonly number: number | undefined;
   readonly accountIds: readonly string[];
   readonly orderIds: readonly string[];
@@ -19,7 +19,17 @@ export interface OrderFilters {
   readonly provider: string | undefined;
   /** Ordered from then on. */
   readonly since: Date | undefined;
+  /** Of one buyer. */
+  readonly buyerId: string | undefined;
 }
+
+export const noOrderFilters: OrderFilters = {
+  search: undefined,
+  status: undefined,
+  provider: undefined,
+  since: undefined,
+  buyerId: undefined,
+};
 
 /** As the index `customer_order_search` has it. */
 const searchText = sql<string>`lower(buyer_name || ' ' || titles)`;
@@ -36,13 +46,13 @@ function occurs(word: string) {
 }
 
 // Identifiers sort by creation: a time is an identifier, too.
-const filterOrders = (db: Database, { search, status, provider, since }: OrderFilters) =>
+const filterOrders = (db: Database, { search, status, provider, since, buyerId }: OrderFilters) =>
   selectOrders(db)
     .$if(search !== undefined, (query) =>
       query.where((is) => {
-        const { words = [], number, accountIds = [], orderIds = [] } = search ?? {};
+        const { words, number, accountIds = [], orderIds = [] } = search ?? {};
         return is.or([
-          is.and(words.map(occurs)),
+          ...(words === undefined ? [] : [is.and(words.map(occurs))]),
           ...(number === undefined ? [] : [is('number', '=', number)]),
           ...(accountIds.length === 0 ? [] : [is('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)]),
           ...(orderIds.length === 0 ? [] : [is('id', '=', sql<string>`any(${orderIds}::uuid[])`)]),
@@ -51,7 +61,8 @@ const filterOrders = (db: Database, { search, status, provider, since }: OrderFi
     )
     .$if(status !== undefined, (query) => query.where('status', '=', sql.lit(status ?? '')))
     .$if(provider !== undefined, (query) => query.where('provider', '=', sql.lit(provider ?? '')))
-    .$if(since !== undefined, (query) => query.where('id', '>=', toFirstId(since ?? new Date(0))));
+    .$if(since !== undefined, (query) => query.where('id', '>=', toFirstId(since ?? new Date(0))))
+    .$if(buyerId !== undefined, (query) => query.where('account_id', '=', buyerId ?? ''));
 
 export interface OrderPage {
   readonly sort: 'newest' | 'oldest';

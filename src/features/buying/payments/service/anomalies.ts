@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
@@ -44,6 +45,13 @@ export async function listAnomalies(
   }));
   return { items, nextCursor, ...toTotal(await countAnomalies(ctx.db, filter, MAX_TOTAL + 1)) };
 }
+
+/** Anomalies that nobody has looked at. */
+export const newAnomalies: InboxCounter = {
+  path: '/admin/orders/anomalies',
+  isOwnerOnly: true,
+  count: (db, max) => countAnomalies(db, { status: 'new', kind: undefined }, max),
+};
 
 /** `PUT /payment/anomaly/{id}`. @throws Problem `not_found` */
 export async function seeAnomaly(

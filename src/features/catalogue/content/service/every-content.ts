@@ -15,6 +15,7 @@ import {
   type EverySearch,
   readEvery,
   readEveryRows,
+  readTitled,
 } from '../store/every-content.ts';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -34,6 +35,14 @@ async function toSearch(db: Database, text: string): Promise<EverySearch | undef
     keyword: words.join(' '),
     contributorIds: await findContributorIds(db, words, MAX_CONTRIBUTORS),
   };
+}
+
+/** Contents of any status by title, those first that have exactly this one. */
+export async function findByTitle(db: Database, text: string, words: readonly string[], limit: number) {
+  const exact = await readTitled(db, { exact: text.toLowerCase(), patterns: [] }, limit);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
+  const others = words.length === 0 ? [] : await readTitled(db, { patterns }, limit);
+  return [...new Map([...exact, ...others].map((row) => [row.id, row])).values()].slice(0, limit);
 }
 
 /** A content as admins see it in lists, whatever its status. */

@@ -114,6 +114,23 @@ export async function countEvery(db: Database, filter: EveryFilter, max: number)
   return rows[0]?.n ?? 0;
 }
 
+/** Contents, of any status, by title: exactly this one in lower case, or one with all of these patterns. Newest first. */
+export const readTitled = (db: Database, { exact, patterns }: TitleSearch, limit: number) =>
+  db
+    .selectFrom('content')
+    .select(['id', 'title', 'contributor_id'])
+    .where('revision_of', 'is', null)
+    .$if(exact !== undefined, (query) => query.where(sql`lower(title)`, '=', exact))
+    .$call((query) => patterns.reduce((all, pattern) => all.where(sql`lower(title)`, 'like', pattern), query))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+interface TitleSearch {
+  readonly exact?: string;
+  readonly patterns: readonly string[];
+}
+
 const prices = (fold: 'min' | 'max') =>
   sql<number | null>`(select ${sql.raw(fold)}(price) from variant where content_id = content.id)`;
 

@@ -85,6 +85,19 @@ const report = z
   })
   .meta({ id: 'Report' });
 
+/** One report as the page of a person lists it. */
+const personReport = z
+  .object({
+    /** Of the case: the content, the list or the report. */
+    caseId: id,
+    kind: z.enum(reportKinds),
+    /** Of the work; null where it is about none. */
+    title: z.string().nullable(),
+    outcome: z.enum(reportOutcomes).nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'PersonReport' });
+
 /** What admins do with reports. */
 export const reportsAdminContract = {
   cases: operation({
@@ -114,6 +127,16 @@ export const reportsAdminContract = {
     summary: 'All reports on one content, or one that is about none, the last one first',
     params,
     output: z.object({ case: reportCase, items: z.array(report) }),
+    errors: [],
+  }),
+  ofPerson: operation({
+    method: 'GET',
+    path: '/report/person/{id}',
+    access: 'admin',
+    tag,
+    summary: 'The last reports that an account sent, and those about works of the contributor that it is',
+    params,
+    output: z.object({ by: z.array(personReport), about: z.array(personReport) }),
     errors: [],
   }),
   claim: operation({

@@ -1,3 +1,4 @@
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
@@ -10,7 +11,7 @@ import { readAssets } from '../../assets/service/list.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
 import { caseCursors } from '../rules/cursors.ts';
 import { translate } from '../rules/messages.ts';
-import { type CaseRow, countCases, readCase, readCases, readReportsAbout } from '../store/cases.ts';
+import { type CaseRow, countCases, countOpenCases, readCase, readCases, readReportsAbout } from '../store/cases.ts';
 
 type Contract = typeof reportsAdminContract;
 type Case = OutputOf<Contract['cases']>['items'][number];
@@ -54,6 +55,8 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
     };
   });
 }
+
+export const openCases: InboxCounter = { path: '/admin/content/reports', count: countOpenCases };
 
 /** `GET /report/cases`. @throws Problem `bad_input` for a cursor of another list or sort */
 export async function listCases(

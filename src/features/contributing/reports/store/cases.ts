@@ -67,6 +67,18 @@ export async function countCases(db: Database, filter: CaseFilter, max: number):
   return rows[0]?.n ?? 0;
 }
 
+/** Beyond so many open reports the count of their cases is a lower bound. */
+const MAX_OPEN = 1000;
+
+/** Open cases, to `max` and no further. */
+export async function countOpenCases(db: Database, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select distinct id from (select ${subject} as id from report where status = 'open' limit ${MAX_OPEN}) open limit ${max}
+    ) counted`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 const about = (id: string) => sql<boolean>`
   (content_id = ${id} or list_id = ${id} or (id = ${id} and content_id is null and list_id is null))`;
 

@@ -1,6 +1,14 @@
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
+import { NO_ID } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { countWaiting } from '../store/queue.ts';
+import { countQueue, countWaiting } from '../store/queue.ts';
 
 /** How many works and revisions wait for a decision, and how many of them of one contributor. */
 export const countWaitingReviews = (db: Database, contributorId?: string): Promise<number> =>
   countWaiting(db, contributorId);
+
+/** Submissions that wait for a decision, whoever has claimed them. */
+export const waitingReviews: InboxCounter = {
+  path: '/admin/contributors/requests',
+  count: (db, max) => countQueue(db, { adminId: NO_ID }, max),
+};

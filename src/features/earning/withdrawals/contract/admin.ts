@@ -118,6 +118,8 @@ export const withdrawalsAdminContract = {
       status: z.enum(['open', ...withdrawStatuses]).optional(),
       type: z.enum(withdrawTypes).optional(),
       age: z.enum(withdrawAges).optional(),
+      /** The identifier of one. */
+      contributor: idOrKey.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     output: listSchema(summary),

@@ -1,3 +1,4 @@
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
@@ -17,7 +18,7 @@ import type { withdrawalsAdminContract } from '../contract/admin.ts';
 import type { WithdrawStatus } from '../contract/withdrawals.ts';
 import { parseNumber } from '../rules/search.ts';
 import { countOwnRequests, readRequest, readTransitions, type WithdrawRow } from '../store/requests.ts';
-import { countRequests, searchRequests, type WithdrawSearch } from '../store/search.ts';
+import { countRequests, noFilters, searchRequests, type WithdrawSearch } from '../store/search.ts';
 import { openAccount } from './account.ts';
 import { listCorrections } from './correct.ts';
 import { presentSummaries } from './present.ts';
@@ -28,6 +29,7 @@ type Detail = OutputOf<Contract['show']>;
 
 const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 const DAY_MS = 86_400_000;
+const openStatuses: readonly WithdrawStatus[] = ['requested', 'approved'];
 /** Entries of a contributor's books that are shown beside a request. */
 const MAX_ENTRIES = 30;
 
@@ -37,17 +39,25 @@ function toSearch(ctx: Context, q: string): WithdrawSearch | undefined {
   return { number: parseNumber(q), reference: q.trim(), contributors: selectContributorsBySearch(ctx.db, words) };
 }
 
+/** Requests that are not paid yet. */
+export const openWithdrawals: InboxCounter = {
+  path: '/admin/contributors/payments',
+  isOwnerOnly: true,
+  count: (db, max) => countRequests(db, { ...noFilters, statuses: openStatuses }, max),
+};
+
 /** `GET /withdraw-request/all`. @throws Problem `bad_input` for a cursor of another list or sort */
 export async function listWithdrawRequests(
   ctx: Context,
-  { query: { q, status, type, age, ...query } }: InputOf<Contract['all']>,
+  { query: { q, status, type, age, contributor, ...query } }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, cursors, query);
   const search = q === undefined ? undefined : toSearch(ctx, q);
-  const statuses: WithdrawStatus[] | undefined =
-    status === 'open' ? ['requested', 'approved'] : status === undefined ? undefined : [status];
+  const statuses = status === 'open' ? openStatuses : status === undefined ? undefined : [status];
   const until = age === undefined ? undefined : new Date(ctx.now.getTime() - Number(age) * DAY_MS);
-  const filters = { search, statuses, type, until };
+  if (contributor !== undefined && !isId(contributor))
+    return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const filters = { search, statuses, type, until, contributorId: contributor };
   const read = await searchRequests(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const total = toTotal(await countRequests(ctx.db, filters, MAX_TOTAL + 1));

@@ -17,7 +17,16 @@ export interface WithdrawFilters {
   readonly type: WithdrawRequestType | undefined;
   /** Requested by then. */
   readonly until: Date | undefined;
+  readonly contributorId: string | undefined;
 }
+
+export const noFilters: WithdrawFilters = {
+  search: undefined,
+  statuses: undefined,
+  type: undefined,
+  until: undefined,
+  contributorId: undefined,
+};
 
 /** Each of the ways to fit has an index of its own. */
 const selectFitting = (db: Database, { number, reference, contributors }: WithdrawSearch) =>
@@ -36,14 +45,17 @@ const selectFitting = (db: Database, { number, reference, contributors }: Withdr
       ),
     );
 
-const filterRequests = (db: Database, { search, statuses, type, until }: WithdrawFilters) =>
+const filterRequests = (db: Database, { search, statuses, type, until, contributorId }: WithdrawFilters) =>
   selectRequests(db)
     .$if(search !== undefined, (query) =>
       search === undefined ? query : query.where('withdraw_request.id', 'in', selectFitting(db, search)),
     )
     .$if(statuses !== undefined, (query) => query.where('withdraw_request.status', 'in', statuses ?? []))
     .$if(type !== undefined, (query) => query.where('withdraw_request.type', '=', type ?? ''))
-    .$if(until !== undefined, (query) => query.where('withdraw_request.requested_at', '<=', until ?? new Date(0)));
+    .$if(until !== undefined, (query) => query.where('withdraw_request.requested_at', '<=', until ?? new Date(0)))
+    .$if(contributorId !== undefined, (query) =>
+      query.where('withdraw_request.contributor_id', '=', contributorId ?? ''),
+    );
 
 export interface WithdrawPage {
   readonly sort: 'newest' | 'oldest';

@@ -1,3 +1,4 @@
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
@@ -11,7 +12,7 @@ import { requestCursors } from '../rules/cursors.ts';
 import { readAnswersOf } from '../store/answers.ts';
 import { readBriefsOf } from '../store/briefs.ts';
 import { readPictures } from '../store/pictures.ts';
-import { countRequests, type RequestRow, readRequest, readRequests } from '../store/requests.ts';
+import { countNewRequests, countRequests, type RequestRow, readRequest, readRequests } from '../store/requests.ts';
 import { decryptContact } from './contact.ts';
 import { toShownPicture } from './picture-links.ts';
 import { lockManaged, record } from './record.ts';
@@ -19,6 +20,9 @@ import { lockManaged, record } from './record.ts';
 type Contract = typeof requestsAdminContract;
 type Listed = OutputOf<Contract['all']>['items'][number];
 type Whole = OutputOf<Contract['single']>;
+
+/** Requests that nobody has answered. */
+export const newRequests: InboxCounter = { path: '/admin/content/requests', count: countNewRequests };
 
 /** The works that answer, by their identifiers. */
 export const readAnswering = ({ db }: Context, answers: readonly { readonly content_id: string }[]) =>

@@ -193,6 +193,15 @@ export async function countRequests(db: Database, filter: RequestFilter, max: nu
   return n;
 }
 
+/** Those that nobody has answered, to `max` and no further. As the index `content_request_new` has it. */
+export async function countNewRequests(db: Database, max: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select from content_request where status = 'new' and deleted_at is null limit ${max}
+    ) counted`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** Also runs for a brief that stays one, because it has changed. */
 export async function setStatus(
   tx: Transaction,

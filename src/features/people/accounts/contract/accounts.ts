@@ -5,6 +5,7 @@ import {
   done,
   emailAddress,
   id,
+  idOrKey,
   instant,
   line,
   money,
@@ -92,6 +93,26 @@ const profile = z
     createdAt: instant,
   })
   .meta({ id: 'Profile' });
+
+/** An account as admins see it. */
+const listedAccount = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    email: z.string().nullable(),
+    /** False where the person only typed it: it may be somebody else's. */
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    methods: z.array(z.enum(signInMethods)),
+    status: z.enum(['active', 'suspended', 'deleted']),
+    suspendedReason: z.string().nullable(),
+    role,
+    createdAt: instant,
+    seenAt: instant.nullable(),
+  })
+  .meta({ id: 'Account' });
 
 /** The own account, and what admins see of all. */
 export const accountsContract = {
@@ -223,30 +244,21 @@ export const accountsContract = {
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     output: z.object({
-      items: z.array(
-        z
-          .object({
-            _id: id,
-            username: z.string(),
-            name: z.string(),
-            image: z.string().nullable(),
-            email: z.string().nullable(),
-            /** False where the person only typed it: it may be somebody else's. */
-            emailVerified: z.boolean(),
-            phone: z.string().nullable(),
-            methods: z.array(z.enum(signInMethods)),
-            status: z.enum(['active', 'suspended', 'deleted']),
-            suspendedReason: z.string().nullable(),
-            role,
-            createdAt: instant,
-            seenAt: instant.nullable(),
-          })
-          .meta({ id: 'Account' }),
-      ),
+      items: z.array(listedAccount),
       nextCursor: z.string().nullable(),
       total: z.int(),
       totalIsMore: z.boolean(),
     }),
+    errors: [],
+  }),
+  single: operation({
+    method: 'GET',
+    path: '/user/single/{id}',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'One account, of any state',
+    params: z.object({ id: idOrKey }),
+    output: z.object({ user: listedAccount.extend({ language: z.enum(languages) }) }),
     errors: [],
   }),
   toggleSuspended: operation({

@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import {
@@ -15,7 +15,7 @@ import { recordNotice } from '../../notices/service/record.ts';
 import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract/accounts.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countUsers, readContactRows, readUsers, type UserRow } from '../store/users.ts';
+import { countUsers, readContactRows, readUser, readUsers, type UserRow } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
 type UserList = OutputOf<typeof accountsContract.all>;
@@ -57,11 +57,26 @@ export async function listUsers(ctx: Context, { query }: InputOf<typeof accounts
   return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }
 
+/** `GET /user/single/{id}`. @throws Problem `not_found` */
+export async function showUser(
+  ctx: Context,
+  { params: { id } }: InputOf<typeof accountsContract.single>,
+): Promise<OutputOf<typeof accountsContract.single>> {
+  const row = isId(id) ? await readUser(ctx.db, id) : undefined;
+  if (row === undefined) throw new Problem('not_found');
+  const lastSeen = await findLastSeen(ctx.db, [id]);
+  return { user: { ...toItem(row, lastSeen.get(id)), language: row.language === 'bn' ? 'bn' : 'en' } };
+}
+
 /** The newest accounts that have each word in username, name, e-mail or phone, `max` of them at most. */
 export async function findAccountIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
   const page = { sort: 'newest', after: undefined, limit: max } as const;
   return (await readUsers(db, { words, status: undefined, role: undefined }, page)).map(({ id }) => id);
 }
+
+/** Nobody changes the account until the transaction ends; undefined for one that there isn't. */
+export const lockAccountStatus = async (tx: Transaction, id: string): Promise<string | undefined> =>
+  (await lockAccount(tx, id))?.status;
 
 /** How to reach these accounts, for admins. */
 export async function readContacts(

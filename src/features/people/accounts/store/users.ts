@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
-import type { Account } from '../../../../platform/database/schema.ts';
+import type { Account, DB } from '../../../../platform/database/schema.ts';
 
 export interface UserFilters {
   /** Each has to occur in username, name, e-mail or phone. */
@@ -44,6 +44,18 @@ const filterUsers = (db: Database, { words, status, role }: UserFilters) =>
     .$if(status !== undefined, (query) => query.where('status', '=', sql.lit(status ?? '')))
     .$if(role !== undefined, (query) => query.where('role', '=', sql.lit(role ?? '')));
 
+const methods = (eb: ExpressionBuilder<DB, 'account'>) =>
+  eb
+    .selectFrom('identity')
+    .select(sql<string[]>`coalesce(array_agg(method order by method), '{}')`.as('methods'))
+    .whereRef('account_id', '=', 'account.id')
+    .$asScalar()
+    .$notNull()
+    .as('methods');
+
+export const readUser = (db: Database, id: string) =>
+  db.selectFrom('account').select(columns).select('language').select(methods).where('id', '=', id).executeTakeFirst();
+
 /** Identifiers sort by creation, so they are order and cursor in one. */
 export async function readUsers(
   db: Database,
@@ -52,20 +64,21 @@ export async function readUsers(
 ): Promise<UserRow[]> {
   return filterUsers(db, filters)
     .select(columns)
-    .select((eb) =>
-      eb
-        .selectFrom('identity')
-        .select(sql<string[]>`coalesce(array_agg(method order by method), '{}')`.as('methods'))
-        .whereRef('account_id', '=', 'account.id')
-        .$asScalar()
-        .$notNull()
-        .as('methods'),
-    )
+    .select(methods)
     .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
     .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
 }
+
+/** Whose e-mail or username this is, in lower case. */
+export const readUsersNamed = (db: Database, name: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'username', 'name', 'email', 'phone'])
+    .where((is) => is.or([is(sql`lower(email)`, '=', name), is('username', '=', name)]))
+    .limit(5)
+    .execute();
 
 /** Counts to `max` and no further. */
 export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {

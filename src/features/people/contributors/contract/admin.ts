@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import { id, idOrKey, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
 import { standings } from './contributors.ts';
 
 /** What an admin can do with a contributor. */
@@ -18,6 +18,8 @@ const listedContributor = z
     reason: z.string(),
     /** `account`: a person who can sign in; `demo`: an author of the demo catalogue; `house`: the site itself. */
     kind: z.enum(['account', 'demo', 'house', 'none']),
+    /** Of the person; null where there is none. */
+    accountId: id.nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     /** Without accepted terms nobody can be approved. */
@@ -42,6 +44,8 @@ export const contributorsAdminContract = {
       ...pageQuery,
       q: line(100).optional(),
       status: z.enum(standings).optional(),
+      /** The one that this account is. */
+      account: idOrKey.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     output: listSchema(listedContributor),

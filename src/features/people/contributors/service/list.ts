@@ -1,4 +1,5 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
@@ -29,7 +30,9 @@ export async function listContributors(
 ): Promise<ContributorList> {
   const page = parsePage(ctx, cursors, query);
   const words = query.q?.split(/\s+/).filter((word) => word !== '') ?? [];
-  const filters = { words, status: query.status };
+  const { status, account: accountId } = query;
+  if (accountId !== undefined && !isId(accountId)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const filters = { words, status, accountId };
   const read = await readContributors(ctx.db, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id, created_at }) => ({
     appliedAt: created_at.getTime(),
@@ -51,6 +54,7 @@ export async function listContributors(
     status: row.status as ContributorList['items'][number]['status'],
     reason: row.status_reason,
     kind: toKind(row),
+    accountId: row.account_id,
     email: contacts.get(row.account_id ?? '')?.email ?? null,
     phone: contacts.get(row.account_id ?? '')?.phone ?? null,
     hasAcceptedTerms: row.terms_version !== null,

@@ -6,16 +6,19 @@ export interface ContributorFilters {
   /** Each has to occur in username or name. */
   readonly words: readonly string[];
   readonly status: string | undefined;
+  /** The one that this account is. */
+  readonly accountId: string | undefined;
 }
 
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 /** As the index `contributor_search` has it. */
 const searchText = sql<string>`lower(username || ' ' || name)`;
 
-const filterContributors = (db: Database, { words, status }: ContributorFilters) =>
+const filterContributors = (db: Database, { words, status, accountId }: ContributorFilters) =>
   words
     .reduce((query, word) => query.where(searchText, 'like', `%${escapeLike(word)}%`), db.selectFrom('contributor'))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''));
 
 /** By the time that they applied. */
 export async function readContributors(
@@ -60,7 +63,7 @@ export async function countContributors(db: Database, filters: ContributorFilter
 
 /** The query of all of them, for a statement of another feature: rows with `id`. */
 export const selectContributorsBySearch = (db: Database, words: readonly string[]) =>
-  filterContributors(db, { words, status: undefined }).select('id');
+  filterContributors(db, { words, status: undefined, accountId: undefined }).select('id');
 
 /** Contributors of any standing whose name or username has every word, the first `max` of them. */
 export async function findContributorIds(db: Database, words: readonly string[], max: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
-import { isId } from '../../../../platform/database/id.ts';
+import { isId, NO_ID } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
@@ -31,6 +31,15 @@ export async function logOut(ctx: TransactionContext, _: unknown, request: Reque
 export async function listSessions(ctx: Context): Promise<OutputOf<Contract['list']>> {
   const { id, sessionId } = userActor(ctx);
   return { items: (await readSessions(ctx.db, 'user', id)).map((row) => toItem(row, sessionId)) };
+}
+
+/** `GET /user/sessions/of/{id}`: none for an account that there isn't. */
+export async function listSessionsOf(
+  ctx: Context,
+  { params: { id } }: InputOf<Contract['listOf']>,
+): Promise<OutputOf<Contract['listOf']>> {
+  const rows = isId(id) ? await readSessions(ctx.db, 'user', id) : [];
+  return { items: rows.map((row) => toItem(row, NO_ID)) };
 }
 
 /** `DELETE /user/sessions/{id}`. @throws Problem `not_found`, for the session of somebody else too */

@@ -1,0 +1,20 @@
+import type { Finder, InboxCounter } from '../../../platform/admin-desk.ts';
+import { type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
+import { deskContract } from './contract.ts';
+import { findRecords } from './service/find.ts';
+import { showInbox } from './service/inbox.ts';
+import { createNote, deleteNote, listNotes } from './service/notes.ts';
+
+/** What all features, those above this one too, bring to the desk: asked for once all of them are known. */
+export interface DeskDeps {
+  readonly listCounters: () => readonly InboxCounter[];
+  readonly listFinders: () => readonly Finder[];
+}
+
+export const deskEndpoints = ({ listCounters, listFinders }: DeskDeps): Endpoint[] => [
+  readEndpoint(deskContract.inbox, (ctx) => showInbox(ctx, listCounters())),
+  readEndpoint(deskContract.find, (ctx, input) => findRecords(ctx, input, listFinders())),
+  readEndpoint(deskContract.notes, listNotes),
+  writeEndpoint(deskContract.addNote, createNote),
+  writeEndpoint(deskContract.removeNote, deleteNote),
+];

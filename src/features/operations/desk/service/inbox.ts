@@ -1,0 +1,23 @@
+import type { InboxCounter } from '../../../../platform/admin-desk.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { adminActor } from '../../../people/sessions/service/actor.ts';
+import type { deskContract } from '../contract.ts';
+
+/** More than anybody counts at a glance. */
+const MAX_COUNT = 99;
+
+/** `GET /admin/inbox`: one short query for each page. */
+export async function showInbox(
+  ctx: Context,
+  counters: readonly InboxCounter[],
+): Promise<OutputOf<typeof deskContract.inbox>> {
+  const mayOpen = adminActor(ctx).role === 'owner' ? counters : counters.filter(({ isOwnerOnly }) => !isOwnerOnly);
+  const items = await Promise.all(
+    mayOpen.map(async ({ path, count }) => {
+      const found = await count(ctx.db, MAX_COUNT + 1);
+      return { path, count: Math.min(found, MAX_COUNT), isMore: found > MAX_COUNT };
+    }),
+  );
+  return { items };
+}

@@ -1,0 +1,23 @@
+import type { Finder } from '../../../../platform/admin-desk.ts';
+import { readContributors } from '../store/list.ts';
+
+/** Exact names are looked for among so many of the newest that fit. */
+const MAX_RANKED = 50;
+
+/** Contributors of any standing, for the search of the admin area: the person's page, or the works of one without an account. */
+export const contributorFinder: Finder = {
+  find: async ({ db }, { text, words }, limit) => {
+    if (words.length === 0) return [];
+    const typed = text.toLowerCase().replace(/^@/, '');
+    const page = { sort: 'newest', after: undefined, limit: MAX_RANKED } as const;
+    const rows = await readContributors(db, { words, status: undefined, accountId: undefined }, page);
+    const found = rows.map(({ account_id: accountId, username, name }) => ({
+      kind: 'contributor',
+      path: accountId === null ? `/admin/content/assets?contributor=${username}` : `/admin/users/${accountId}`,
+      title: name,
+      detail: `@${username}`,
+      isExact: [username, name.toLowerCase()].includes(typed),
+    }));
+    return found.toSorted((one, other) => Number(other.isExact) - Number(one.isExact)).slice(0, limit);
+  },
+};

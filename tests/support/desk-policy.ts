@@ -1,0 +1,17 @@
+import { admins, type Expected, owners, type RecordKind } from './policy-rows.ts';
+
+const ofPerson = { missing: admins(200), foreign: admins(200) };
+
+/** Who may see what admins see of a person, search the admin area and write notes. */
+export const deskPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  'GET /admin/inbox': { none: admins(200) },
+  'GET /admin/find': { none: admins(200) },
+  'GET /admin/notes/{id}': ofPerson,
+  'POST /admin/notes/{id}': { missing: admins(404), foreign: admins(200) },
+  // Another admin wrote it.
+  'DELETE /admin/notes/{id}': { missing: admins(404), foreign: admins(404) },
+  'GET /user/single/{id}': { missing: admins(404), foreign: admins(200) },
+  'GET /user/sessions/of/{id}': ofPerson,
+  'GET /report/person/{id}': ofPerson,
+  'GET /content/downloaded/{id}': { missing: owners(200), foreign: owners(200) },
+};
