@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { signInAsAdminWithPassword, submitLogin, type TestAdmin } from '../support/admins.ts';
+import { goToAdminPage, signInAsAdminWithPassword, submitLogin, type TestAdmin } from '../support/admins.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -99,7 +99,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   await page.getByLabel('New password').fill(admin.password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByLabel('Current password')).toHaveValue('');
-  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Users' }).click();
+  await goToAdminPage(page, 'People', 'Users');
   const leave = page.getByRole('dialog', { name: 'Leave without the codes?' });
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await expect(leave).toBeHidden();

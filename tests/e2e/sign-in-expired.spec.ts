@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from '../support/admins.ts';
+import { goToAdminPage, signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { openPage } from '../support/open-page.ts';
 import { readCode, signInByPhone } from '../support/sign-in.ts';
@@ -72,7 +72,7 @@ test('a session that ends in the admin area is noticed when the next page loads'
   await signInAsAdmin(page, 'owner');
   await openSettledPage(page, '/admin/overview', overviewCalls);
   await send(page.request, 'POST', '/api/v1/admin/logout');
-  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Users' }).click();
+  await goToAdminPage(page, 'People', 'Users');
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Fusers');
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
 });

@@ -49,6 +49,15 @@ export async function submitLogin(page: Page, { email, password }: TestAdmin): P
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+export const adminNav = (page: Page) => page.getByRole('navigation', { name: 'Admin area' });
+
+/** Goes to a page of the admin area through its group in the navigation. */
+export async function goToAdminPage(page: Page, group: string, name: string): Promise<void> {
+  const link = adminNav(page).getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await adminNav(page).getByText(group, { exact: true }).click();
+  await link.click();
+}
+
 /** Opens a chooser by its label and takes the option of that name. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();

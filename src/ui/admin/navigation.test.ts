@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type AdminPage, buildNavigation, filterSections, listPages } from './navigation.ts';
+import {
+  type AdminPage,
+  buildNavigation,
+  filterSections,
+  findCurrentPage,
+  listPages,
+  sumWaiting,
+} from './navigation.ts';
 
 const label = () => '';
 const sections = [
@@ -35,4 +42,21 @@ it('lists the pages of all sections', () => {
 it("keeps the owner's pages from others, and sections that are left empty", () => {
   expect(filterSections(navigation, false).map(({ key }) => key)).toEqual(['blog']);
   expect(filterSections(navigation, true).map(({ key }) => key)).toEqual(['blog', 'money']);
+});
+
+it('finds the page that an address or a record of it belongs to', () => {
+  const find = (path: string) => findCurrentPage(navigation, path)?.path;
+  expect(find('/admin/money')).toBe('/admin/money');
+  expect(find('/admin/money/019aa5c4')).toBe('/admin/money');
+  expect(find('/admin/moneybox')).toBeUndefined();
+  expect(find('/admin/blog/all/1')).toBe('/admin/blog/all');
+});
+
+it('adds up what waits in a group, and says where it was not counted to the end', () => {
+  const counts = new Map([
+    ['/admin/blog/all', { count: 2, isMore: false }],
+    ['/admin/blog/tags', { count: 99, isMore: true }],
+    ['/admin/money', { count: 0, isMore: false }],
+  ]);
+  expect(navigation.map(({ items }) => sumWaiting(items, counts))).toEqual([{ count: 101, isMore: true }, undefined]);
 });

@@ -59,3 +59,25 @@ export function filterSections(sections: readonly NavSection[], isOwner: boolean
 }
 
 export const listPages = (sections: readonly NavSection[]): AdminPage[] => sections.flatMap(({ items }) => items);
+
+/** The page that an address belongs to: its own, or the one whose record it shows. */
+export const findCurrentPage = (sections: readonly NavSection[], path: string): AdminPage | undefined =>
+  listPages(sections)
+    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+
+/** What waits on a page; `isMore` where it was not counted to the end. */
+export interface WaitingCount {
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
+/** By the path of the page. */
+export type WaitingCounts = ReadonlyMap<string, WaitingCount>;
+
+/** What waits in all of these together; undefined where nothing does. */
+export function sumWaiting(items: readonly AdminPage[], counts: WaitingCounts): WaitingCount | undefined {
+  const found = items.flatMap(({ path }) => counts.get(path) ?? []);
+  const count = found.reduce((sum, each) => sum + each.count, 0);
+  return count === 0 ? undefined : { count, isMore: found.some(({ isMore }) => isMore) };
+}

@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { useRootData } from '../root-data.ts';
 import './shell.css';
 import { AdminNav } from './nav.tsx';
-import type { NavSection } from './navigation.ts';
+import type { NavSection, WaitingCounts } from './navigation.ts';
 import { AdminSwitches, square } from './switches.tsx';
 
 const navId = 'admin-nav';
@@ -19,16 +19,21 @@ export interface AdminIdentity {
 }
 
 /**
- * Around every page of the admin area: who works here, and where they can go. `actions` stand at the end of the bar.
+ * Around every page of the admin area: who works here, and where they can go. `search` stands in the middle of the bar, `actions` at
+ * its end.
  */
 export function AdminShell({
   admin,
   sections,
+  counts,
+  search,
   actions,
   children,
 }: {
   admin: AdminIdentity;
   sections: readonly NavSection[];
+  counts: WaitingCounts;
+  search: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }) {
@@ -56,7 +61,8 @@ export function AdminShell({
               {m.admin_area()}
             </span>
           </a>
-          <p className="mx-2 min-w-0 text-right leading-tight max-md:hidden">
+          {search}
+          <p className="mx-2 min-w-0 text-right leading-tight max-lg:hidden">
             <span className="block max-w-64 truncate text-14 font-medium">{admin.name}</span>
             <span className="block max-w-64 truncate text-12 text-muted">
               {admin.role} · {admin.email}
@@ -68,13 +74,13 @@ export function AdminShell({
       </header>
       <div className="admin-frame">
         <aside id={navId} popover="auto" className="admin-rail" aria-label={m.admin_area()}>
-          <p className="mb-3 border-b border-line px-3 pb-3 text-14 md:hidden">
+          <p className="mb-3 border-b border-line px-3 pb-3 text-14 lg:hidden">
             <span className="block font-medium wrap-anywhere">{admin.name}</span>
             <span className="block text-12 text-muted wrap-anywhere">
               {admin.role} · {admin.email}
             </span>
           </p>
-          {sections.length === 0 ? null : <AdminNav sections={sections} />}
+          {sections.length === 0 ? null : <AdminNav sections={sections} counts={counts} />}
         </aside>
         <main id="main" tabIndex={-1} className="admin-main">
           {children}

@@ -2,18 +2,15 @@ import { type AdminPage, type AdminSection, buildNavigation } from '../../ui/adm
 import { m } from '../../ui/paraglide/messages.js';
 import { adminFeatures } from './admin-features.ts';
 
+/** Groups by the job that somebody comes to do; features name them in `section` of their pages. */
 const sections: readonly AdminSection[] = [
   { key: 'overview', icon: 'house', label: () => m.admin_nav_overview() },
-  { key: 'content', icon: 'image', label: () => m.admin_nav_content() },
-  { key: 'categories', icon: 'layout-grid', label: () => m.admin_nav_categories() },
-  { key: 'users', icon: 'users-round', label: () => m.admin_nav_users() },
-  { key: 'contributors', icon: 'palette', label: () => m.admin_nav_contributors() },
-  { key: 'orders', icon: 'shopping-bag', label: () => m.admin_nav_orders() },
+  { key: 'inbox', icon: 'bell', label: () => m.admin_nav_inbox() },
+  { key: 'catalogue', icon: 'image', label: () => m.admin_nav_catalogue() },
+  { key: 'people', icon: 'users-round', label: () => m.admin_nav_people() },
+  { key: 'money', icon: 'banknote', label: () => m.admin_nav_money() },
   { key: 'blog', icon: 'file-text', label: () => m.admin_nav_blog() },
-  { key: 'audit', icon: 'scale', label: () => m.admin_nav_audit() },
-  { key: 'jobs', icon: 'rotate-ccw', label: () => m.jobs_title() },
-  { key: 'webhooks', icon: 'share-2', label: () => m.webhooks_title() },
-  { key: 'security', icon: 'shield-check', label: () => m.admin_nav_security() },
+  { key: 'system', icon: 'settings', label: () => m.admin_nav_system() },
 ];
 
 const overview: AdminPage = {
@@ -25,25 +22,25 @@ const overview: AdminPage = {
 /** How the pages stand in their sections; a page that isn't named here comes before them. */
 const order: readonly string[] = [
   '/admin/overview',
-  '/admin/content/upload',
-  '/admin/content/assets',
-  '/admin/content/collections',
+  '/admin/contributors/requests',
   '/admin/content/reports',
+  '/admin/orders/refund-requests',
   '/admin/content/requests',
+  '/admin/contributors/payments',
+  '/admin/orders/anomalies',
+  '/admin/content/assets',
+  '/admin/content/upload',
+  '/admin/content/collections',
   '/admin/categories/sub-categories',
+  '/admin/categories/search-by-keywords',
   '/admin/search-keys',
   '/admin/search-keys/synonyms',
-  '/admin/categories/search-by-keywords',
+  '/admin/licences',
   '/admin/users',
   '/admin/contributors/list',
-  '/admin/contributors/requests',
-  '/admin/contributors/payments',
-  '/admin/contributors/payment-settings',
   '/admin/orders',
-  '/admin/orders/refund-requests',
-  '/admin/orders/anomalies',
   '/admin/reconciliation',
-  '/admin/licences',
+  '/admin/contributors/payment-settings',
   '/admin/blog/all',
   '/admin/blog/create',
   '/admin/blog/categories',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { FindButton } from '../../../features/operations/desk/web/find/find-button.tsx';
+import { useInboxCounts } from '../../../features/operations/desk/web/use-inbox-counts.ts';
 import { type Admin, describeRole } from '../../../features/people/admins/web/admin.ts';
 import { adminContext, noStore, requireAdmin } from '../../../features/people/admins/web/admin-context.ts';
 import { SignOutButton } from '../../../features/people/admins/web/sign-out-button.tsx';
@@ -27,10 +29,14 @@ const sectionsFor = (admin: Admin) => filterSections(adminNavigation, admin.role
 
 /** With a one-time password nothing but its replacement is answered, so that nothing else is offered. */
 function Frame({ admin, children }: { admin: Admin; children: ReactNode }) {
+  const sections = admin.passwordExpired ? [] : sectionsFor(admin);
+  const counts = useInboxCounts(!admin.passwordExpired);
   return (
     <AdminShell
       admin={{ name: admin.name, email: admin.email, role: describeRole(admin.role) }}
-      sections={admin.passwordExpired ? [] : sectionsFor(admin)}
+      sections={sections}
+      counts={counts}
+      search={sections.length === 0 ? null : <FindButton pages={listPages(sections)} />}
       actions={<SignOutButton />}
     >
       {children}

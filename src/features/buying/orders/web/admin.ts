@@ -4,10 +4,10 @@ import { reasonWords } from './admin/refund-words.ts';
 
 export const adminFeature: AdminFeature = {
   pages: [
-    { path: '/admin/orders', section: 'orders', label: () => m.orders_title(), isOwnerOnly: true },
+    { path: '/admin/orders', section: 'money', label: () => m.orders_title(), isOwnerOnly: true },
     {
       path: '/admin/orders/refund-requests',
-      section: 'orders',
+      section: 'inbox',
       label: () => m.orders_requests_title(),
       isOwnerOnly: true,
     },

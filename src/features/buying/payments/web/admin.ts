@@ -6,7 +6,7 @@ export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/orders/anomalies',
-      section: 'orders',
+      section: 'inbox',
       label: () => m.payments_admin_anomalies(),
       isOwnerOnly: true,
     },

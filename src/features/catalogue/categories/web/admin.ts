@@ -5,7 +5,7 @@ export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/categories/sub-categories',
-      section: 'categories',
+      section: 'catalogue',
       label: () => m.admin_nav_subcategories(),
     },
   ],

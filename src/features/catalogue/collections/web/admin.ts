@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/content/collections', section: 'content', label: () => m.admin_nav_content_collections() }],
+  pages: [{ path: '/admin/content/collections', section: 'catalogue', label: () => m.admin_nav_content_collections() }],
   audit: {
     actions: {
       'collection.create': () => m.collections_did_create(),

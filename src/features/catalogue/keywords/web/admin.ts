@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/categories/search-by-keywords', section: 'categories', label: () => m.admin_nav_keywords() }],
+  pages: [{ path: '/admin/categories/search-by-keywords', section: 'catalogue', label: () => m.admin_nav_keywords() }],
   audit: {
     actions: {
       'keyword.rename': () => m.keywords_did_rename(),

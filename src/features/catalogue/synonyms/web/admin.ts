@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/search-keys/synonyms', section: 'categories', label: () => m.synonyms_title() }],
+  pages: [{ path: '/admin/search-keys/synonyms', section: 'catalogue', label: () => m.synonyms_title() }],
   audit: {
     actions: {
       'synonym.create': () => m.synonyms_did_create(),

@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { takedownWords } from '../../drafts/web/takedown-words.ts';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/content/assets', section: 'content', label: () => m.admin_nav_content_assets() }],
+  pages: [{ path: '/admin/content/assets', section: 'catalogue', label: () => m.admin_nav_content_assets() }],
   audit: {
     details: {
       title: () => m.assets_title(),

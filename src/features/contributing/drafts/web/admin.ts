@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/content/upload', section: 'content', label: () => m.drafts_upload_title() }],
+  pages: [{ path: '/admin/content/upload', section: 'catalogue', label: () => m.drafts_upload_title() }],
   audit: {
     actions: {
       'content.create': () => m.drafts_did_create(),

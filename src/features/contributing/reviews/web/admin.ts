@@ -6,7 +6,7 @@ export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/contributors/requests',
-      section: 'contributors',
+      section: 'inbox',
       label: () => m.admin_nav_contributors_requests(),
     },
   ],

@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { reconciliationPath } from './path.ts';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: reconciliationPath, section: 'orders', label: () => m.reconciliation_title(), isOwnerOnly: true }],
+  pages: [{ path: reconciliationPath, section: 'money', label: () => m.reconciliation_title(), isOwnerOnly: true }],
   audit: {
     actions: {
       'reconciliation.run': () => m.reconciliation_did_run(),

@@ -6,7 +6,7 @@ export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/contributors/payments',
-      section: 'contributors',
+      section: 'inbox',
       label: () => m.withdrawals_admin_title(),
       isOwnerOnly: true,
     },

@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/content/requests', section: 'content', label: () => m.admin_nav_content_requests() }],
+  pages: [{ path: '/admin/content/requests', section: 'inbox', label: () => m.admin_nav_content_requests() }],
   audit: {
     actions: {
       'request.reveal': () => m.requests_did_reveal(),

@@ -5,7 +5,7 @@ export const adminFeature: AdminFeature = {
   pages: [
     {
       path: '/admin/contributors/payment-settings',
-      section: 'contributors',
+      section: 'money',
       label: () => m.admin_nav_payment_settings(),
       isOwnerOnly: true,
     },

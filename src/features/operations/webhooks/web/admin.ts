@@ -3,7 +3,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { eventWords } from './webhook-words.ts';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/webhooks', section: 'webhooks', label: () => m.webhooks_title(), isOwnerOnly: true }],
+  pages: [{ path: '/admin/webhooks', section: 'system', label: () => m.webhooks_title(), isOwnerOnly: true }],
   audit: {
     actions: {
       'webhook.create': () => m.webhooks_did_create(),

@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/users', section: 'users', label: () => m.admin_nav_users() }],
+  pages: [{ path: '/admin/users', section: 'people', label: () => m.admin_nav_users() }],
   audit: {
     actions: {
       'user.suspend': () => m.audit_did_user_suspend(),

@@ -14,7 +14,7 @@ const roles: Record<Admin['role'], () => string> = {
 export const describeRole = (role: Admin['role']): string => roles[role]();
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/security', section: 'security', label: () => m.admin_nav_security() }],
+  pages: [{ path: '/admin/security', section: 'system', label: () => m.admin_nav_security() }],
   audit: {
     actions: {
       'admin.login': () => m.audit_did_login(),

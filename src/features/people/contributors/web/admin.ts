@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/contributors/list', section: 'contributors', label: () => m.admin_nav_contributors_list() }],
+  pages: [{ path: '/admin/contributors/list', section: 'people', label: () => m.admin_nav_contributors_list() }],
   audit: {
     actions: {
       'contributor.approve': () => m.contributors_did_approve(),

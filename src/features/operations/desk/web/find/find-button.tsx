@@ -1,0 +1,53 @@
+import { lazy, useEffect, useState } from 'react';
+import type { AdminPage } from '../../../../../ui/admin/navigation.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { importChunk } from '../../../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { useIsInBrowser } from '../../../../../ui/components/use-is-in-browser.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+
+const Palette = lazy(async () => ({ default: (await importChunk(() => import('./palette.tsx'))).Palette }));
+
+/** Ctrl K, and ⌘ K on a Mac; `code` where the keyboard writes other letters. */
+const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
+
+/** What is open already asks first. */
+const hasDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+
+/** Opens the search over the admin area, which is loaded then. */
+export function FindButton({ pages }: { pages: readonly AdminPage[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isMac = useIsInBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!hasDialog()) setIsOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        title={m.desk_find()}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex h-10 shrink-0 items-center gap-2.5 rounded-control text-14 text-muted max-md:size-10 max-md:justify-center max-md:text-ink max-md:hover:bg-line/60 md:mr-2 md:w-64 md:border md:border-line md:bg-paper md:px-3 md:hover:border-ink"
+      >
+        <Icon name="search" className="size-5 md:size-4" />
+        <span className="grow text-left max-md:sr-only">{m.desk_find()}</span>
+        <span aria-hidden="true" className="rounded border border-line px-1.5 text-12 leading-5 max-md:hidden">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </span>
+      </button>
+      {isOpen ? (
+        <LazyPart onLost={() => setIsOpen(false)}>
+          <Palette pages={pages} onClosed={() => setIsOpen(false)} />
+        </LazyPart>
+      ) : null}
+    </>
+  );
+}
