@@ -145,6 +145,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-payment-files', '/admin/contributors/payments/files', 'admin'),
     page('admin-users', '/admin/users', 'admin'),
     page('admin-users-none', '/admin/users?q=zzzzqqq', 'admin'),
+    page('admin-user', '/admin/users/{person}', 'admin'),
+    page('admin-user-missing', `/admin/users/${facts.contentId}`, 'admin'),
     page('admin-orders', '/admin/orders', 'admin'),
     page('admin-orders-none', '/admin/orders?q=zzzzqqq', 'admin'),
     page('admin-order', '/admin/orders/{order}', 'admin'),

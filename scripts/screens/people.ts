@@ -71,7 +71,7 @@ async function findWebhook(context: BrowserContext): Promise<string> {
   return (endpoint as { _id: string })._id;
 }
 
-/** What an owner looks at one by one: an order, a report, a custom request, a contributor's books, a webhook. */
+/** What an owner looks at one by one: an order, a report, a custom request, a contributor's books, a webhook, a person. */
 async function findForOwner(context: BrowserContext): Promise<Made> {
   const order = await withHttpClient(async (client) => {
     await signInByPhone(client);
@@ -89,6 +89,7 @@ async function findForOwner(context: BrowserContext): Promise<Made> {
     request: await firstId(context, '/content-request/all?limit=1'),
     contributor: await firstId(context, '/contributor/all?limit=1'),
     webhook: await findWebhook(context),
+    person: await firstId(context, '/user/all?limit=1'),
   };
 }
 

@@ -91,6 +91,7 @@ export default [
       admin('/contributors/payments/of/:id', 'earning/contributor-books'),
       admin('/contributors/payments/:id', 'earning/payment'),
       admin('/users', 'people/users'),
+      admin('/users/:id', 'people/user'),
       admin('/orders', 'buying/orders'),
       admin('/orders/refund-requests', 'buying/refund-requests'),
       admin('/orders/anomalies', 'buying/anomalies'),

@@ -16,7 +16,8 @@ test('admin pages: choosers, panels, dialogs and the menu are accessible while t
   await expect(page.getByRole('option').first()).toBeVisible();
   problems.push(...(await findViolations(page)));
   await page.keyboard.press('Escape');
-  await page.locator('[data-row-action]').first().click();
+  await page.getByRole('button', { name: /^More/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   problems.push(...(await findViolations(page)));
   await openPage(page, '/admin/audit');
@@ -38,6 +39,11 @@ test('admin pages: choosers, panels, dialogs and the menu are accessible while t
   await page.keyboard.press('Enter');
   await expect(page.locator('#totp-code')).toBeFocused();
   problems.push(...(await findViolations(page)));
+  await page.getByRole('button', { name: 'যেকোনো কিছু খুঁজুন' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  problems.push(...(await findViolations(page)));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.getByRole('banner').getByRole('button').first().click();
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
   problems.push(...(await findViolations(page)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { choose, signInAsAdmin, signInAsAdminWithPassword } from '../support/admins.ts';
+import { findViolations } from '../support/accessibility.ts';
+import { adminNav, choose, goToAdminPage, signInAsAdmin, signInAsAdminWithPassword } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
 import { createUser, signInByGoogle } from '../support/sign-in.ts';
 import { withHttpClient } from '../support/site-client.ts';
@@ -18,7 +19,8 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(row).toContainText('Google');
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: `Suspend ${person.name}` }).click();
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
   const dialog = page.getByRole('dialog', { name: `Suspend ${person.name}?` });
   await expect(dialog.getByLabel('Reason (optional)')).toBeFocused();
   await page.keyboard.type('Sold somebody else’s work');
@@ -26,7 +28,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(toast(page, `${person.name} is suspended`)).toBeVisible();
   await expect(row).toContainText('Suspended');
   await expect(row).toContainText('Sold somebody else’s work');
-  await expect(page.getByRole('button', { name: `Restore ${person.name}` })).toBeFocused();
+  await expect(row).toBeFocused();
 
   await choose(page, 'Status', 'Active');
   await expect(page).toHaveURL(/status=active/);
@@ -92,7 +94,7 @@ test('more users than a page holds: the next page, the first again, and a page t
   await page.route('**/admin/users.data*', (route) => route.abort());
   await choose(page, 'Status', 'Active');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Admin area' })).toBeVisible();
+  await expect(adminNav(page)).toBeVisible();
   await page.unroute('**/admin/users.data*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -101,10 +103,11 @@ test('more users than a page holds: the next page, the first again, and a page t
 test('a moderator sees neither payments nor the audit log', async ({ page }) => {
   await signInAsAdmin(page, 'moderator');
   await page.goto('/admin/overview');
-  const nav = page.getByRole('navigation', { name: 'Admin area' });
-  await expect(nav.getByRole('link', { name: 'Users' })).toBeVisible();
-  for (const hidden of ['Audit log', 'Failed jobs', 'Payments', 'Payment settings'])
-    await expect(nav.getByRole('link', { name: hidden, exact: true })).toHaveCount(0);
+  const nav = adminNav(page);
+  await expect(nav.getByRole('link', { name: 'Reports' })).toBeVisible();
+  await expect(nav.getByText('Users', { exact: true })).toBeHidden();
+  for (const hidden of ['Audit log', 'Failed jobs', 'Payouts', 'Payment settings'])
+    await expect(nav.getByText(hidden, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toHaveCount(0);
   for (const address of ['/admin/jobs', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
     const answer = await page.request.get(address);
@@ -121,11 +124,11 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
 test('an unknown address is 404 with the area around it, and a similar one is not the admin area', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await page.goto('/admin/overview');
-  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Subcategories' }).click();
+  await goToAdminPage(page, 'Catalogue', 'Subcategories');
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
   const missing = await page.goto('/admin/not-there');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Admin area' })).toBeVisible();
+  await expect(adminNav(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Subcategories' })).toBeVisible();
   for (const other of ['/administrator', '/adminx', '/ADMIN', '/ADMIN/users', '/bn/adminx']) {
     const answer = await page.request.get(other);
@@ -143,7 +146,7 @@ test('no cache keeps a page of the admin area, nor a redirect to it', async ({ r
   expect(await (await request.get('/admin/login')).text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('the keyboard alone signs in, goes from row to row, opens and closes the dialog', async ({ page }) => {
+test('the keyboard alone signs in, goes from row to row, and finds a person', async ({ page }) => {
   const person = await createUser();
   await createUser();
   const admin = await signInAsAdminWithPassword(page, 'owner');
@@ -167,9 +170,31 @@ test('the keyboard alone signs in, goes from row to row, opens and closes the di
   await expect(rows.first()).toBeFocused();
   await openPage(page, `/admin/users?q=${person.mark}`);
   await rows.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Find anything' });
+  await expect(search).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toBeHidden();
   await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: person.name });
+  await expect(heading).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('New note').focus();
+  await page.keyboard.type('Called about an order.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called about an order.' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('searches');
+  await expect(page.getByRole('option', { name: 'Searches' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(person.email);
+  await expect(page.getByRole('option', { name: person.name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { actorName } from '../../features/operations/audit/web/audit-labels.ts';
+import { LatestActions } from '../../features/operations/audit/web/latest-actions.tsx';
 import { UserName, UserStatus } from '../../features/people/accounts/web/users/user-labels.tsx';
 import type { Admin } from '../../features/people/admins/web/admin.ts';
+import { Latest } from '../../ui/admin/latest.tsx';
 import { formatTotal } from '../../ui/admin/lists/list.ts';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
-import { Icon } from '../../ui/components/icon.tsx';
 import { DhakaTime } from '../../ui/components/time.tsx';
 import { localizeHref } from '../../ui/locale.ts';
 import { formatCount } from '../../ui/money.ts';
@@ -29,25 +28,6 @@ function Figure({ href, label, value, more }: { href: string; label: string; val
   );
 }
 
-function Latest({ title, href, children }: { title: string; href: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-line bg-paper">
-      <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-5">
-        <h2 className="text-16">{title}</h2>
-        <a
-          href={localizeHref(href)}
-          className="inline-flex min-h-6 items-center gap-1.5 text-14 underline-offset-4 hover:underline"
-        >
-          {m.overview_see_all()}
-          <span className="sr-only">: {title}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </a>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 const entry =
   'grid items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] border-b border-line px-4 py-3 text-14 last:border-0 sm:px-5';
 
@@ -60,7 +40,7 @@ function LatestUsers({ users }: { users: OverviewData['latest'] }) {
         <ul>
           {users.map((user) => (
             <li key={user._id} className={entry}>
-              <UserName user={user} />
+              <UserName user={user} isLinked />
               <span className="text-right text-12 text-muted max-sm:pl-12 max-sm:text-left">
                 <UserStatus user={{ ...user, suspendedReason: null }} />
                 <span className="block">
@@ -71,29 +51,6 @@ function LatestUsers({ users }: { users: OverviewData['latest'] }) {
           ))}
         </ul>
       )}
-    </Latest>
-  );
-}
-
-function LatestActions({ audit }: { audit: NonNullable<OverviewData['audit']> }) {
-  return (
-    <Latest title={m.overview_latest_actions()} href="/admin/audit">
-      <ul>
-        {audit.map((each) => (
-          <li key={each._id} className={entry}>
-            <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">
-                {auditWords.describeAction(each.action)}
-                {each.subjectName === null || each.subjectName === actorName(each) ? '' : `: ${each.subjectName}`}
-              </span>
-              <span className="block text-12 text-muted wrap-anywhere">{actorName(each)}</span>
-            </span>
-            <span className="text-12 text-muted">
-              <DhakaTime at={each.at} />
-            </span>
-          </li>
-        ))}
-      </ul>
     </Latest>
   );
 }
@@ -144,7 +101,15 @@ export function OverviewPage({ data, name, role, period }: OverviewPageProps) {
       <TradeSection hasMoney={role === 'owner'} period={period} />
       <div className="grid gap-6 xl:grid-cols-2">
         <LatestUsers users={data.latest} />
-        {data.audit === null ? null : <LatestActions audit={data.audit} />}
+        {data.audit === null ? null : (
+          <LatestActions
+            title={m.overview_latest_actions()}
+            href="/admin/audit"
+            entries={data.audit}
+            words={auditWords}
+            hasSubjects
+          />
+        )}
       </div>
     </>
   );

@@ -130,6 +130,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
                       row={row}
                       rowName={list.rowName(row)}
                       actions={actions}
+                      hasRecord={list.hasRecords ?? false}
                       onAction={(action) => begin(row, action)}
                     />
                   )

@@ -139,10 +139,12 @@ export interface AdminList<Row extends ListRow, F extends Filters = Filters, S e
   readonly load: (api: ArborApi, query: ListQuery<F, S>) => Promise<ListResponse<Row>>;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
+  /** A cell links to a record's page, which Enter opens: what does harm is never the row's button then. */
+  readonly hasRecords?: true;
   /** What the chip of a link filter says; `rows` are those on the page. */
   readonly chipText?: (value: string, rows: readonly Row[]) => string;
   readonly columns: readonly Column<Row>[];
-  /** The first that a row offers is its button, and what Enter does; the others are in a menu. */
+  /** The first that a row offers is its button, and what Enter does unless `hasRecords`; the others are in a menu. */
   readonly actions?: readonly RowAction<Row>[];
   readonly count: { readonly one: (count: string) => string; readonly many: (count: string) => string };
   /** There is nothing yet. */

@@ -15,29 +15,34 @@ const button =
 
 const isOpenedByCell = <Row,>(action: RowAction<Row>): boolean => action.kind === 'panel' && action.isInRow === true;
 
-/** The first action that the row offers as its button, unless a cell does it, and the others in a menu. */
+/**
+ * The first action that the row offers as its button, unless a cell does it, and the others in a menu. With `hasRecord` a cell links to the
+ * row's own page, and what does harm stays in the menu.
+ */
 export function RowActions<Row>({
   row,
   rowName,
   actions,
+  hasRecord,
   onAction,
 }: {
   row: Row;
   rowName: string;
   actions: readonly RowAction<Row>[];
+  hasRecord: boolean;
   onAction: (action: RowAction<Row>) => void;
 }) {
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
   const isInRow = offered.some(isOpenedByCell);
-  const [first] = isInRow ? [] : offered;
-  const others = isInRow ? offered.filter((action) => !isOpenedByCell(action)) : offered.slice(1);
+  const first = isInRow ? undefined : offered.find(({ isDanger }) => !hasRecord || isDanger !== true);
+  const others = offered.filter((action) => action !== first && !isOpenedByCell(action));
   if (offered.length === 0) return null;
   return (
     <div className="flex gap-2 max-lg:mt-1 lg:justify-end">
       {first === undefined ? null : (
         <button
           type="button"
-          data-row-action
+          data-row-action={hasRecord ? undefined : ''}
           aria-label={first.name(row)}
           onClick={() => onAction(first)}
           className={button}

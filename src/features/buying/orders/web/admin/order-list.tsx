@@ -78,6 +78,7 @@ export const orderList = defineList({
         (days) => [days, () => m.orders_admin_last_days({ days: formatCount(Number(days)) })] as const,
       ),
     },
+    buyer: { kind: 'link', removeLabel: () => m.orders_admin_every_buyer(), maxLength: 40 },
   },
   sorts: [
     ['newest', () => m.orders_admin_newest()],
@@ -87,6 +88,7 @@ export const orderList = defineList({
   load: (api, query) => api('GET /order/every', { query }),
   rowId: ({ _id }) => _id,
   rowName: nameOrder,
+  chipText: (id, rows) => m.orders_admin_only_of({ name: rows[0] === undefined ? id : nameBuyer(rows[0].buyer) }),
   columns: [
     {
       key: 'number',

@@ -86,7 +86,13 @@ export function BuyerPanel({ buyer }: { buyer: WholeOrder['buyer'] }) {
   return (
     <Panel title={m.orders_admin_buyer()}>
       <div className="grid gap-1 text-14 wrap-anywhere">
-        <span className="font-medium">{nameBuyer(buyer)}</span>
+        {_id === null ? (
+          <span className="font-medium">{nameBuyer(buyer)}</span>
+        ) : (
+          <a href={localizeHref(`/admin/users/${_id}`)} className={`${textLink} font-medium`}>
+            {nameBuyer(buyer)}
+          </a>
+        )}
         {email === null ? null : (
           <a href={`mailto:${email}`} className={textLink}>
             {email}
@@ -96,10 +102,7 @@ export function BuyerPanel({ buyer }: { buyer: WholeOrder['buyer'] }) {
         {_id === null ? (
           <span className="text-muted">{m.orders_admin_left_text()}</span>
         ) : (
-          <a
-            href={localizeHref(`/admin/orders?q=${encodeURIComponent(email ?? phone ?? buyer.name)}`)}
-            className={textLink}
-          >
+          <a href={localizeHref(`/admin/orders?buyer=${_id}`)} className={textLink}>
             {m.orders_admin_others()}
           </a>
         )}

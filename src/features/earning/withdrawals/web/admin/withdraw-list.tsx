@@ -56,6 +56,7 @@ export const withdrawList = defineList({
         (days) => [days, () => m.withdrawals_admin_days({ days: formatCount(Number(days)) })] as const,
       ),
     },
+    contributor: { kind: 'link', removeLabel: () => m.withdrawals_admin_every_contributor(), maxLength: 40 },
   },
   sorts: [
     ['newest', () => m.withdrawals_admin_newest()],
@@ -65,6 +66,7 @@ export const withdrawList = defineList({
   load: (api, query) => api('GET /withdraw-request/all', { query }),
   rowId: ({ _id }) => _id,
   rowName: nameWithdrawal,
+  chipText: (id, rows) => m.withdrawals_admin_only_of({ name: rows[0]?.contributor.name ?? id }),
   columns: [
     {
       key: 'number',

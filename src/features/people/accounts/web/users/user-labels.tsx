@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { Avatar } from '../../../../../ui/components/media/avatar.tsx';
+import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { accountsContract } from '../../contract/accounts.ts';
 
@@ -36,14 +37,24 @@ export function UserStatus({ user }: { user: User }) {
   );
 }
 
-/** Picture, name, username, and whether the person contributes or has asked to. */
-export function UserName({ user }: { user: User }) {
+/** Picture, name, username, and whether the person contributes or has asked to. `isLinked`: to the person's page. */
+export function UserName({ user, isLinked = false }: { user: User; isLinked?: boolean }) {
   const name = user.name || user.username;
   return (
     <span className="flex min-w-0 items-start gap-3">
       <Avatar name={name} image={user.image} size={36} />
       <span className="min-w-0">
-        <span className="block font-medium wrap-anywhere">{name}</span>
+        {isLinked ? (
+          <a
+            data-row-action
+            href={localizeHref(`/admin/users/${user._id}`)}
+            className="inline-block min-h-6 font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+          >
+            {name}
+          </a>
+        ) : (
+          <span className="block font-medium wrap-anywhere">{name}</span>
+        )}
         <span className="block text-12 text-muted wrap-anywhere">@{user.username}</span>
         {user.role === 'customer' ? null : (
           <span className="mt-1 inline-flex items-center gap-1 text-12">

@@ -47,15 +47,22 @@ function Since({ user }: { user: User }) {
   );
 }
 
-const suspensionAction: RowAction<User> = {
-  key: 'suspension',
+const restore: RowAction<User> = {
+  key: 'restore',
   kind: 'dialog',
-  label: (user) => (user.status === 'active' ? m.accounts_admin_suspend() : m.accounts_admin_restore()),
-  name: (user) =>
-    user.status === 'active'
-      ? m.accounts_admin_suspend_named({ name: nameOf(user) })
-      : m.accounts_admin_restore_named({ name: nameOf(user) }),
-  isOffered: (user) => user.status !== 'deleted',
+  label: () => m.accounts_admin_restore(),
+  name: (user) => m.accounts_admin_restore_named({ name: nameOf(user) }),
+  isOffered: ({ status }) => status === 'suspended',
+  Dialog: SuspensionDialog,
+};
+
+const suspend: RowAction<User> = {
+  key: 'suspend',
+  kind: 'dialog',
+  isDanger: true,
+  label: () => m.accounts_admin_suspend(),
+  name: (user) => m.accounts_admin_suspend_named({ name: nameOf(user) }),
+  isOffered: ({ status }) => status === 'active',
   Dialog: SuspensionDialog,
 };
 
@@ -92,11 +99,12 @@ export const usersList = defineList({
   load: (api, query) => api('GET /user/all', { query }),
   rowId: (user) => user._id,
   rowName: nameOf,
+  hasRecords: true,
   columns: [
     {
       key: 'person',
       header: () => m.accounts_admin_column_person(),
-      cell: (user) => <UserName user={user} />,
+      cell: (user) => <UserName user={user} isLinked />,
       isUnlabelled: true,
     },
     { key: 'contact', header: () => m.accounts_admin_column_contact(), cell: (user) => <Contact user={user} /> },
@@ -114,7 +122,7 @@ export const usersList = defineList({
       sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
-  actions: [suspensionAction],
+  actions: [restore, suspend],
   count: {
     one: (count) => m.accounts_admin_users_one({ count }),
     many: (count) => m.accounts_admin_users_count({ count }),

@@ -44,14 +44,22 @@ export function ContributorStatus({ contributor }: { contributor: ListedContribu
   );
 }
 
-/** Picture, name, username; a link to the public page where there is one. */
+/** Picture, name with a link to the person's page (or to the works of one without an account), username with one to the public page. */
 export function ContributorName({ contributor }: { contributor: ListedContributor }) {
-  const { name, username, image, status, kind } = contributor;
+  const { name, username, image, status, kind, accountId } = contributor;
   return (
     <span className="flex min-w-0 items-start gap-3">
       <Avatar name={name} image={image} size={36} />
       <span className="min-w-0">
-        <span className="block font-medium wrap-anywhere">{name}</span>
+        <a
+          data-row-action
+          href={localizeHref(
+            accountId === null ? `/admin/content/assets?contributor=${username}` : `/admin/users/${accountId}`,
+          )}
+          className="table min-h-6 font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+        >
+          {name}
+        </a>
         {status === 'active' ? (
           <a
             href={localizeHref(`/contributors/${username}`)}

@@ -32,6 +32,7 @@ export const contributorList = defineList({
   load: (api, query) => api('GET /contributor/all', { query }),
   rowId: ({ _id }) => _id,
   rowName: ({ name }) => name,
+  hasRecords: true,
   columns: [
     {
       key: 'name',

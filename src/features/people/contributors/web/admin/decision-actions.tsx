@@ -1,4 +1,4 @@
-import type { ConfirmAction, RowAction, RowDialogProps } from '../../../../../ui/admin/lists/list.ts';
+import type { ConfirmAction, DialogAction, RowDialogProps } from '../../../../../ui/admin/lists/list.ts';
 import { ReasonDialog } from '../../../../../ui/admin/reason-dialog.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
@@ -6,6 +6,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { ListedContributor } from './contributor-labels.tsx';
 
 type Row = ListedContributor;
+export type DecisionAction = ConfirmAction<Row> | DialogAction<Row>;
 type WithReason = 'refuse' | 'suspend' | 'demote';
 
 const approve: ConfirmAction<Row> = {
@@ -77,7 +78,7 @@ const words: Readonly<Record<WithReason, ReasonWords>> = {
   },
 };
 
-function createReasonAction(decision: WithReason): RowAction<Row> {
+function createReasonAction(decision: WithReason): DecisionAction {
   const { label, named, title, text, done, offeredTo } = words[decision];
   function DecisionDialog({ row, onDone, onClose }: RowDialogProps<Row>) {
     const api = useAdminApi();
@@ -113,7 +114,7 @@ function createReasonAction(decision: WithReason): RowAction<Row> {
 }
 
 /** What the standing allows, the kind ones first. */
-export const decisionActions: readonly RowAction<Row>[] = [
+export const decisionActions: readonly DecisionAction[] = [
   approve,
   restore,
   createReasonAction('refuse'),

@@ -1,0 +1,41 @@
+import { Latest, LatestEntries, LatestEntry } from '../../../../ui/admin/latest.tsx';
+import { DhakaTime } from '../../../../ui/components/time.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { type AuditEntry, type AuditWords, actorName } from './audit-labels.ts';
+
+/** What admins last did. `hasSubjects`: to different people and things, which are named. */
+export function LatestActions({
+  title,
+  href,
+  entries,
+  words,
+  hasSubjects = false,
+}: {
+  title: string;
+  href: string;
+  entries: readonly AuditEntry[];
+  words: AuditWords;
+  hasSubjects?: boolean;
+}) {
+  const nameEntry = (entry: AuditEntry): string => {
+    const action = words.describeAction(entry.action);
+    const { subjectName } = entry;
+    return !hasSubjects || subjectName === null || subjectName === actorName(entry)
+      ? action
+      : `${action}: ${subjectName}`;
+  };
+  return (
+    <Latest title={title} href={href}>
+      <LatestEntries none={m.audit_none()}>
+        {entries.map((entry) => (
+          <LatestEntry
+            key={entry._id}
+            title={nameEntry(entry)}
+            detail={actorName(entry)}
+            end={<DhakaTime at={entry.at} />}
+          />
+        ))}
+      </LatestEntries>
+    </Latest>
+  );
+}
