@@ -3,6 +3,7 @@ import { ordersEndpoints } from './endpoints.ts';
 import { ordersJobs } from './jobs.ts';
 import { ordersAccountData } from './service/account-data.ts';
 import { createOrderFinder } from './service/find-orders.ts';
+import { openRefundRequests } from './service/requests/refund-queue.ts';
 
 type Deps = Parameters<typeof ordersEndpoints>[0];
 
@@ -11,6 +12,7 @@ export const createOrdersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   endpoints: ordersEndpoints(deps),
   jobs: ordersJobs,
+  inbox: [openRefundRequests],
   finders: [createOrderFinder(deps)],
   accountData: ordersAccountData,
   // Orders forget whose they are. Their rows are locked after works and requests.

@@ -5,7 +5,7 @@ import { type Bought, openShop, type Shop } from '../../../../tests/support/shop
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { failRefund } from './service/refunds.ts';
-import { countOpenRefundRequests } from './service/requests/refund-queue.ts';
+import { openRefundRequests } from './service/requests/refund-queue.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let shop: Shop;
@@ -175,7 +175,7 @@ describe('an owner', () => {
     const id = await askFor(first, 0);
     await askFor(second, 0);
     const open = await readQueue('?status=open&limit=100');
-    expect(open.total).toBe(await countOpenRefundRequests(app.systemContext().db));
+    expect(open.total).toBe(await openRefundRequests.count(app.systemContext().db, 10_001));
     expect(open.items.map(({ order }) => order._id).slice(-2)).toEqual([first.id, second.id]);
     const whole = { lineIds: lineIds(first, 1), reason: 'not_as_described' };
     expect((await ask(first, whole)).status).toBe(200);

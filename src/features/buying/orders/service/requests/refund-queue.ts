@@ -1,7 +1,7 @@
+import type { InboxCounter } from '../../../../../platform/admin-desk.ts';
 import * as z from 'zod';
 import type { Context, TransactionContext } from '../../../../../platform/context.ts';
 import { isId } from '../../../../../platform/database/id.ts';
-import type { Database } from '../../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../../platform/http/operation.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
 import {
@@ -103,8 +103,12 @@ export async function listRefundRequests(
   return { items: await toQueued(ctx, rows), nextCursor, ...total };
 }
 
-/** How many refund requests wait for a decision, to 10,001. */
-export const countOpenRefundRequests = (db: Database): Promise<number> => countRequests(db, 'open', MAX_TOTAL + 1);
+/** Refund requests that wait for a decision. */
+export const openRefundRequests: InboxCounter = {
+  path: '/admin/orders/refund-requests',
+  isOwnerOnly: true,
+  count: (db, max) => countRequests(db, 'open', max),
+};
 
 /** `POST /order/refund-request/decline/{id}`. @throws Problem `not_found`; `conflict` for one that isn't open any more */
 export async function declineRefundRequest(
