@@ -48,6 +48,12 @@ export const createDraftCalls = (app: TestApp): Readonly<Record<string, (asking:
   'PUT /content/update-many': async (asking) => ({
     body: { items: [{ _id: (await findOwnDraft(app, asking)).contentId, changes: { title: 'A boat' } }] },
   }),
+  'PUT /content/change-many': async (asking) => ({
+    body: { ids: [(await findOwnDraft(app, asking)).contentId], changes: { price: 4900 } },
+  }),
+  'PUT /content/publish-many': async (asking) => ({
+    body: { ids: [(await findOwnDraft(app, asking, 'published')).contentId], published: false },
+  }),
   'DELETE /content/delete/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
   'GET /content/mine/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
   'PATCH /content/toggle/publish/{id}': async (asking) => ({

@@ -238,7 +238,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /payment/refund/surplus/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /payment/refund/resolve/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /licence/add-version/{code}': { missing: owners(404), foreign: owners(200) },
-  // Anybody may tell the operator of a wrong.
   'POST /report/create': { none: everybody(200) },
   // A revision is nobody's to see, so there is nothing to report.
   'POST /content/report/{id}': {
@@ -252,6 +251,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /content/create': { missing: creators(404), foreign: creators(404), own: creators(200, 404) },
   'PUT /content/update/{id}': ofOwner(200),
   'PUT /content/update-many': { own: creators(200) },
+  'PUT /content/change-many': { own: contributors(200) },
+  'PUT /content/publish-many': { own: contributors(200) },
   'DELETE /content/delete/{id}': ofOwner(200),
   'GET /content/mine': { own: creators(200) },
   'GET /content/mine/{id}': ofOwner(200),

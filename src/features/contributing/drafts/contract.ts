@@ -10,7 +10,7 @@ import {
   pageQuery,
   wordList,
 } from '../../../platform/http/schemas.ts';
-import { contentStatuses, ownContent } from '../../catalogue/content/contract/own-content.ts';
+import { ownContent, statusCounts, statusList } from '../../catalogue/content/contract/own-content.ts';
 import { licence } from '../../catalogue/licences/contract.ts';
 
 const tag = 'Drafts';
@@ -66,12 +66,11 @@ const refusal = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })),
 });
 
-const statusList = z
-  .string()
-  .max(200)
-  .transform((text) => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(z.enum(contentStatuses)).min(1).max(6))
-  .default(['draft', 'changes_requested', 'rejected']);
+const ids = z.array(idOrKey).min(1).max(100);
+/** What happened to each of several: as it is now, or why it couldn't be done. */
+const changed = z.object({
+  items: z.array(z.object({ _id: id, content: ownContent.nullable(), problem: refusal.nullable() })),
+});
 
 /** A visitor counts once a day for each work. */
 const visits = { views: z.int(), downloads: z.int() };
@@ -121,9 +120,41 @@ export const draftsContract = {
         .min(1)
         .max(100),
     }),
-    output: z.object({
-      items: z.array(z.object({ _id: id, content: ownContent.nullable(), problem: refusal.nullable() })),
+    output: changed,
+    errors: [],
+  }),
+  changeMany: operation({
+    method: 'PUT',
+    path: '/content/change-many',
+    access: 'contributor',
+    tag,
+    summary: 'Changes price, licence or keywords of many own contents; each is changed or says why not',
+    description:
+      'A published content isn’t changed itself: a revision is opened, or the open one is changed. Then `content` is the revision. Price and licence are those of all variants.',
+    body: z.strictObject({
+      ids,
+      changes: z
+        .strictObject({
+          price,
+          licence: z.string().max(40),
+          addKeywords: z.array(z.string().max(4000)).max(50),
+          removeKeywords: z.array(z.string().max(4000)).max(50),
+          /** What is new, of those that are published. */
+          changeNote: multilineText(1000),
+        })
+        .partial(),
     }),
+    output: changed,
+    errors: [],
+  }),
+  publishMany: operation({
+    method: 'PUT',
+    path: '/content/publish-many',
+    access: 'contributor',
+    tag,
+    summary: 'Takes many own contents out of the catalogue, or puts them back; each says why not',
+    body: z.strictObject({ ids, published: z.boolean() }),
+    output: changed,
     errors: [],
   }),
   remove: operation({
@@ -142,17 +173,12 @@ export const draftsContract = {
     access: 'creator',
     tag,
     summary: 'Own contents in these statuses, newest first, with how many there are of each',
-    query: z.object({ ...pageQuery, status: statusList, q: line(200).optional() }),
-    output: listSchema(ownContent).extend({
-      counts: z.object({
-        draft: z.int(),
-        pending: z.int(),
-        changes_requested: z.int(),
-        rejected: z.int(),
-        published: z.int(),
-        unpublished: z.int(),
-      }),
+    query: z.object({
+      ...pageQuery,
+      status: statusList.default(['draft', 'changes_requested', 'rejected']),
+      q: line(200).optional(),
     }),
+    output: listSchema(ownContent).extend({ counts: statusCounts }),
     errors: [],
   }),
   single: operation({

@@ -4,6 +4,7 @@ import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/h
 import { draftsContract } from './contract.ts';
 import { createDrafts } from './service/create.ts';
 import { showFigures } from './service/figures.ts';
+import { changeContents, publishContents } from './service/many.ts';
 import {
   listLicences,
   listOwn,
@@ -30,6 +31,8 @@ export const draftsEndpoints = [
   writeEndpoint(draftsContract.create, createDrafts),
   writeEndpoint(draftsContract.update, updateContent),
   customEndpoint(draftsContract.updateMany, updateContents),
+  customEndpoint(draftsContract.changeMany, changeContents),
+  customEndpoint(draftsContract.publishMany, publishContents),
   writeEndpoint(draftsContract.remove, removeContent),
   readEndpoint(draftsContract.mine, listOwn),
   readEndpoint(draftsContract.single, showOwn),

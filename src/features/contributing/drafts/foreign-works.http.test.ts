@@ -75,6 +75,13 @@ describe.each(unpublished.map((status) => [status]))('somebody else’s work tha
       items: [{ _id: id, changes: { title: 'Mine' } }],
     });
     expect(many.body).toMatchObject({ items: [{ content: null, problem: { status: 404 } }] });
+    for (const [path, body] of [
+      ['change-many', { changes: { price: 0 } }],
+      ['publish-many', { published: true }],
+    ] as const)
+      expect((await stranger.call('PUT', `/content/${path}`, { ids: [id], ...body })).body).toMatchObject({
+        items: [{ _id: id, content: null, problem: { status: 404 } }],
+      });
     expect(await readState(id)).toEqual(before);
   });
 

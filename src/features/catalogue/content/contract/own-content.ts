@@ -14,6 +14,23 @@ export const contentStatuses = [
 ] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
+/** `draft,rejected` */
+export const statusList = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.enum(contentStatuses)).min(1).max(6));
+
+/** How many there are of each. */
+export const statusCounts = z.object({
+  draft: z.int(),
+  pending: z.int(),
+  changes_requested: z.int(),
+  rejected: z.int(),
+  published: z.int(),
+  unpublished: z.int(),
+});
+
 /** What a content lacks before it can be reviewed. */
 export const missingParts = [
   'title',

@@ -1,6 +1,7 @@
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { suggestRelatedKeywords } from '../../../catalogue/catalogue/service/related-keywords.ts';
+import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import { mergeDrafts, splitDraft } from '../../../catalogue/content/service/drafts/draft-groups.ts';
 import { readContentsById, readOwnContent, readOwnContents } from '../../../catalogue/content/service/own-contents.ts';
 import { moveContent, openRevision } from '../../../catalogue/content/service/status.ts';
@@ -24,13 +25,16 @@ export const showOwn = (ctx: Context, { params }: InputOf<Contract['single']>): 
  * `PATCH /content/toggle/publish/{id}`. Wanting what it is already changes nothing.
  * @throws Problem `not_found`; `conflict` for what was never published, and for what an admin unpublished
  */
-export async function togglePublish(
+export const togglePublish = (
   ctx: Context,
   { params, body }: InputOf<Contract['togglePublish']>,
-): Promise<OutputOf<Contract['togglePublish']>> {
+): Promise<OutputOf<Contract['togglePublish']>> => setPublished(ctx, params.id, body.published);
+
+/** Publishes an own content again or unpublishes it; undefined for the other of the two. @throws Problem as `togglePublish` */
+export async function setPublished(ctx: Context, id: string, published: boolean | undefined): Promise<OwnContent> {
   const contributorId = creatorId(ctx);
-  const { _id, status } = await readOwnContent(ctx.db, contributorId, params.id);
-  const isWanted = body.published ?? status !== 'published';
+  const { _id, status } = await readOwnContent(ctx.db, contributorId, id);
+  const isWanted = published ?? status !== 'published';
   const to = isWanted ? 'published' : 'unpublished';
   if (status === to) return readOwnContent(ctx.db, contributorId, _id);
   await movePublished(ctx, _id, to, async (own) => {

@@ -1,12 +1,11 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { Problem } from '../../../../platform/http/problem.ts';
 import { deleteDraft, updateDraft } from '../../../catalogue/content/service/drafts/drafts.ts';
 import { readOwnContent } from '../../../catalogue/content/service/own-contents.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import { takeReadyUploads } from '../../uploads/service/uploads.ts';
 import type { draftsContract } from '../contract.ts';
-import { translate } from '../rules.ts';
+import { changeEach } from './many.ts';
 import { recordWrite } from './record.ts';
 
 type Contract = typeof draftsContract;
@@ -36,24 +35,11 @@ export const updateContent = (
 ): Promise<OutputOf<Contract['update']>> => change(ctx, params.id, body);
 
 /** `PUT /content/update-many`: each in a transaction of its own, so that one refusal holds no other up. */
-export async function updateContents(
+export const updateContents = (
   ctx: Context,
   { body }: InputOf<Contract['updateMany']>,
-): Promise<OutputOf<Contract['updateMany']>> {
-  const items: OutputOf<Contract['updateMany']>['items'] = [];
-  for (const { _id, ...changed } of body.items) {
-    try {
-      items.push({ _id, content: await inTransaction(ctx, (own) => change(own, _id, changed)), problem: null });
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const { status, code, errors } = error;
-      const detail =
-        error.message === '' ? translate(code === 'not_found' ? code : 'not_saved', ctx.locale) : error.message;
-      items.push({ _id, content: null, problem: { status, code, detail, errors: [...errors] } });
-    }
-  }
-  return { items };
-}
+): Promise<OutputOf<Contract['updateMany']>> =>
+  changeEach(ctx, body.items, ({ _id, ...changed }) => inTransaction(ctx, (own) => change(own, _id, changed)));
 
 /** `DELETE /content/delete/{id}` */
 export async function removeContent(
