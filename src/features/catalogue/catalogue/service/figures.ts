@@ -8,7 +8,7 @@ import {
   readSums,
 } from '../store/figures.ts';
 
-export { findRecentDownloads } from '../store/figures.ts';
+export { findRecentDownloads, readStats, selectStat } from '../store/figures.ts';
 
 export interface Figures {
   /** `YYYY-MM-DD` in Dhaka, today's last. */

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
@@ -84,3 +84,15 @@ export async function readDownloadDays(db: Database, from: string) {
     from content_day where day >= ${from}::date group by content_day.day`.execute(db);
   return rows;
 }
+
+/** How often a content was seen or downloaded, as a value of a query that has its identifier. */
+export const selectStat = (figure: 'views' | 'downloads', contentId: RawBuilder<string>): RawBuilder<number> =>
+  sql<number>`coalesce((select ${sql.ref(figure)} from content_stat where content_id = ${contentId}), 0)`;
+
+/** Views and downloads of each of these contents; those without any are left out. */
+export const readStats = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('content_stat')
+    .select(['content_id as id', 'views', 'downloads'])
+    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();

@@ -14,6 +14,7 @@ import { readPlacesById, readSubcategoriesById } from '../../categories/service/
 import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';
 import { findMissing } from '../rules/find-missing.ts';
+import { toSearchPattern } from '../rules/search-pattern.ts';
 import { toTakedown } from '../rules/takedown.ts';
 import { countByStatus, countOwn, type OwnRow, readOwn, readOwnIds } from '../store/own-content.ts';
 
@@ -75,6 +76,15 @@ export async function readOwnContent(db: Database, contributorId: string, id: st
   return content;
 }
 
+/** How many contents of a contributor have each status. */
+export async function countOwnByStatus(db: Database, contributorId: string): Promise<Record<ContentStatus, number>> {
+  const counted = await countByStatus(db, contributorId);
+  return Object.fromEntries(contentStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+    ContentStatus,
+    number
+  >;
+}
+
 /** Identifiers sort by time, so they are the whole position. */
 const cursors = createCursorCodec({ newest: cursorId });
 
@@ -85,23 +95,17 @@ export interface OwnQuery {
   readonly limit: number;
 }
 
-const toPattern = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * A page of a contributor's contents, the newest first, with how many there are of each status.
  * @throws Problem `bad_input` for a cursor of another list
  */
 export async function readOwnContents(ctx: Context, contributorId: string, query: OwnQuery) {
   const page = parsePage(ctx, cursors, { sort: 'newest', cursor: query.cursor, limit: query.limit });
-  const pattern = query.search === undefined || query.search === '' ? undefined : toPattern(query.search);
+  const pattern = toSearchPattern(query.search);
   const filters = { statuses: query.statuses, pattern };
   const read = await readOwnIds(ctx.db, contributorId, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, (id) => id);
-  const counted = await countByStatus(ctx.db, contributorId);
-  const counts = Object.fromEntries(contentStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
-    ContentStatus,
-    number
-  >;
+  const counts = await countOwnByStatus(ctx.db, contributorId);
   const total =
     pattern === undefined
       ? query.statuses.reduce((sum, status) => sum + counts[status], 0)

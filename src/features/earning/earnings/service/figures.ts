@@ -18,7 +18,7 @@ const DAYS = 30;
 const MONTHS = 12;
 
 /** What a contributor's works earned from a day on: days that are over from their sums, the others from the books. */
-async function openEarned(ctx: Context, purse: Purse, from: string | undefined): Promise<Earned> {
+export async function openEarned(ctx: Context, purse: Purse, from: string | undefined): Promise<Earned> {
   const open = (await findOpenDay(ctx.db, purse.currency)) ?? from ?? FIRST_DAY;
   const since = from !== undefined && from.localeCompare(open) > 0 ? from : open;
   return { ...purse, from, open, others: selectEarnedWorks(selectEntriesOfLines(purse, toDayStart(since))) };

@@ -65,6 +65,32 @@ export async function readEarnedWorks(
   return rows;
 }
 
+const figures = sql`content_id, sales, refunds, earned, returned`;
+
+/** A query for what each work earned ever: `content_id`, `sales`, `refunds`, `net`. `ids`: only these works. */
+export const selectEarnedSums = (
+  { contributorId, currency, open, others }: Earned,
+  ids?: readonly string[],
+): RawBuilder<unknown> => sql`
+  select content_id, sum(sales)::int as sales, sum(refunds)::int as refunds, sum(earned - returned)::bigint as net
+  from (
+    select ${figures} from earned_day
+    where contributor_id = ${contributorId} and currency = ${currency} and day < ${open}::date
+      and ${ids === undefined ? sql`true` : sql`content_id = any(${ids}::uuid[])`}
+    union all select ${figures} from ${others} works
+    where ${ids === undefined ? sql`true` : sql`content_id = any(${ids}::uuid[])`}
+  ) days group by content_id`;
+
+/** What a list is sorted by that has the query above as `sums`. */
+export const sumKeys = { sales: sql`coalesce(sums.sales, 0)`, earned: sql`coalesce(sums.net, 0)` } as const;
+
+/** What these works earned ever; those that nobody bought are left out. */
+export async function readEarnedSums(db: Database, earned: Earned, ids: readonly string[]) {
+  const { rows } = await sql<Pick<EarnedWorkRow, 'content_id' | 'sales' | 'refunds' | 'net'>>`
+    ${selectEarnedSums(earned, ids)}`.execute(db);
+  return rows;
+}
+
 export interface EarnedSpanRow {
   /** `YYYY-MM-DD` or `YYYY-MM`. */
   readonly span: string;

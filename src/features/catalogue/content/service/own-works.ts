@@ -1,0 +1,9 @@
+export { toSearchPattern } from '../rules/search-pattern.ts';
+export {
+  countedId,
+  countWorks,
+  readWorkPositions,
+  type WorkFilter,
+  type WorkOrder,
+  workOrders,
+} from '../store/own-works.ts';

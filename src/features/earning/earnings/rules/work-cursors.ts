@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { createCursorCodec, cursorId } from '../../../../platform/pagination.ts';
+import { type WorkSort, workSorts } from '../contract/works.ts';
+
+interface Position {
+  readonly key: string | number;
+  readonly id: string;
+}
+
+const text = z
+  .string()
+  .max(100)
+  .refine((each) => !each.includes('\0'));
+const safe = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
+const toSchema = (sort: WorkSort): z.ZodType<Position> => {
+  const isText = sort.startsWith('title') || sort.startsWith('status');
+  const key = isText ? text : sort.startsWith('updated') ? safe.min(0) : safe;
+  return z.object({ key, id: cursorId });
+};
+
+/** Positions in a list of works: what it is sorted by, and the work. */
+export const workCursors = createCursorCodec<WorkSort, Position>(
+  Object.fromEntries(workSorts.map((sort) => [sort, toSchema(sort)])) as Record<WorkSort, z.ZodType<Position>>,
+);
