@@ -37,7 +37,7 @@ test('who owes after a refund reads how much is missing until the next withdrawa
   );
   await openPage(page, '/contributor/sales-and-earnings');
   await expect(page.getByRole('listitem').filter({ hasText: 'SB-2026-77' })).toContainText('bKash •••• 678');
-  await expect(page.getByRole('region', { name: 'Withdrawals' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Payouts' })).toContainText(
     'You owe ৳350 after refunds; what you earn next pays it first. You can withdraw from ৳500 on: ৳850 to go.',
   );
   await openPage(page, '/contributor/withdrawals');

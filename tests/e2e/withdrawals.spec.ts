@@ -71,7 +71,7 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
   await expect(page.getByText('You can ask for the next withdrawal')).toBeVisible();
   await openPage(page, '/contributor/sales-and-earnings');
-  const panel = page.getByRole('region', { name: 'Withdrawals' });
+  const panel = page.getByRole('region', { name: 'Payouts' });
   await expect(panel).toContainText('৳750 to bKash •••• 678');
   await expect(panel.getByRole('link', { name: 'See withdrawals' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -216,7 +216,7 @@ test('who has less than the least reads what is missing, and who was suspended s
   const errors = collectErrors(page);
   const id = await signInWithEarnings(page, 4_900);
   await openPage(page, '/contributor/sales-and-earnings');
-  const panel = page.getByRole('region', { name: 'Withdrawals' });
+  const panel = page.getByRole('region', { name: 'Payouts' });
   await expect(panel).toContainText('You have ৳49. You can withdraw it from ৳500 on: ৳451 to go.');
   await panel.getByRole('link', { name: 'See withdrawals' }).click();
   await expect(page.getByText('Minimum withdrawal: ৳500. ৳451 to go')).toBeVisible();

@@ -7,7 +7,7 @@ const notYou = 'If that wasn’t you, somebody else is signed in as you: end the
 
 it('writes which account it is, and from when on money can go there, in the time of Dhaka', () => {
   expect(writeOptionLetter('changed', facts, place)).toEqual({
-    subject: 'A withdraw option was changed',
+    subject: 'A payout account was changed',
     paragraphs: [
       'The account that your earnings can be withdrawn to is now bKash •••• 678.',
       `For your safety nothing can be withdrawn to it before 26 November 2026, 00:05. ${notYou}`,
@@ -19,7 +19,7 @@ it('writes which account it is, and from when on money can go there, in the time
 it('says nothing of the time of what was removed', () => {
   const { type, masked } = facts;
   expect(writeOptionLetter('removed', { type, masked }, place)).toMatchObject({
-    subject: 'A withdraw option was removed',
+    subject: 'A payout account was removed',
     paragraphs: ['bKash •••• 678 was removed from the accounts that your earnings can be withdrawn to.', notYou],
   });
 });
