@@ -59,6 +59,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('contributor-dashboard-empty', '/contributor/dashboard', 'applicant'),
     page('contributor-upload', '/contributor/assets/upload', 'contributor'),
     page('contributor-upload-empty', '/contributor/assets/upload', 'applicant'),
+    page('contributor-drafts', '/contributor/assets/drafts', 'contributor'),
+    page('contributor-drafts-none', '/contributor/assets/drafts?q=zzzzqqq', 'contributor'),
     page('contributor-pending', '/contributor/assets/pending', 'contributor'),
     page('contributor-rejected', '/contributor/assets/rejected', 'contributor'),
     page('contributor-published', '/contributor/assets/published', 'contributor'),

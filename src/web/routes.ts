@@ -54,6 +54,7 @@ export default [
       route('assets/upload', 'routes/contributor/upload.tsx'),
       route('briefs', 'routes/contributor/briefs.tsx'),
       route('briefs/:id', 'routes/contributor/brief.tsx'),
+      route('assets/drafts', 'routes/contributor/drafts.tsx'),
       route('assets/pending', 'routes/contributor/pending.tsx'),
       route('assets/rejected', 'routes/contributor/rejected.tsx'),
       route('assets/published', 'routes/contributor/published.tsx'),

@@ -90,7 +90,8 @@ test('an admin takes works out with a reason and puts them back, and is told whi
 
     // Its contributor reads why, and can't publish it again.
     await openPage(own, '/contributor/assets/published');
-    const item = own.getByRole('listitem').filter({ hasText: `Dawn ${mark}` });
+    await own.getByRole('button', { name: `Dawn ${mark}` }).click();
+    const item = own.getByRole('dialog', { name: `Dawn ${mark}` });
     await expect(item).toContainText('An admin unpublished this: Another reason');
     await expect(item).toContainText('Look at the third file.');
     await expect(item.getByRole('button', { name: 'Publish again' })).toHaveCount(0);

@@ -101,14 +101,18 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await expect(toast(moderator, `“${three}” was rejected.`)).toBeVisible();
 
     await openPage(page, '/contributor/assets/rejected');
-    const back = page.getByRole('listitem').filter({ hasText: two });
-    await expect(back.getByText('Out of focus')).toBeVisible();
-    await expect(back.getByText('The left bank is blurred.')).toBeVisible();
-    const rejected = page.getByRole('listitem').filter({ hasText: three });
-    await expect(rejected.getByText('This is from a calendar.')).toBeVisible();
-    await expect(rejected.getByRole('button', { name: 'Appeal' })).toBeVisible();
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await expect(row(two)).toContainText('Out of focus');
     expect(await findViolations(page)).toEqual([]);
     await dismissToasts(page);
+    // An appeal isn't made for several at once.
+    await page.getByLabel(`Select “${three}”`).check();
+    await page.getByRole('button', { name: 'Send to review' }).click();
+    await expect(row(three)).toContainText('Open this work to appeal.');
+    await dismissToasts(page);
+    await page.getByRole('button', { name: three, exact: true }).click();
+    const rejected = page.getByRole('dialog', { name: `Details of “${three}”` });
+    await expect(rejected.getByText('This is from a calendar.')).toBeVisible();
     // An appeal can be thought over.
     await rejected.getByRole('button', { name: 'Appeal' }).click();
     await page
@@ -116,6 +120,10 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
       .getByRole('button', { name: 'Cancel' })
       .click();
     await expect(rejected.getByRole('button', { name: 'Appeal' })).toBeFocused();
+    await rejected.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: two, exact: true }).click();
+    const back = page.getByRole('dialog', { name: `Details of “${two}”` });
+    await expect(back.getByText('The left bank is blurred.')).toBeVisible();
     await back.getByRole('button', { name: 'Send again' }).click();
     const asking = page.getByRole('dialog', { name: 'Send again' });
     await asking.getByRole('button', { name: 'Send again' }).click();
@@ -124,7 +132,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await asking.getByLabel('Write to the reviewer').fill('The mist is meant to be there.');
     await asking.getByRole('button', { name: 'Send again' }).click();
     await expect(toast(page, /^Sent to review\./)).toBeVisible();
-    await expect(back).toHaveCount(0);
+    await expect(row(two)).toHaveCount(0);
 
     await openReview(moderator, username, two);
     await moderator.keyboard.press('a');
@@ -132,7 +140,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   });
 
   await openPage(page, '/contributor/assets/published');
-  for (const title of [one, two]) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const title of [one, two]) await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 
   await inOtherBrowser(browser, async (visitor) => {
     await openPage(visitor, `/content?q=${mark}`);

@@ -31,6 +31,11 @@ async function addDownload(contentId: string): Promise<void> {
      on conflict (content_id, day) do update set downloads = content_day.downloads + 1`,
     [contentId],
   );
+  await pool.query(
+    `insert into content_stat (content_id, downloads) values ($1, 1)
+     on conflict (content_id) do update set downloads = content_stat.downloads + 1`,
+    [contentId],
+  );
 }
 
 test('the dashboard says how to begin, then what was earned, what sells and what is downloaded', async ({
@@ -69,6 +74,30 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   await expect(page.getByRole('heading', { name: 'Earned in 90 days' })).toBeVisible();
   await main.getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(new RegExp(`/contributor/assets/published\\?work=${contentId}`));
+
+  // What one work earned, and a new price for the works that are selected.
+  const panel = page.getByRole('dialog', { name: title });
+  await expect(panel.getByRole('definition')).toHaveText(['0', '1', '1', '৳70.01']);
+  expect(await findProblems(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await main.getByRole('link', { name: 'Earned' }).click();
+  await expect(page).toHaveURL(/sort=earned-desc/);
+  const row = main.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('৳70.01');
+  await main.getByLabel(`Select “${title}”`).check();
+  await main.getByRole('region', { name: 'Selected works' }).getByRole('button', { name: 'Price' }).click();
+  const asking = page.getByRole('dialog', { name: 'Change the price of 1 work' });
+  await asking.getByLabel('Price (৳)').fill('450');
+  await asking.getByLabel('What is new, for those who have it').fill('A new price.');
+  await asking.getByLabel('Send the revisions to review now').uncheck();
+  expect(await findProblems(page)).toEqual([]);
+  await asking.getByRole('button', { name: 'Change' }).click();
+  await expect(row).toContainText('Revision open');
+  await main.getByRole('link', { name: /^Drafts/ }).click();
+  await expect(main.getByRole('row').filter({ hasText: title })).toContainText('৳450');
+  await setView(page, { width: 375, scheme: 'dark' });
+  await expect(main.getByRole('row').filter({ hasText: title })).toContainText('৳450');
+  expect(await findProblems(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -62,10 +62,11 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await expect(customer.getByText(/is new since you downloaded it/)).toHaveCount(0);
 
       await openPage(page, '/contributor/assets/published');
-      await page.getByRole('listitem').filter({ hasText: title }).getByText('Original files (2)').click();
-      await expect(page.getByRole('link', { name: /Dawn 1\.jpg/ })).toBeVisible();
-      await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Revise' }).click();
-      await page.waitForURL(/\/contributor\/assets\/upload\?open=/);
+      await page.getByRole('button', { name: title, exact: true }).click();
+      const panel = page.getByRole('dialog', { name: title });
+      await panel.getByText('Original files (2)').click();
+      await expect(panel.getByRole('link', { name: /Dawn 1\.jpg/ })).toBeVisible();
+      await panel.getByRole('button', { name: 'Edit', exact: true }).click();
       const revision = page.getByRole('dialog', { name: /^Details of/ });
       await revision.getByLabel('Title', { exact: true }).fill(revised);
       await revision.getByLabel('What is new, for those who have it').pressSequentially('There are birds now.');
@@ -73,9 +74,9 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await expect(toast(page, '1 work sent to review')).toBeVisible();
 
       await openReview(moderator, username, revised);
-      const panel = moderator.getByRole('region', { name: 'Title' });
-      await expect(panel.locator('del')).toHaveText(title);
-      await expect(panel.locator('ins')).toHaveText(revised);
+      const difference = moderator.getByRole('region', { name: 'Title' });
+      await expect(difference.locator('del')).toHaveText(title);
+      await expect(difference.locator('ins')).toHaveText(revised);
       await setView(moderator, { width: 375, scheme: 'dark' });
       expect(await findProblems(moderator)).toEqual([]);
       await setView(moderator, { width: 1366, scheme: 'light' });

@@ -60,10 +60,11 @@ function ChoiceField(props: {
   value: string;
   choices: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
+  className?: string;
 }) {
-  const { label, ...field } = props;
+  const { label, className = '', ...field } = props;
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-1 sm:min-w-40">
+    <div className={`grid min-w-0 grid-cols-1 gap-1 sm:min-w-40 ${className}`}>
       <label htmlFor={props.id} className="truncate text-12 text-muted">
         {label}
       </label>
@@ -121,7 +122,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
   place,
   rows,
 }: {
-  list: AdminList<Row, F, S>;
+  list: Pick<AdminList<Row, F, S>, 'path' | 'filters' | 'sorts' | 'filterLabel' | 'chipText' | 'sortsInHeaders'>;
   place: ListLocation;
   rows: readonly Row[];
 }) {
@@ -174,6 +175,7 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
             })}
             {firstSort === undefined || moreSorts.length === 0 ? null : (
               <ChoiceField
+                className={list.sortsInHeaders ? 'lg:hidden' : ''}
                 id="filter-sort"
                 name="sort"
                 label={m.accounts_admin_sort()}

@@ -144,6 +144,8 @@ export interface AdminList<Row extends ListRow, F extends Filters = Filters, S e
   /** What the chip of a link filter says; `rows` are those on the page. */
   readonly chipText?: (value: string, rows: readonly Row[]) => string;
   readonly columns: readonly Column<Row>[];
+  /** The choice of an order is there only where the table has no headers to press. */
+  readonly sortsInHeaders?: true;
   /** The first that a row offers is its button, and what Enter does unless `hasRecords`; the others are in a menu. */
   readonly actions?: readonly RowAction<Row>[];
   readonly count: { readonly one: (count: string) => string; readonly many: (count: string) => string };

@@ -1,24 +1,19 @@
-import { loadReviewedWorks } from '../../../features/contributing/reviews/web/standing/load-reviewed-works.ts';
-import { ReviewedWorks } from '../../../features/contributing/reviews/web/standing/reviewed-works.tsx';
-import { createLoaderApi } from '../../../ui/api/loader-api.ts';
-import { m } from '../../../ui/paraglide/messages.js';
+import { loadWorks } from '../../../features/earning/earnings/web/works/load-works.ts';
+import { worksTabs } from '../../../features/earning/earnings/web/works/works-list.ts';
+import { WorksPage } from '../../../features/earning/earnings/web/works/works-page.tsx';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { contributorContext } from '../../contributor/contributor-context.ts';
 import type { Route } from './+types/pending';
 
-const statuses = 'pending';
+const tab = 'review';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadReviewedWorks(createLoaderApi(context), statuses);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const maySubmit = context.get(contributorContext).status === 'active';
+  return { data: await loadWorks(context, url, tab), maySubmit };
+}
 
-export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_nav_pending());
+export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, worksTabs[tab].label());
 
 export default function ContributorPendingPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <ReviewedWorks
-      title={m.drafts_nav_pending()}
-      loaded={loaderData}
-      statuses={statuses}
-      path="/contributor/assets/pending"
-      empty={m.drafts_empty_pending()}
-    />
-  );
+  return <WorksPage tab={tab} {...loaderData} />;
 }

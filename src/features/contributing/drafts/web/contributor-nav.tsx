@@ -1,17 +1,79 @@
-import { type SectionEntry, SectionNav } from '../../../../ui/components/section-nav.tsx';
+import { useLocation } from 'react-router';
+import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { localizeHref, pathWithoutLocale, stripTrailingSlashes } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-const entries: readonly SectionEntry[] = [
-  { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() },
-  { path: '/contributor/assets/upload', icon: 'upload', label: () => m.drafts_nav_upload() },
-  { path: '/contributor/briefs', icon: 'sparkles', label: () => m.drafts_nav_briefs() },
-  { path: '/contributor/assets/pending', icon: 'eye', label: () => m.drafts_nav_pending() },
-  { path: '/contributor/assets/rejected', icon: 'rotate-ccw', label: () => m.drafts_nav_rejected() },
-  { path: '/contributor/assets/published', icon: 'badge-check', label: () => m.drafts_nav_published() },
-  { path: '/contributor/sales-and-earnings', icon: 'wallet', label: () => m.drafts_nav_earnings() },
-  { path: '/contributor/withdrawals', icon: 'banknote', label: () => m.drafts_nav_withdrawals() },
-  { path: '/contributor/collaborations', icon: 'users-round', label: () => m.drafts_nav_collaborations() },
-  { path: '/contributor/payment-settings', icon: 'settings', label: () => m.drafts_nav_payment_settings() },
+interface Entry {
+  /** Without a language. */
+  readonly path: string;
+  readonly icon?: IconName;
+  readonly label: () => string;
+  /** Where the pages below begin that belong to this entry, too. */
+  readonly within?: string;
+}
+
+const works: Entry = {
+  path: '/contributor/assets/published',
+  icon: 'layers',
+  label: () => m.drafts_nav_works(),
+  within: '/contributor/assets/',
+};
+const briefs: Entry = {
+  path: '/contributor/briefs',
+  icon: 'sparkles',
+  label: () => m.drafts_nav_briefs(),
+  within: '/contributor/briefs/',
+};
+const dashboard: Entry = { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() };
+const collaborations: Entry = {
+  path: '/contributor/collaborations',
+  icon: 'users-round',
+  label: () => m.drafts_nav_collaborations(),
+  within: '/contributor/collaborations/',
+};
+const money: readonly Entry[] = [
+  { path: '/contributor/sales-and-earnings', label: () => m.drafts_nav_sales() },
+  { path: '/contributor/withdrawals', label: () => m.drafts_nav_payouts() },
+  { path: '/contributor/payment-settings', label: () => m.drafts_nav_payout_accounts() },
 ];
 
-export const ContributorNav = () => <SectionNav label={m.drafts_nav()} entries={entries} />;
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 font-medium lg:min-h-10';
+const link = `${row} text-muted hover:bg-line/60 hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas`;
+
+function NavLink({ entry: { path, icon, label, within }, here }: { entry: Entry; here: string }) {
+  const current = here === path ? 'page' : within !== undefined && here.startsWith(within) ? 'true' : undefined;
+  return (
+    <li>
+      <a href={localizeHref(path)} aria-current={current} className={`${link} ${icon === undefined ? 'pl-11' : ''}`}>
+        {icon === undefined ? null : <Icon name={icon} />}
+        {label()}
+      </a>
+    </li>
+  );
+}
+
+/** The pages of the contributor area. */
+export function ContributorNav() {
+  const here = stripTrailingSlashes(pathWithoutLocale(useLocation().pathname));
+  return (
+    <nav aria-label={m.drafts_nav()}>
+      <ul className="grid gap-0.5">
+        <NavLink entry={dashboard} here={here} />
+        <NavLink entry={works} here={here} />
+        <NavLink entry={briefs} here={here} />
+        <li>
+          <p id="nav-earnings" className={row}>
+            <Icon name="wallet" className="size-5 text-muted" />
+            {m.drafts_nav_earnings()}
+          </p>
+          <ul aria-labelledby="nav-earnings" className="grid gap-0.5">
+            {money.map((entry) => (
+              <NavLink key={entry.path} entry={entry} here={here} />
+            ))}
+          </ul>
+        </li>
+        <NavLink entry={collaborations} here={here} />
+      </ul>
+    </nav>
+  );
+}

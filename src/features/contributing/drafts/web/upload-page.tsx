@@ -9,11 +9,11 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import type { ServerUpload } from '../../uploads/web/queue/server-uploads.ts';
 import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
+import { createBrowserDrafts } from './browser-drafts.ts';
 import { countWords } from './count-words.ts';
 import { DraftDetails } from './details/draft-details.tsx';
-import { toSent } from './draft-values.ts';
 import { createDraftsPages, draftsQuery } from './drafts-pages.ts';
-import { createDraftsStore, type SaveState } from './drafts-store.ts';
+import type { SaveState } from './drafts-store.ts';
 import { describeMissing } from './missing-words.ts';
 import type { TableProblem } from './table/apply-table.ts';
 import { BulkBar } from './table/bulk-bar.tsx';
@@ -65,22 +65,7 @@ export function UploadPage(props: UploadPageProps) {
     opened: first = null,
     onMade,
   } = props;
-  const [store] = useState(() =>
-    createDraftsStore(
-      {
-        save: async (items) => {
-          const body = { items: items.map(({ changes, ...item }) => ({ ...item, changes: toSent(changes) })) };
-          return (await browserApi('PUT /content/update-many', { body })).items;
-        },
-        read: (id) => browserApi('GET /content/mine/{id}', { params: { id } }),
-        schedule: (work, milliseconds) => {
-          const timer = setTimeout(work, milliseconds);
-          return () => clearTimeout(timer);
-        },
-      },
-      drafts,
-    ),
-  );
+  const [store] = useState(() => createBrowserDrafts(drafts));
   const [pages] = useState(() =>
     createDraftsPages(store, { nextCursor, total: atFirst }, (cursor) =>
       browserApi('GET /content/mine', { query: { ...draftsQuery, cursor } }),
@@ -251,7 +236,7 @@ export function UploadPage(props: UploadPageProps) {
           actions={(content, leaveField) => (
             <>
               {content.status === 'rejected' && appealPath !== undefined ? (
-                <a href={localizeHref(`${appealPath}#${content._id}`)} className={primaryButton}>
+                <a href={localizeHref(`${appealPath}?work=${content._id}`)} className={primaryButton}>
                   {m.drafts_to_appeal()}
                 </a>
               ) : (

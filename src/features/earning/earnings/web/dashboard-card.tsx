@@ -52,4 +52,4 @@ export function WorksCard({
 }
 
 /** Where a work is shown to its contributor, public or not. */
-export const toOwnWork = (id: string): string => `/contributor/assets/published?work=${id}#${id}`;
+export const toOwnWork = (id: string): string => `/contributor/assets/published?work=${id}`;

@@ -38,7 +38,7 @@ function Latest({ works }: { works: readonly OwnContent[] }) {
       <h2 id="latest" className="mb-4 text-22">
         {m.drafts_latest()}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {works.map((content) => (
           <li key={content._id} className="flex items-center gap-4 rounded-card border border-line bg-paper p-3">
             <DraftPicture preview={content.previews[0]} path="/contributor/dashboard" className="size-16" />
@@ -86,7 +86,7 @@ export function Dashboard({ counts, latest, figures, earned, selling, downloads 
               count={counts.changes_requested + counts.rejected}
               href="/contributor/assets/rejected"
             />
-            <Count question={m.drafts_question_drafts()} count={counts.draft} href="/contributor/assets/upload" />
+            <Count question={m.drafts_question_drafts()} count={counts.draft} href="/contributor/assets/drafts" />
           </div>
           {selling}
           <Figures figures={figures} />

@@ -23,7 +23,7 @@ const ranges = [
 ] as const;
 
 /** Where a work that isn't public is shown to its contributor. */
-const toOwnHref = (id: string): string => `/contributor/assets/published?work=${id}#${id}`;
+const toOwnHref = (id: string): string => `/contributor/assets/published?work=${id}`;
 
 /** How often own works were seen and downloaded of late, and which of them most. */
 export function Figures({ figures }: { figures: OwnFigures }) {

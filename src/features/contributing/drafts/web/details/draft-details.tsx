@@ -110,6 +110,7 @@ export function DraftDetails({
   choices,
   path,
   actions,
+  intro,
   onClose,
 }: {
   store: DraftsStore;
@@ -118,6 +119,8 @@ export function DraftDetails({
   path: string;
   /** `leaveField` takes over what is being typed, and answers what finds a field that is wrong. */
   actions: (content: OwnContent, leaveField: () => () => HTMLElement | null | undefined) => ReactNode;
+  /** Above the fields. */
+  intro?: ReactNode;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -166,6 +169,7 @@ export function DraftDetails({
           </button>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6">
+          {intro}
           <Editor
             content={row.content}
             choices={choices}

@@ -66,10 +66,13 @@ function useStanding(contentId: string, given: Standing | undefined): Standing |
 export function ReviewStanding({
   contentId,
   given,
+  saveFirst,
   onSubmitted,
 }: {
   contentId: string;
   given: Standing | undefined;
+  /** What has to be saved before it is sent again; false where it can't be. */
+  saveFirst?: () => Promise<boolean>;
   /** After it was sent again, or appealed. */
   onSubmitted: () => void;
 }) {
@@ -81,7 +84,7 @@ export function ReviewStanding({
     <>
       {standing.position === null ? null : <InQueue standing={standing} />}
       {isBack && last !== undefined ? <CameBack last={last} /> : null}
-      {isBack ? <SubmitAgain standing={standing} onSubmitted={onSubmitted} /> : null}
+      {isBack ? <SubmitAgain {...{ standing, saveFirst, onSubmitted }} /> : null}
       <PastSubmissions submissions={isBack || last?.decision === null ? earlier : standing.submissions} />
     </>
   );

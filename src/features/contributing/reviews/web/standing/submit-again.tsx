@@ -1,20 +1,22 @@
 import { useId, useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
+import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { fieldBox } from '../../../../../ui/forms/field.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { ownAction } from '../../../drafts/web/own-list.tsx';
 import type { Standing } from './load-standings.ts';
 
 interface SubmitAgainProps {
   readonly standing: Standing;
+  /** What has to be saved before; false where it can't be. */
+  readonly saveFirst?: (() => Promise<boolean>) | undefined;
   readonly onSubmitted: () => void;
 }
 
 /** Sends a work that came back to review again, or appeals: once the dialog has asked. */
-export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
+export function SubmitAgain({ standing, saveFirst, onSubmitted }: SubmitAgainProps) {
   const id = useId();
   const { contentId, mayAppeal, mayResubmit } = standing;
   const [isAsking, setAsking] = useState(false);
@@ -27,6 +29,10 @@ export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
   const send = async () => {
     setProblems([]);
     try {
+      if ((await saveFirst?.()) === false) {
+        setProblems([m.drafts_save_first()]);
+        return;
+      }
       const { position } = await browserApi('POST /content/submit/{id}', { params: { id: contentId }, body: { note } });
       showToast({ kind: 'success', title: m.reviews_own_sent({ position: formatCount(position) }) });
       setAsking(false);
@@ -42,7 +48,7 @@ export function SubmitAgain({ standing, onSubmitted }: SubmitAgainProps) {
   const action = mayAppeal ? m.reviews_own_appeal_send() : m.reviews_own_again();
   return (
     <>
-      <button type="button" onClick={ask} className={`${ownAction} mt-3`}>
+      <button type="button" onClick={ask} className={`${secondaryButton} mt-3`}>
         {action}
       </button>
       <ConfirmDialog open={isAsking} {...{ title, action }} onClose={() => setAsking(false)} onConfirm={send}>

@@ -1,0 +1,141 @@
+import type { OutputOf } from '../../../../../platform/http/operation.ts';
+import { type ListQuery, parseListState } from '../../../../../ui/admin/lists/list-state.ts';
+import { getLocale } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { type WorkColumn, type WorkSort, workKinds, workSorts, type worksContract } from '../../contract/works.ts';
+
+export type WorksAnswer = OutputOf<(typeof worksContract)['works']>;
+export type Work = WorksAnswer['items'][number];
+
+interface Tab {
+  /** Without a language. */
+  readonly path: string;
+  readonly statuses: readonly Work['status'][];
+  readonly label: () => string;
+  /** Said where there is nothing. */
+  readonly none: () => string;
+  readonly noneText: () => string;
+}
+
+export const worksTabs = {
+  drafts: {
+    path: '/contributor/assets/drafts',
+    statuses: ['draft'],
+    label: () => m.works_drafts(),
+    none: () => m.works_drafts_none(),
+    noneText: () => m.works_drafts_none_text(),
+  },
+  review: {
+    path: '/contributor/assets/pending',
+    statuses: ['pending'],
+    label: () => m.works_review(),
+    none: () => m.works_review_none(),
+    noneText: () => m.works_review_none_text(),
+  },
+  changes: {
+    path: '/contributor/assets/rejected',
+    statuses: ['changes_requested', 'rejected'],
+    label: () => m.works_changes(),
+    none: () => m.works_changes_none(),
+    noneText: () => m.works_changes_none_text(),
+  },
+  published: {
+    path: '/contributor/assets/published',
+    statuses: ['published', 'unpublished'],
+    label: () => m.works_published(),
+    none: () => m.works_published_none(),
+    noneText: () => m.works_published_none_text(),
+  },
+} as const satisfies Record<string, Tab>;
+export type WorksTab = keyof typeof worksTabs;
+export const tabKeys = Object.keys(worksTabs) as WorksTab[];
+
+export const columnWords: Readonly<Record<WorkColumn, () => string>> = {
+  updated: () => m.works_updated(),
+  title: () => m.works_title(),
+  status: () => m.works_status(),
+  price: () => m.works_price(),
+  views: () => m.works_views(),
+  downloads: () => m.works_downloads(),
+  sales: () => m.works_sales(),
+  earned: () => m.works_earned(),
+};
+
+/** What only a work that was published has. */
+export const figureColumns = ['views', 'downloads', 'sales', 'earned'] as const satisfies readonly WorkColumn[];
+const isFigure = (column: WorkColumn): boolean => (figureColumns as readonly WorkColumn[]).includes(column);
+
+export const columnsOf = (tab: WorksTab): readonly WorkColumn[] =>
+  (['title', 'status', 'price', ...figureColumns, 'updated'] as const).filter(
+    (column) => tab === 'published' || !isFigure(column),
+  );
+
+interface WorksCategory {
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+}
+
+const kindWords = {
+  image: () => m.works_kind_image(),
+  font: () => m.works_kind_font(),
+  audio: () => m.works_kind_audio(),
+  video: () => m.works_kind_video(),
+} as const;
+
+function describeSort(sort: WorkSort): string {
+  const [column, direction] = sort.split('-') as [WorkColumn, 'asc' | 'desc'];
+  const values = { column: columnWords[column]() };
+  if (column === 'updated') return direction === 'desc' ? m.works_sort_newest() : m.works_sort_oldest();
+  if (column === 'title' || column === 'status')
+    return direction === 'asc' ? m.works_sort_a_to_z(values) : m.works_sort_z_to_a(values);
+  return direction === 'desc' ? m.works_sort_high(values) : m.works_sort_low(values);
+}
+
+/** The address of a list says its search, filters and order. */
+export const createWorksList = (tab: WorksTab, categories: readonly WorksCategory[]) =>
+  ({
+    path: worksTabs[tab].path,
+    filterLabel: () => m.works_filter(),
+    filters: {
+      q: { kind: 'search', label: () => m.works_search() },
+      category: {
+        kind: 'choice',
+        label: () => m.works_category(),
+        isOpen: true,
+        choices: categories.map(
+          ({ key, name, nameBn }) => [key, () => (getLocale() === 'bn' ? (nameBn ?? name) : name)] as const,
+        ),
+      },
+      kind: {
+        kind: 'choice',
+        label: () => m.works_kind(),
+        choices: workKinds.map((kind) => [kind, kindWords[kind]] as const),
+      },
+      price: {
+        kind: 'choice',
+        label: () => m.works_price(),
+        choices: [
+          ['paid', () => m.works_paid()],
+          ['free', () => m.works_free()],
+          ['none', () => m.works_unpriced()],
+        ],
+      },
+    },
+    sorts: workSorts
+      .filter((sort) => columnsOf(tab).includes(sort.split('-')[0] as WorkColumn))
+      .map((sort) => [sort, () => describeSort(sort)] as const),
+    sortsInHeaders: true,
+  }) as const;
+
+export type WorksList = ReturnType<typeof createWorksList>;
+export type WorksQuery = Omit<ListQuery<WorksList['filters'], WorkSort>, 'cursor'> & { readonly status: string };
+
+/** Works that come at a time. */
+const WORKS_PAGE = 50;
+
+/** What the operation is asked with for an address. */
+export function toWorksQuery(tab: WorksTab, list: WorksList, search: URLSearchParams): WorksQuery {
+  const { cursor: _, ...state } = parseListState(list, search);
+  return { ...state, status: worksTabs[tab].statuses.join(','), limit: WORKS_PAGE };
+}
