@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type ArborApi, apiContext } from '../ui/api/client.ts';
-import { isAdminPath, loadSession } from './load-session.ts';
+import { isAdminPath, isContributorPath, loadSession } from './load-session.ts';
 
 class Refused extends Error {
   readonly code: string;
@@ -96,3 +96,14 @@ it.each([
   '//admin',
   '',
 ])('%s does not', (path) => expect(isAdminPath(path)).toBe(false));
+
+it.each([
+  ['/contributor', true],
+  ['/contributor/dashboard', true],
+  ['/bn/contributor/assets/upload', true],
+  ['/contributor/login', false],
+  ['/bn/contributor/login', false],
+  ['/contributors/ana', false],
+  ['/content/contributor', false],
+  ['', false],
+])('%s is in the contributor area: %s', (path, isInside) => expect(isContributorPath(path)).toBe(isInside));

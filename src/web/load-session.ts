@@ -39,3 +39,9 @@ export async function loadSession(context: Readonly<RouterContextProvider>, path
 export function isAdminPath(pathname: string): boolean {
   return pathname.split('/')[parsePathLocale(pathname) === 'en' ? 1 : 2] === 'admin';
 }
+
+/** Whether a page belongs to the contributor area, which has a frame of its own; its sign-in has that of the shop. */
+export function isContributorPath(pathname: string): boolean {
+  const [area, page = ''] = pathname.split('/').slice(parsePathLocale(pathname) === 'en' ? 1 : 2);
+  return area === 'contributor' && page !== 'login';
+}

@@ -5,8 +5,9 @@ import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { showToast } from '../../ui/components/toast.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { signedOut, useRootData } from '../../ui/root-data.ts';
-import { isAdminPath } from '../load-session.ts';
+import { isAdminPath, isContributorPath } from '../load-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ContributorFrame } from './contributor-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -24,7 +25,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const data = useRootData();
   // Null where nothing failed, whatever the types say.
   const failed = (useRouteError() ?? null) !== null;
-  const inAdminMode = isAdminPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const inAdminMode = isAdminPath(pathname);
   const session = data ?? signedOut;
   const signedIn = session.user !== null;
   useSession(data);
@@ -32,9 +34,10 @@ export function Frame({ children }: { children: ReactNode }) {
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;
   const siteName = data?.page.siteName ?? 'Arbor';
+  const isWorkplace = signedIn && isContributorPath(pathname);
   return (
     <SiteActionsProvider userId={session.user?.userId}>
-      <div className="max-md:pb-16">
+      <div className={isWorkplace ? '' : 'max-md:pb-16'}>
         <p className="page hidden border-b border-line bg-paper py-3 text-14 noscript:block">{m.no_script()}</p>
         {signedIn ? null : <LanguageOffer />}
         {data?.fillProgress ? (
@@ -42,13 +45,21 @@ export function Frame({ children }: { children: ReactNode }) {
             <FillProgressLine progress={data.fillProgress} />
           </LazyPart>
         ) : null}
-        <Header siteName={siteName} categories={data?.categories ?? []} session={session} />
+        {isWorkplace ? null : <Header siteName={siteName} categories={data?.categories ?? []} session={session} />}
         {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer data={data} />
-        <BottomBar signedIn={signedIn} />
+        {isWorkplace ? (
+          <ContributorFrame siteName={siteName} session={session}>
+            {children}
+          </ContributorFrame>
+        ) : (
+          <>
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer data={data} />
+            <BottomBar signedIn={signedIn} />
+          </>
+        )}
       </div>
     </SiteActionsProvider>
   );

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Icon, type IconName } from '../../ui/components/icon.tsx';
 import { LogoMark } from '../../ui/components/logo.tsx';
-import { chooseLocaleHref, getLocale, languageNames, localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
+import { localizeHref } from '../../ui/locale.ts';
 import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { CategoryLink, SessionState } from '../../ui/root-data.ts';
 import { useCartCount } from '../../ui/session/cart-store.ts';
 import { useSiteActions } from '../../ui/site-actions.ts';
-import { switchTheme } from '../../ui/theme.ts';
 import { BrowseMenu } from './browse-menu.tsx';
+import { LanguageLink, ThemeButton } from './language-link.tsx';
 import { NoticesLink } from './notices-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -31,43 +31,10 @@ function IconButton({ icon, label, onClick, className = '' }: IconButtonProps) {
   );
 }
 
-/** This page in the other language: a new document, since every word changes. */
-function LanguageLink() {
-  const { pathname, search } = useLocation();
-  const other = getLocale() === 'bn' ? 'en' : 'bn';
-  return (
-    <a
-      href={chooseLocaleHref(pathWithoutLocale(pathname) + search, other)}
-      rel="nofollow"
-      data-reload
-      hrefLang={other}
-      lang={other}
-      className={`${textLink} max-md:px-2 ${other === 'bn' ? 'font-bangla-name' : ''}`}
-    >
-      {languageNames[other]}
-    </a>
-  );
-}
-
-function ThemeButton() {
-  return (
-    <button
-      type="button"
-      aria-label={m.theme_switch()}
-      title={m.theme_switch()}
-      onClick={switchTheme}
-      className={`${square} max-md:hidden`}
-    >
-      <Icon name="moon" className="size-5.5 dark:hidden" />
-      <Icon name="sun" className="hidden size-5.5 dark:block" />
-    </button>
-  );
-}
-
 /** The account menu, or the sign-in buttons for visitors. */
 function Account({ session }: { session: SessionState }) {
   const { openSignIn } = useSiteActions();
-  if (session.user !== null) return <UserMenu user={session.user} contributor={session.contributor} />;
+  if (session.user !== null) return <UserMenu user={session.user} contributor={session.contributor} area="shop" />;
   return (
     <>
       <button
@@ -153,8 +120,8 @@ export function Header({ siteName, categories, session }: HeaderProps) {
             {m.blog_title()}
           </a>
         </nav>
-        <LanguageLink />
-        <ThemeButton />
+        <LanguageLink className={`${textLink} max-md:px-2`} />
+        <ThemeButton className={`${square} max-md:hidden`} />
         <FavoritesLink signedIn={session.user !== null} />
         {session.user === null || session.user.suspended !== null ? null : <NoticesLink key={session.user.userId} />}
         <CartLink />

@@ -38,7 +38,17 @@ function ContributorEntry({ contributor }: { contributor: SessionContributor | n
 }
 
 /** A native popover: its links are there without JavaScript too. */
-export function UserMenu({ user, contributor }: { user: SessionUser; contributor: SessionContributor | null }) {
+export function UserMenu({
+  user,
+  contributor,
+  area,
+}: {
+  user: SessionUser;
+  contributor: SessionContributor | null;
+  /** The shop has these pages in its bottom bar on a phone. */
+  area: 'shop' | 'contributor';
+}) {
+  const isShop = area === 'shop';
   const { signOut } = useSiteActions();
   const name = user.name === '' ? user.username : user.name;
   return (
@@ -49,26 +59,38 @@ export function UserMenu({ user, contributor }: { user: SessionUser; contributor
         popoverTarget="account-menu"
         aria-label={m.menu_account()}
         title={name}
-        className="ml-1 grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60 max-md:hidden"
+        className={`ml-1 grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60 ${isShop ? 'max-md:hidden' : ''}`}
       >
         <Avatar name={name} image={user.avatar} size={36} />
       </button>
       <div
         id="account-menu"
         popover="auto"
-        className="top-19 right-[clamp(1rem,3vw,3rem)] bottom-auto left-auto w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-float"
+        className={`${isShop ? 'top-19 right-[clamp(1rem,3vw,3rem)]' : 'top-17 right-4'} bottom-auto left-auto w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-float`}
       >
         <p className="mb-2 border-b border-line px-3 pt-2 pb-3">
           <span className="block truncate text-16 font-medium">{name}</span>
           {user.email === null ? null : <span className="block truncate text-14 text-muted">{user.email}</span>}
         </p>
+        {isShop ? null : (
+          <ul className="mb-2 border-b border-line pb-2">
+            <Entry path="/" icon="shopping-bag" label={m.menu_shop()} />
+            {contributor?.status === 'active' ? (
+              <Entry
+                path={`/contributors/${contributor.username}`}
+                icon="badge-check"
+                label={m.contributors_own_page()}
+              />
+            ) : null}
+          </ul>
+        )}
         {user.suspended === null ? (
           <ul className="mb-2 border-b border-line pb-2">
             <Entry path="/profile/personal" icon="user-round" label={m.menu_personal()} />
             <Entry path="/profile/favorites" icon="heart" label={m.nav_favorites()} />
             <Entry path="/profile/downloads" icon="download" label={m.menu_downloads()} />
             <Entry path="/profile/settings" icon="settings" label={m.menu_settings()} />
-            <ContributorEntry contributor={contributor} />
+            {isShop ? <ContributorEntry contributor={contributor} /> : null}
           </ul>
         ) : null}
         <button type="button" popoverTarget="account-menu" onClick={() => void signOut()} className={entry}>

@@ -1,5 +1,4 @@
 import { type MiddlewareFunction, Outlet, redirect } from 'react-router';
-import { ContributorNav } from '../../../features/contributing/drafts/web/contributor-nav.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
@@ -67,15 +66,10 @@ function StandingNote({ contributor: { status, reason } }: Route.ComponentProps[
 
 export default function ContributorLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page pt-6 lg:pt-10">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <ContributorNav />
-        <div className="min-w-0">
-          <StandingNote {...loaderData} />
-          <Outlet />
-        </div>
-      </div>
-    </div>
+    <>
+      <StandingNote {...loaderData} />
+      <Outlet />
+    </>
   );
 }
 
