@@ -19,7 +19,7 @@ export interface FindQuery {
 }
 
 export interface Finding {
-  /** Of the record, such as `order`; the page has a word for it. */
+  /** Kind of the record, such as `order`; the page has a word for it. */
   readonly kind: string;
   /** The page of the admin area that shows the record, without a language. */
   readonly path: string;

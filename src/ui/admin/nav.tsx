@@ -24,7 +24,7 @@ function Waiting({ items, counts }: { items: readonly AdminPage[]; counts: Waiti
 }
 
 interface NavState {
-  /** Of the address, without a language. */
+  /** Path of the address, without a language. */
   readonly path: string;
   readonly current: AdminPage | undefined;
   readonly counts: WaitingCounts;

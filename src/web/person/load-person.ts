@@ -1,7 +1,7 @@
 import type { Admin } from '../../features/people/admins/web/admin.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
-/** Of each list, the last few. */
+/** Records shown of each list, newest first. */
 const LIMIT = 6;
 
 /** Audit entries about the account and about the contributor that it is, the last ones first. */

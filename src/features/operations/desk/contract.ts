@@ -27,7 +27,7 @@ export const deskContract = {
       items: z.array(
         z
           .object({
-            /** Of the page, without a language. */
+            /** Path of the page, without a language. */
             path: z.string(),
             /** Up to 99. */
             count: z.int().min(0),
@@ -52,7 +52,7 @@ export const deskContract = {
           .object({
             /** `order`, `user`, `contributor`, `work` or `certificate`. */
             kind: z.string(),
-            /** Of the page that shows it, without a language. */
+            /** Path of the page that shows it, without a language. */
             path: z.string(),
             title: z.string(),
             detail: z.string(),

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-/** Of an account, newest first. */
+/** Notes about an account, newest first. */
 export const readNotes = (db: Database, accountId: string, limit: number) =>
   db
     .selectFrom('account_note')

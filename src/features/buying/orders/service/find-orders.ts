@@ -4,7 +4,7 @@ import { parseOrderNumber } from '../rules/search.ts';
 import { noOrderFilters, readAllOrders } from '../store/admin-orders.ts';
 import type { OrderSearchDeps } from './admin-orders.ts';
 
-/** Of people who fit what is searched for. */
+/** Accounts that a search may match before their orders are read. */
 const MAX_ACCOUNTS = 100;
 
 /** Orders by number, buyer, title or a payment's reference, for the search of the admin area. */

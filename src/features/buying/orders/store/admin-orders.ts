@@ -19,7 +19,7 @@ export interface OrderFilters {
   readonly provider: string | undefined;
   /** Ordered from then on. */
   readonly since: Date | undefined;
-  /** Of one buyer. */
+  /** Only orders of this buyer. */
   readonly buyerId: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface WorkFilter {
   /** LIKE pattern in lower case, of title or keyword; undefined for all. */
   readonly pattern: string | undefined;
   readonly categoryId: string | undefined;
-  /** Of a preview. */
+  /** Kind of the preview. */
   readonly kind: string | undefined;
   /** `none`: nothing of it has a price. */
   readonly price: 'free' | 'paid' | 'none' | undefined;

@@ -88,10 +88,10 @@ const report = z
 /** One report as the page of a person lists it. */
 const personReport = z
   .object({
-    /** Of the case: the content, the list or the report. */
+    /** Identifier of the case: its content, list or report. */
     caseId: id,
     kind: z.enum(reportKinds),
-    /** Of the work; null where it is about none. */
+    /** Title of the work; null if the report is about none. */
     title: z.string().nullable(),
     outcome: z.enum(reportOutcomes).nullable(),
     createdAt: instant,

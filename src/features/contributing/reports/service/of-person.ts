@@ -9,7 +9,7 @@ import { type PersonReportRow, readReportsAboutContents, readReportsBy } from '.
 type Contract = typeof reportsAdminContract;
 type PersonReport = OutputOf<Contract['ofPerson']>['by'][number];
 
-/** Of each, the last ones. */
+/** Reports shown of each list, newest first. */
 const MAX_SHOWN = 6;
 
 const toReport = (row: PersonReportRow, titles: ReadonlyMap<string, string>): PersonReport => ({

@@ -7,7 +7,7 @@ import { countQueue, countWaiting } from '../store/queue.ts';
 export const countWaitingReviews = (db: Database, contributorId?: string): Promise<number> =>
   countWaiting(db, contributorId);
 
-/** Submissions that wait for a decision, whoever has claimed them. */
+/** Submissions that wait for a decision, claimed or not. */
 export const waitingReviews: InboxCounter = {
   path: '/admin/contributors/requests',
   count: (db, max) => countQueue(db, { adminId: NO_ID }, max),

@@ -55,7 +55,7 @@ export const worksContract = {
       q: line(100).optional(),
       /** The category's key. */
       category: line(100).optional(),
-      /** Of a preview. */
+      /** Kind of the preview. */
       kind: z.enum(workKinds).optional(),
       /** `free` and `paid`: something of it is; `none`: nothing has a price. */
       price: z.enum(['free', 'paid', 'none']).optional(),

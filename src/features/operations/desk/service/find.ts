@@ -5,7 +5,7 @@ import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { deskContract } from '../contract.ts';
 import { parseFindQuery } from '../rules/find-query.ts';
 
-/** Of each kind. */
+/** Records found of each kind. */
 const MAX_FINDINGS = 5;
 
 /** `GET /admin/find`. A record that several finders know, such as a contributor with an account, is answered once. */

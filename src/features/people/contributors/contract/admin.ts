@@ -18,7 +18,7 @@ const listedContributor = z
     reason: z.string(),
     /** `account`: a person who can sign in; `demo`: an author of the demo catalogue; `house`: the site itself. */
     kind: z.enum(['account', 'demo', 'house', 'none']),
-    /** Of the person; null where there is none. */
+    /** Account of the contributor; null if there is none. */
     accountId: id.nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),

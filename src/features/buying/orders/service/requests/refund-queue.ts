@@ -1,5 +1,5 @@
-import type { InboxCounter } from '../../../../../platform/admin-desk.ts';
 import * as z from 'zod';
+import type { InboxCounter } from '../../../../../platform/admin-desk.ts';
 import type { Context, TransactionContext } from '../../../../../platform/context.ts';
 import { isId } from '../../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../../platform/http/operation.ts';

@@ -17,7 +17,7 @@ export interface LoadedWorks extends WorksAnswer {
   readonly standings: Readonly<Record<string, Standing>>;
 }
 
-/** A page of works, with where each stands in review; without that where it can't be had. */
+/** A page of works with the review status of each; the status is left out if it can't be loaded. */
 export async function fetchWorks(
   api: ArborApi,
   query: WorksQuery & { readonly cursor?: string },

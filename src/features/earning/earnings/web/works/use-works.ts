@@ -39,7 +39,7 @@ export function useWorks(first: LoadedWorks, query: WorksQuery) {
       if (!isApiError(error)) throw error;
     }
   };
-  /** As many as there were. A list that can't be had stays as it is. */
+  /** Loads as many works as are shown. The list stays as it is if that fails. */
   const reload = async () => {
     const count = Math.max(current.works.items.length, query.limit);
     try {

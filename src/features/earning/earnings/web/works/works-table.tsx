@@ -34,7 +34,7 @@ interface WorksTableProps {
 export function WorksTable(props: WorksTableProps) {
   const { tab, works, place, selected, busy, problems, onSelect, onSelectAll, onOpen } = props;
   const { items, currency, standings } = works;
-  // The same array with each rendering: rows that didn't change aren't drawn again.
+  // One array for all renderings, so that React doesn't draw unchanged rows again.
   const columns = columnsByTab[tab];
   const [sorted, direction] = (place.state.sort ?? 'updated-desc').split('-') as [WorkColumn, 'asc' | 'desc'];
   const isSelectable = tab !== 'review';
