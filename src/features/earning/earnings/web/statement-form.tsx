@@ -15,12 +15,20 @@ interface Errors {
   readonly to?: string;
 }
 
-function findErrors(form: HTMLFormElement): Errors {
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+function readPeriod(form: HTMLFormElement): Period {
   const read = (name: string): string => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
   };
-  const [from, to] = [read('from'), read('to')];
+  return { from: read('from'), to: read('to') };
+}
+
+function findErrors({ from, to }: Period): Errors {
   return {
     ...(from === '' && { from: m.earnings_day_needed() }),
     ...(to === '' ? { to: m.earnings_day_needed() } : to < from && { to: m.earnings_ends_before() }),
@@ -50,7 +58,7 @@ type Format = 'csv' | 'pdf';
 
 function useStatement() {
   const [progress, setProgress] = useState<Progress>({ kind: 'none' });
-  const download = async (period: { from: string; to: string }, format: Format) => {
+  const download = async (period: Period, format: Format) => {
     setProgress({ kind: 'preparing' });
     try {
       const query = { ...period, format, language: getLocale() };
@@ -75,16 +83,16 @@ export function StatementForm({ today }: { today: string }) {
   const { progress, download, isBusy } = useStatement();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = findErrors(event.currentTarget);
+    const period = readPeriod(event.currentTarget);
+    const found = findErrors(period);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       document.getElementById(`statement-${found.from === undefined ? 'to' : 'from'}`)?.focus();
       return;
     }
-    const given = new FormData(event.currentTarget, event.submitter);
     if (isBusy) return;
-    const period = { from: String(given.get('from')), to: String(given.get('to')) };
-    void download(period, given.get('format') === 'pdf' ? 'pdf' : 'csv');
+    const { submitter } = event;
+    void download(period, submitter instanceof HTMLButtonElement && submitter.value === 'pdf' ? 'pdf' : 'csv');
   };
   return (
     <section aria-labelledby="statement" className="mt-10">
