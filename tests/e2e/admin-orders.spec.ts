@@ -70,7 +70,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await expect(request).toContainText(given.title);
     await request.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = owner.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: /^Give ৳/ });
+    const send = dialog.getByRole('button', { name: /^Refund ৳/ });
     // What was requested is chosen. What was downloaded needs a second word.
     await expect(send).toBeEnabled();
     await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).check();
@@ -86,7 +86,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await expect(dialog.getByLabel('Note (optional)')).toHaveValue('The second layer is empty.');
     await expect(dialog.getByRole('checkbox', { name: new RegExp(kept.title) })).not.toBeChecked();
     await expect(send).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: /all the same/ }).check();
+    await dialog.getByRole('checkbox', { name: /Refund anyway/ }).check();
     await send.click();
     await expect(dialog).toBeHidden();
     await expect(owner.getByText('The second layer is empty.')).toBeVisible();

@@ -57,7 +57,7 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
     expect(await findProblems(other)).toEqual([]);
     await work.getByRole('button', { name: 'Accept' }).click();
     const dialog = other.getByRole('dialog');
-    await expect(dialog).toContainText('you get 25.5%');
+    await expect(dialog).toContainText('You get 25.5%');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(work).toContainText('Active');
 

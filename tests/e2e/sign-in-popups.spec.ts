@@ -54,7 +54,7 @@ test('a dialog that was closed signs nobody in', async ({ page }) => {
 async function acceptTerms(page: Page): Promise<void> {
   const terms = page.getByRole('region', { name: 'Contributor terms' });
   await expect(terms).toContainText('You keep your copyright and may sell elsewhere.');
-  await expect(terms).toContainText('As of 22 November 2026');
+  await expect(terms).toContainText('As of 27 November 2026');
   expect(await findViolations(page, 'main')).toEqual([]);
   const apply = page.getByRole('button', { name: 'Apply to contribute' });
   await apply.click();
