@@ -10,7 +10,7 @@ create index account_note_account on account_note (account_id, id desc);
 create index account_note_admin on account_note (admin_id);
 
 -- The search of the admin area finds a person by the whole e-mail.
-create index account_email on account (lower(email)) where email is not null;
+create index account_email on account (lower(email));
 
 -- The count of custom requests that nobody has answered.
 create index content_request_new on content_request (id) where status = 'new' and deleted_at is null;
