@@ -115,7 +115,7 @@ describe('a buyer', () => {
 
   it('is refused for lines of another order, for what was free, and before it is paid', async () => {
     const [bought, other] = [await shop.buy(), await shop.buy()];
-    expect(await ask(bought, { lineIds: lineIds(other, 0) })).toMatchObject(refused('Choose lines'));
+    expect(await ask(bought, { lineIds: lineIds(other, 0) })).toMatchObject(refused('Choose items'));
     expect(await ask(bought, { lineIds: lineIds(bought, 2) })).toMatchObject(refused('free'));
     expect(await ask(bought, { lineIds: lineIds(bought, 0, 2) })).toMatchObject(refused('free'));
     const pending = await shop.order(await signInUser(app));
@@ -254,7 +254,7 @@ describe('an owner', () => {
     expect([await readStatus(bought, 0), await readStatus(bought, 1)]).toEqual(['refunded', 'open']);
     const [request] = (await readQueue('?limit=100')).items.filter(({ order }) => order._id === bought.id);
     expect(request?.lines.map(({ status }) => status)).toEqual(['refunded', 'open']);
-    expect(await ask(bought, { lineIds: lineIds(bought, 0) })).toMatchObject(refused('given back'));
+    expect(await ask(bought, { lineIds: lineIds(bought, 0) })).toMatchObject(refused('already refunded'));
     // By hand, without naming lines.
     expect((await refund(bought, { reason: 'other' })).status).toBe(200);
     expect(await readStatus(bought, 1)).toBe('refunded');
