@@ -3,12 +3,11 @@ import { useLocation } from 'react-router';
 import type { WaitingCounts } from '../../../../ui/admin/navigation.ts';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 
-const EVERY_MS = 60_000;
 const none: WaitingCounts = new Map();
 
 /**
- * What waits, asked for once a page is there, and each minute while somebody looks at it. Where the answer is missing, the last
- * counts stay: the pages do without.
+ * What waits: asked for on each page, and when somebody comes back to the tab. No timer asks, since its calls would keep an
+ * unattended session alive. If a call fails, the last counts stay.
  */
 export function useInboxCounts(isOn: boolean): WaitingCounts {
   const [counts, setCounts] = useState(none);
@@ -27,10 +26,11 @@ export function useInboxCounts(isOn: boolean): WaitingCounts {
       }
     };
     void ask();
-    const timer = setInterval(() => void ask(), EVERY_MS);
+    const hear = () => void ask();
+    document.addEventListener('visibilitychange', hear);
     return () => {
       isCurrent = false;
-      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hear);
     };
   }, [isOn, key]);
   return counts;
