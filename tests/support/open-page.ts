@@ -1,12 +1,16 @@
 import type { Browser, Page, Response } from '@playwright/test';
 import { siteOrigin } from './site-client.ts';
 
-/** Waits until React has taken the page over: its buttons are there before, and do nothing. */
+/**
+ * Waits until React has taken the page over: its buttons are there before, and do nothing. React marks elements before it runs
+ * effects, which listen for keys: the browser is idle once those have run, too.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 }
 
 /** Opens a page and waits until it can be used. */

@@ -63,7 +63,7 @@ export function ContributorName({ contributor }: { contributor: ListedContributo
         {status === 'active' ? (
           <a
             href={localizeHref(`/contributors/${username}`)}
-            className="text-12 text-muted underline underline-offset-2 wrap-anywhere hover:text-ink"
+            className="inline-flex min-h-6 items-center text-12 text-muted underline underline-offset-2 wrap-anywhere hover:text-ink"
           >
             @{username}
           </a>
