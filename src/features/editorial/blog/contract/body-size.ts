@@ -61,7 +61,7 @@ function compare(given: number, max: number, say: (given: string, max: string, o
 /** In thousands: a text of just over the limit has one too many, not none. */
 export const describeLength = (bytes: number): Texts =>
   compare(Math.ceil(bytes / 1000), MAX_BODY_BYTES / 1000, (given, max, over) => ({
-    en: `This text has ${given} kB; ${max} kB are the most. Shorten it by ${over} kB, or make two posts of it.`,
+    en: `This text has ${given} kB; the limit is ${max} kB. Shorten it by ${over} kB, or split it into two posts.`,
     bn: `লেখাটি ${given} কিলোবাইট; সর্বোচ্চ ${max} কিলোবাইট রাখা যায়। ${over} কিলোবাইট কমান, অথবা দুটি লেখা করুন।`,
   }));
 
@@ -69,17 +69,17 @@ export const describeLength = (bytes: number): Texts =>
 export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts | undefined {
   if (embeds > MAX_EMBEDS)
     return compare(embeds, MAX_EMBEDS, (given, max, over) => ({
-      en: `This text shows ${given} works of the catalogue; ${max} are the most. Take ${over} out.`,
+      en: `This text shows ${given} works of the catalogue; the limit is ${max}. Remove ${over}.`,
       bn: `লেখায় ক্যাটালগের ${given}টি কাজ আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি সরান।`,
     }));
   if (pictures > MAX_PICTURES)
     return compare(pictures, MAX_PICTURES, (given, max, over) => ({
-      en: `This text shows ${given} pictures; ${max} are the most. Take ${over} out.`,
+      en: `This text shows ${given} pictures; the limit is ${max}. Remove ${over}.`,
       bn: `লেখায় ${given}টি ছবি আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি সরান।`,
     }));
   if (nodes > MAX_BODY_NODES)
     return compare(nodes, MAX_BODY_NODES, (given, max, over) => ({
-      en: `This text has ${given} parts (paragraphs, entries of lists, words in another form); ${max} are the most. Take ${over} out, or make two posts of it.`,
+      en: `This text has ${given} parts (paragraphs, list items, formatted words); the limit is ${max}. Remove ${over}, or split it into two posts.`,
       bn: `লেখায় ${given}টি অংশ (অনুচ্ছেদ, তালিকার সারি, আলাদা রূপের শব্দ) আছে; সর্বোচ্চ ${max}টি রাখা যায়। ${over}টি কমান, অথবা দুটি লেখা করুন।`,
     }));
   return bytes > MAX_BODY_BYTES ? describeLength(bytes) : undefined;
@@ -103,7 +103,7 @@ export function describeLongLink(node: LinkedNode): Texts | undefined {
   if (href !== undefined) {
     const named = `«${shorten(node.text ?? '')}» (${shorten(href)})`;
     return compare(href.length, MAX_HREF, (given, max) => ({
-      en: `The link ${named} has ${given} characters; ${max} are the most. Give it a shorter address.`,
+      en: `The link ${named} has ${given} characters; the limit is ${max}. Use a shorter address.`,
       bn: `${named} লিংকের ঠিকানায় ${given}টি অক্ষর আছে; সর্বোচ্চ ${max}টি রাখা যায়। ছোট একটি ঠিকানা দিন।`,
     }));
   }
@@ -136,7 +136,7 @@ export function describeUnmanageable(): Texts {
   const say = (locale: 'en' | 'bn') => [countIn(locale, MAX_BODY_NODES), countIn(locale, MAX_BODY_DEPTH)] as const;
   const [[en, enDepth], [bn, bnDepth]] = [say('en'), say('bn')];
   return {
-    en: `This text has too many parts, or too many inside each other; ${en}, and ${enDepth} inside each other, are the most. Make two posts of it, or take lists out of lists.`,
+    en: `This text has too many parts, or is nested too deeply. The limits are ${en} parts and ${enDepth} levels. Split it into two posts, or flatten its lists.`,
     bn: `লেখায় অংশ খুব বেশি, অথবা একটির ভিতরে আরেকটির স্তর খুব বেশি; সর্বোচ্চ ${bn}টি অংশ আর ${bnDepth}টি স্তর রাখা যায়। দুটি লেখা করুন, অথবা তালিকার ভিতরের তালিকা কমান।`,
   };
 }
