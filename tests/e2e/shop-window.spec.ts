@@ -61,7 +61,7 @@ const readLastRows = (page: Page): Promise<number[][]> =>
     .locator('.tiles')
     .first()
     .evaluate((list) => {
-      const tiles = [...list.children].filter((each) => each instanceof HTMLElement);
+      const tiles = [...list.querySelectorAll<HTMLElement>(':scope > .tile')];
       const rows = [...Map.groupBy(tiles, ({ offsetTop }) => offsetTop).values()];
       const toHeight = (tile: HTMLElement): number => tile.querySelector('.tile-picture')?.clientHeight ?? 0;
       return rows.slice(-2).map((row) => row.map(toHeight));
