@@ -108,7 +108,7 @@ describe('a link', () => {
           params: {
             texts: {
               en: expect.stringMatching(
-                /^The link «Boats of the delta» \(https:\/\/example.org\/a+…\) has 2,001 characters; 2,000/,
+                /^The link «Boats of the delta» \(https:\/\/example.org\/a+…\) has 2,001 characters; the limit is 2,000/,
               ),
               bn: expect.stringMatching(/«Boats of the delta» .*২,০০১টি .*২,০০০টি/),
             },
