@@ -101,13 +101,13 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
   await test.step('nothing moves when the picture comes late', async () => {
     const size = page.viewportSize();
+    const picture = page.getByRole('button', { name: /^Large view/ }).locator('img');
+    const [width, height] = [await picture.getAttribute('width'), await picture.getAttribute('height')];
     await page.route('**/draft-preview/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const body =
-        '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200"/></svg>';
+      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
       await route.fulfill({ contentType: 'image/svg+xml', body });
     });
-    const picture = page.getByRole('button', { name: /^Large view/ }).locator('img');
     const shifts = await readShifts(page, () =>
       expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
     );
