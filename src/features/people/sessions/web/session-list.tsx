@@ -104,7 +104,8 @@ function SessionRow({ session, end }: { session: Session; end: () => void }) {
             </span>
           ) : null}
         </p>
-        <p className="text-14 text-muted">
+        {/* Room for "3 hours ago", which only the browser knows. */}
+        <p className="text-14 text-muted max-sm:[&:lang(bn)]:min-h-[2lh]">
           {m.sessions_seen()} <Ago at={session.seenAt} />
         </p>
         <p className="text-14 text-muted">
