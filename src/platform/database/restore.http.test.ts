@@ -50,5 +50,11 @@ it('lets nobody write characters that can not be seen into what others read', as
      order by 1`,
   );
   // The machine's own: a provider's e-mail or phone that its owner alone sees, the development sign-in, files and codes of ours.
-  expect(unchecked).toEqual(['development_person.name', 'identity.label', 'migration.name', 'refund.reason']);
+  expect(unchecked).toEqual([
+    'development_person.name',
+    'identity.label',
+    'migration.name',
+    'refund.reason',
+    'refund_request.reason',
+  ]);
 });

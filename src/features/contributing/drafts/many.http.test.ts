@@ -73,7 +73,7 @@ describe('many works at once', () => {
       ['nothing', 404],
       [draft, 200],
     ]);
-    expect(items[0]?.problem?.detail).toMatch(/reviewed/);
+    expect(items[0]?.problem?.detail).toMatch(/in review/);
     const [wrong] = await change([draft], { licence: 'no-such-licence' });
     expect(wrong?.problem?.status).toBe(400);
     expect((await read(draft)).variants[0]).toMatchObject({ price: 100, licence: 'arbor-standard-1' });

@@ -48,6 +48,7 @@ const always = [
   'mail.json',
   'notices.json',
   'orders.json',
+  'refund-requests.json',
   'profile.json',
   'reports.json',
   'sessions.json',
