@@ -84,5 +84,9 @@ it('a text of as many Bangla letters as are allowed is stored, and more is refus
     return [answer.status, errors[0]?.path, errors[0]?.message];
   };
   expect(await send(letters - 4 * 49_000)).toEqual([200, undefined, undefined]);
-  expect(await send(letters - 4 * 49_000 + 1)).toEqual([400, 'content', expect.stringContaining('601 kB; the limit is 600 kB')]);
+  expect(await send(letters - 4 * 49_000 + 1)).toEqual([
+    400,
+    'content',
+    expect.stringContaining('601 kB; the limit is 600 kB'),
+  ]);
 });

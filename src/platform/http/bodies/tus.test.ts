@@ -37,5 +37,8 @@ it('hands on what has failed, with the words that the log needs', async () => {
 
 it.each(['upload-defer-length', 'upload-concat'])('refuses %s as a bad request', async (name) => {
   const refused = await fail(undefined, { [name]: name === 'upload-concat' ? 'partial' : '1' });
-  expect(refused).toMatchObject({ code: 'bad_input', errors: [{ message: expect.stringContaining('isn’t supported') }] });
+  expect(refused).toMatchObject({
+    code: 'bad_input',
+    errors: [{ message: expect.stringContaining('isn’t supported') }],
+  });
 });

@@ -13,7 +13,7 @@ const button =
   'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-60';
 
 const fields: readonly (readonly [BulkField, () => string])[] = [
-  ['price', () => m.works_price()],
+  ['price', () => m.earnings_works_price()],
   ['licence', () => m.drafts_licence()],
   ['keywords', () => m.drafts_keywords()],
 ];
@@ -28,7 +28,7 @@ async function submitThose(works: readonly Work[]): Promise<BulkOutcome> {
   );
   return {
     done,
-    problems: new Map([...problems, ...rejected.map(({ _id }) => [_id, m.works_appeal_alone()] as const)]),
+    problems: new Map([...problems, ...rejected.map(({ _id }) => [_id, m.earnings_works_appeal_alone()] as const)]),
   };
 }
 
@@ -64,12 +64,12 @@ export function WorksBulkBar({
       () => publishWorks(browserApi, ids, published),
       (count) =>
         published
-          ? countWords(count, m.works_published_again_one, m.works_published_again)
-          : countWords(count, m.works_unpublished_one, m.works_unpublished),
+          ? countWords(count, m.earnings_works_published_again_one, m.earnings_works_published_again)
+          : countWords(count, m.earnings_works_unpublished_one, m.earnings_works_unpublished),
     );
   return (
     <section
-      aria-label={m.works_bulk()}
+      aria-label={m.earnings_works_bulk()}
       className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-paper px-4 py-3 text-14 shadow-float"
     >
       <p role="status" className="mr-2 flex items-center gap-2 font-medium">
@@ -111,7 +111,7 @@ export function WorksBulkBar({
         onClick={onClear}
         className="ml-auto h-10 rounded-control px-3 font-medium hover:bg-line/60"
       >
-        {m.works_clear()}
+        {m.earnings_works_clear()}
       </button>
       {asked === undefined || asked === 'unpublish' ? null : (
         <BulkDialog
@@ -122,20 +122,20 @@ export function WorksBulkBar({
           onConfirm={(changes, submitted) =>
             run(
               () => changeWorks(browserApi, ids, { changes, submitted }),
-              (count) => countWords(count, m.works_changed_one, m.works_changed),
+              (count) => countWords(count, m.earnings_works_changed_one, m.earnings_works_changed),
             )
           }
         />
       )}
       <ConfirmDialog
         open={asked === 'unpublish'}
-        title={countWords(works.length, m.works_unpublish_title_one, m.works_unpublish_title)}
+        title={countWords(works.length, m.earnings_works_unpublish_title_one, m.earnings_works_unpublish_title)}
         action={m.drafts_unpublish()}
         danger
         onConfirm={() => publish(false)}
         onClose={close}
       >
-        <p>{m.works_unpublish_text()}</p>
+        <p>{m.earnings_works_unpublish_text()}</p>
       </ConfirmDialog>
     </section>
   );

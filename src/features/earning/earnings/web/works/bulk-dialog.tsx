@@ -32,9 +32,9 @@ function Line(props: { label: string; value: string; hint?: string; onChange: (v
 const titles: Readonly<
   Record<BulkField, readonly [(v: { count: string }) => string, (v: { count: string }) => string]>
 > = {
-  price: [m.works_bulk_price_one, m.works_bulk_price],
-  licence: [m.works_bulk_licence_one, m.works_bulk_licence],
-  keywords: [m.works_bulk_keywords_one, m.works_bulk_keywords],
+  price: [m.earnings_works_bulk_price_one, m.earnings_works_bulk_price],
+  licence: [m.earnings_works_bulk_licence_one, m.earnings_works_bulk_licence],
+  keywords: [m.earnings_works_bulk_keywords_one, m.earnings_works_bulk_keywords],
 };
 
 function useChanges(field: BulkField) {
@@ -82,7 +82,7 @@ export function BulkDialog({
     <ConfirmDialog
       open
       title={countWords(works.length, one, many)}
-      action={live.length > 0 && isSent ? m.works_bulk_send() : m.works_bulk_change()}
+      action={live.length > 0 && isSent ? m.earnings_works_bulk_send() : m.earnings_works_bulk_change()}
       ready={changes !== undefined && isNoted}
       onConfirm={confirm}
       onClose={onClose}
@@ -91,7 +91,7 @@ export function BulkDialog({
         <Line
           label={m.drafts_price()}
           value={texts.price}
-          hint={m.works_bulk_price_hint()}
+          hint={m.earnings_works_bulk_price_hint()}
           onChange={(price) => set({ price })}
         />
       ) : null}
@@ -117,17 +117,17 @@ export function BulkDialog({
       {field === 'keywords' ? (
         <>
           <Line
-            label={m.works_bulk_add()}
+            label={m.earnings_works_bulk_add()}
             value={texts.add}
-            hint={m.works_bulk_commas()}
+            hint={m.earnings_works_bulk_commas()}
             onChange={(add) => set({ add })}
           />
-          <Line label={m.works_bulk_remove()} value={texts.remove} onChange={(remove) => set({ remove })} />
+          <Line label={m.earnings_works_bulk_remove()} value={texts.remove} onChange={(remove) => set({ remove })} />
         </>
       ) : null}
       {live.length === 0 ? null : (
         <>
-          <p className="text-14">{m.works_bulk_revisions()}</p>
+          <p className="text-14">{m.earnings_works_bulk_revisions()}</p>
           <Line label={m.drafts_change_note()} value={note} onChange={(value) => setNote(value.slice(0, 1000))} />
           {maySubmit ? (
             <label className="flex min-h-8 items-center gap-3 text-14 text-ink">
@@ -137,7 +137,7 @@ export function BulkDialog({
                 onChange={(event) => setSent(event.currentTarget.checked)}
                 className="size-5 accent-ink"
               />
-              {m.works_bulk_send_at_once()}
+              {m.earnings_works_bulk_send_at_once()}
             </label>
           ) : null}
         </>

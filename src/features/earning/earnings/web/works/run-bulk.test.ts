@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ArborApi } from '../../../../../ui/api/client.ts';
+import { ApiError, type ArborApi } from '../../../../../ui/api/client.ts';
 import { changeWorks, publishWorks, submitWorks } from './run-bulk.ts';
 
 function apiOf(answer: (key: string, ids: string[]) => unknown) {
@@ -46,16 +46,11 @@ it('sends the revisions of what was changed, and tells each work why its revisio
 });
 
 it('gives the works of a call that failed its reason, and goes on', async () => {
-  class Refused extends Error {
-    readonly code = 'busy';
-    readonly status = 503;
-    readonly errors = [];
-  }
   let isFirst = true;
   const { api } = apiOf((_, ids) => {
     if (!isFirst) return { done: ids, refused: [] };
     isFirst = false;
-    throw new Refused('Try again soon.');
+    throw new ApiError(503, 'busy', 'Try again soon.', { detail: 'Try again soon.' });
   });
   const { done, problems } = await submitWorks(
     api,

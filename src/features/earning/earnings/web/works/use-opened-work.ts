@@ -21,7 +21,7 @@ export function useOpenedWork(first: Work | null) {
       setOpened({ work, content: await fetch() });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast({ kind: 'error', title: getErrorMessage(error, m.works_open_failed()) });
+      showToast({ kind: 'error', title: getErrorMessage(error, m.earnings_works_open_failed()) });
     }
     setBusy(undefined);
   }, []);
@@ -40,7 +40,7 @@ export function useOpenedWork(first: Work | null) {
       void show(work, async () => {
         const revision = await browserApi('POST /content/revise/{id}', { params: { id: work._id } });
         if (revision.status !== 'pending') return revision;
-        showToast({ kind: 'error', title: m.works_revision_in_review() });
+        showToast({ kind: 'error', title: m.earnings_works_revision_in_review() });
         return opened?.content ?? revision;
       }),
     close: useCallback(() => setOpened(undefined), []),

@@ -31,8 +31,9 @@ function describeMore({ status, missing, takedown, revisionId }: Work, standing:
       : standing.position === 1
         ? m.reviews_own_next()
         : m.reviews_own_position({ position: formatCount(standing.position) });
-  if (takedown !== null) return m.works_by_admin({ reason: takedownWords[takedown.code]() });
-  if (status === 'published' || status === 'unpublished') return revisionId === null ? '' : m.works_has_revision();
+  if (takedown !== null) return m.earnings_works_by_admin({ reason: takedownWords[takedown.code]() });
+  if (status === 'published' || status === 'unpublished')
+    return revisionId === null ? '' : m.earnings_works_has_revision();
   const [last] = standing?.submissions ?? [];
   return (last?.reasons ?? []).map((code) => reasonWords[code]()).join(', ');
 }
@@ -43,7 +44,7 @@ export function WorkStatus({ work, standing }: { work: Work; standing: Standing 
     <>
       <span className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[work.status]}`} />
-        {work.revisionOf === null ? describeContentStatus(work.status) : m.works_revision()}
+        {work.revisionOf === null ? describeContentStatus(work.status) : m.earnings_works_revision()}
       </span>
       {more === '' ? null : <span className="line-clamp-2 text-12 text-muted wrap-anywhere">{more}</span>}
     </>
@@ -52,7 +53,7 @@ export function WorkStatus({ work, standing }: { work: Work; standing: Standing 
 
 function describePrice(prices: Work['prices'], currency: string): string {
   if (prices === null) return '–';
-  const show = (price: number) => (price === 0 ? m.works_free() : formatMoney(price, currency));
+  const show = (price: number) => (price === 0 ? m.earnings_works_free() : formatMoney(price, currency));
   return prices.min === prices.max ? show(prices.min) : `${show(prices.min)} – ${show(prices.max)}`;
 }
 

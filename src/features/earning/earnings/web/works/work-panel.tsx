@@ -56,7 +56,7 @@ export function WorkPanel({
   const actions: ReactNode = isLive ? (
     <div className="mt-6 flex flex-wrap gap-2">
       <button type="button" disabled={isBusy} onClick={onRevise} className={action}>
-        {work.revisionId === null ? m.drafts_edit() : m.works_edit_revision()}
+        {work.revisionId === null ? m.drafts_edit() : m.earnings_works_edit_revision()}
       </button>
       {status === 'published' ? (
         <>
@@ -92,7 +92,7 @@ export function WorkPanel({
       {isLive || work.revisionOf !== null ? <WorkFigures work={work} currency={currency} /> : null}
       {actions}
       <TakedownNote takedown={takedown} />
-      {isLive ? <p className="mt-4 text-14 text-muted">{m.works_edit_text()}</p> : null}
+      {isLive ? <p className="mt-4 text-14 text-muted">{m.earnings_works_edit_text()}</p> : null}
       <div className="mt-4">
         <ReviewStanding contentId={_id} given={standing} onSubmitted={onClose} />
         <OwnFiles content={content} />

@@ -92,7 +92,7 @@ export const WorkRow = memo(function WorkRow(props: WorkRowProps) {
           {status === 'published' ? (
             <a
               href={localizeHref(toReadablePath('/content', _id, title))}
-              aria-label={m.works_open_page({ title })}
+              aria-label={m.earnings_works_open_page({ title })}
               title={m.drafts_open()}
               className="grid size-9 place-items-center rounded-control text-muted hover:bg-line/60 hover:text-ink"
             >

@@ -6,7 +6,7 @@ import { tabKeys, type WorksAnswer, type WorksTab, worksTabs } from './works-lis
 /** Own works by how far they have come, with how many there are. */
 export function WorkTabs({ tab, counts }: { tab: WorksTab; counts: WorksAnswer['counts'] }) {
   return (
-    <nav aria-label={m.works_tabs()} className="mb-5 border-b border-line">
+    <nav aria-label={m.earnings_works_tabs()} className="mb-5 border-b border-line">
       <ul className="-mb-px flex gap-1 max-sm:justify-between max-sm:gap-0">
         {tabKeys.map((key) => {
           const { path, statuses, label } = worksTabs[key];

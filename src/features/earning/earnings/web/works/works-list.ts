@@ -21,44 +21,44 @@ export const worksTabs = {
   drafts: {
     path: '/contributor/assets/drafts',
     statuses: ['draft'],
-    label: () => m.works_drafts(),
-    none: () => m.works_drafts_none(),
-    noneText: () => m.works_drafts_none_text(),
+    label: () => m.earnings_works_drafts(),
+    none: () => m.earnings_works_drafts_none(),
+    noneText: () => m.earnings_works_drafts_none_text(),
   },
   review: {
     path: '/contributor/assets/pending',
     statuses: ['pending'],
-    label: () => m.works_review(),
-    none: () => m.works_review_none(),
-    noneText: () => m.works_review_none_text(),
+    label: () => m.earnings_works_review(),
+    none: () => m.earnings_works_review_none(),
+    noneText: () => m.earnings_works_review_none_text(),
   },
   changes: {
     path: '/contributor/assets/rejected',
     statuses: ['changes_requested', 'rejected'],
-    label: () => m.works_changes(),
-    none: () => m.works_changes_none(),
-    noneText: () => m.works_changes_none_text(),
+    label: () => m.earnings_works_changes(),
+    none: () => m.earnings_works_changes_none(),
+    noneText: () => m.earnings_works_changes_none_text(),
   },
   published: {
     path: '/contributor/assets/published',
     statuses: ['published', 'unpublished'],
-    label: () => m.works_published(),
-    none: () => m.works_published_none(),
-    noneText: () => m.works_published_none_text(),
+    label: () => m.earnings_works_published(),
+    none: () => m.earnings_works_published_none(),
+    noneText: () => m.earnings_works_published_none_text(),
   },
 } as const satisfies Record<string, Tab>;
 export type WorksTab = keyof typeof worksTabs;
 export const tabKeys = Object.keys(worksTabs) as WorksTab[];
 
 export const columnWords: Readonly<Record<WorkColumn, () => string>> = {
-  updated: () => m.works_updated(),
-  title: () => m.works_title(),
-  status: () => m.works_status(),
-  price: () => m.works_price(),
-  views: () => m.works_views(),
-  downloads: () => m.works_downloads(),
-  sales: () => m.works_sales(),
-  earned: () => m.works_earned(),
+  updated: () => m.earnings_works_updated(),
+  title: () => m.earnings_works_title(),
+  status: () => m.earnings_works_status(),
+  price: () => m.earnings_works_price(),
+  views: () => m.earnings_works_views(),
+  downloads: () => m.earnings_works_downloads(),
+  sales: () => m.earnings_works_sales(),
+  earned: () => m.earnings_works_earned(),
 };
 
 /** What only a work that was published has. */
@@ -77,31 +77,32 @@ interface WorksCategory {
 }
 
 const kindWords = {
-  image: () => m.works_kind_image(),
-  font: () => m.works_kind_font(),
-  audio: () => m.works_kind_audio(),
-  video: () => m.works_kind_video(),
+  image: () => m.earnings_works_kind_image(),
+  font: () => m.earnings_works_kind_font(),
+  audio: () => m.earnings_works_kind_audio(),
+  video: () => m.earnings_works_kind_video(),
 } as const;
 
 function describeSort(sort: WorkSort): string {
   const [column, direction] = sort.split('-') as [WorkColumn, 'asc' | 'desc'];
   const values = { column: columnWords[column]() };
-  if (column === 'updated') return direction === 'desc' ? m.works_sort_newest() : m.works_sort_oldest();
+  if (column === 'updated')
+    return direction === 'desc' ? m.earnings_works_sort_newest() : m.earnings_works_sort_oldest();
   if (column === 'title' || column === 'status')
-    return direction === 'asc' ? m.works_sort_a_to_z(values) : m.works_sort_z_to_a(values);
-  return direction === 'desc' ? m.works_sort_high(values) : m.works_sort_low(values);
+    return direction === 'asc' ? m.earnings_works_sort_a_to_z(values) : m.earnings_works_sort_z_to_a(values);
+  return direction === 'desc' ? m.earnings_works_sort_high(values) : m.earnings_works_sort_low(values);
 }
 
 /** The address of a list says its search, filters and order. */
 export const createWorksList = (tab: WorksTab, categories: readonly WorksCategory[]) =>
   ({
     path: worksTabs[tab].path,
-    filterLabel: () => m.works_filter(),
+    filterLabel: () => m.earnings_works_filter(),
     filters: {
-      q: { kind: 'search', label: () => m.works_search() },
+      q: { kind: 'search', label: () => m.earnings_works_search() },
       category: {
         kind: 'choice',
-        label: () => m.works_category(),
+        label: () => m.earnings_works_category(),
         isOpen: true,
         choices: categories.map(
           ({ key, name, nameBn }) => [key, () => (getLocale() === 'bn' ? (nameBn ?? name) : name)] as const,
@@ -109,16 +110,16 @@ export const createWorksList = (tab: WorksTab, categories: readonly WorksCategor
       },
       kind: {
         kind: 'choice',
-        label: () => m.works_kind(),
+        label: () => m.earnings_works_kind(),
         choices: workKinds.map((kind) => [kind, kindWords[kind]] as const),
       },
       price: {
         kind: 'choice',
-        label: () => m.works_price(),
+        label: () => m.earnings_works_price(),
         choices: [
-          ['paid', () => m.works_paid()],
-          ['free', () => m.works_free()],
-          ['none', () => m.works_unpriced()],
+          ['paid', () => m.earnings_works_paid()],
+          ['free', () => m.earnings_works_free()],
+          ['none', () => m.earnings_works_unpriced()],
         ],
       },
     },

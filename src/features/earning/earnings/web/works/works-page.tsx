@@ -58,7 +58,10 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
       await reload();
       if (outcome.done.length > 0) showToast({ kind: 'success', title: toDone(outcome.done.length) });
       if (outcome.problems.size > 0)
-        showToast({ kind: 'error', title: countWords(outcome.problems.size, m.works_not_done_one, m.works_not_done) });
+        showToast({
+          kind: 'error',
+          title: countWords(outcome.problems.size, m.earnings_works_not_done_one, m.earnings_works_not_done),
+        });
     } finally {
       setInProgress(nobody);
     }
@@ -76,8 +79,8 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
       () => publishWorks(browserApi, [id], published),
       (count) =>
         published
-          ? countWords(count, m.works_published_again_one, m.works_published_again)
-          : countWords(count, m.works_unpublished_one, m.works_unpublished),
+          ? countWords(count, m.earnings_works_published_again_one, m.earnings_works_published_again)
+          : countWords(count, m.earnings_works_unpublished_one, m.earnings_works_unpublished),
     );
   };
   const filtered = isFiltered(list, place.state);
@@ -85,10 +88,10 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-28 tracking-tight">{m.works()}</h1>
+        <h1 className="text-28 tracking-tight">{m.earnings_works()}</h1>
         {tab === 'drafts' && works.counts.draft > 0 ? (
           <a href={localizeHref('/contributor/assets/upload')} className="min-h-8 text-14 underline underline-offset-4">
-            {m.works_edit_as_table()}
+            {m.earnings_works_edit_as_table()}
           </a>
         ) : null}
       </div>
@@ -104,13 +107,13 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
           <ListFilters list={list} place={place} rows={[]} />
           <p role="status" className={filtered ? 'mb-3 text-14 text-muted' : 'sr-only'}>
             {works.totalIsMore
-              ? m.works_more_than({ count: formatCount(works.total) })
-              : countWords(works.total, m.works_count_one, m.works_count)}
+              ? m.earnings_works_more_than({ count: formatCount(works.total) })
+              : countWords(works.total, m.earnings_works_count_one, m.earnings_works_count)}
           </p>
           {works.items.length === 0 ? (
-            <EmptyState title={m.works_no_match()} text={m.works_no_match_text()}>
+            <EmptyState title={m.earnings_works_no_match()} text={m.earnings_works_no_match_text()}>
               <a href={localizeHref(path)} className={`${secondaryButton} mt-4`}>
-                {m.works_show_all()}
+                {m.earnings_works_show_all()}
               </a>
             </EmptyState>
           ) : (

@@ -53,7 +53,7 @@ export function WorksTable(props: WorksTableProps) {
             {isSelectable ? (
               <th scope="col" className={`${head} w-10 pr-0`}>
                 <label className="grid size-8 place-items-center">
-                  <span className="sr-only">{m.works_select_all()}</span>
+                  <span className="sr-only">{m.earnings_works_select_all()}</span>
                   <input
                     type="checkbox"
                     checked={items.length > 0 && items.every(({ _id }) => selected.has(_id))}
