@@ -88,7 +88,7 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-28 tracking-tight">{m.earnings_works()}</h1>
+        <h1 className="text-28 tracking-tight">{m.earnings_works_heading()}</h1>
         {tab === 'drafts' && works.counts.draft > 0 ? (
           <a href={localizeHref('/contributor/assets/upload')} className="min-h-8 text-14 underline underline-offset-4">
             {m.earnings_works_edit_as_table()}
