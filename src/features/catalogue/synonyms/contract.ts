@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { done, id, idOrKey, line, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+import { done, id, idOrKey, line, listSchema, pageQuery, sortQuery } from '../../../platform/http/schemas.ts';
 
 const toLower = (text: string): string => text.toLowerCase();
 const phrase = line(60).overwrite(toLower).min(1);
@@ -27,8 +27,12 @@ export const synonymsContract = {
     path: '/admin/synonyms',
     access: 'admin',
     tag,
-    summary: 'Pairs of synonyms, newest first',
-    query: z.object({ q: line(100).overwrite(toLower).optional(), ...pageQuery }),
+    summary: 'Pairs of synonyms',
+    query: z.object({
+      q: line(100).overwrite(toLower).optional(),
+      sort: sortQuery(['created', 'one', 'other'], '-created'),
+      ...pageQuery,
+    }),
     output: listSchema(synonym),
     errors: ['bad_input'],
   }),

@@ -1,13 +1,7 @@
-import * as z from 'zod';
 import { createTranslator } from '../../../platform/http/messages.ts';
-import { createCursorCodec, cursorId, type Page } from '../../../platform/pagination.ts';
 import { isStopword, stemWord, tokenize } from '../catalogue/rules/words.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
-
-const made = z.object({ id: cursorId });
-export const cursors = createCursorCodec<'made', z.output<typeof made>>({ made });
-export type SynonymPage = Page<'made', z.output<typeof made>>;
 
 /** A phrase has as many words that a search looks for. */
 const MAX_WORDS = 4;

@@ -3,11 +3,11 @@ import { createId, isId } from '../../../platform/database/id.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { cutPage, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { cutPage, parsePage, toSortPosition, toTotal } from '../../../platform/pagination.ts';
 import { countFound, type ReadSynonyms, type Synonyms } from '../catalogue/service/understand.ts';
 import type { synonymsContract } from './contract.ts';
-import { cursors, toStems, translate } from './rules.ts';
-import { addPair, countPairs, deletePair, isPair, lockPairs, readPairs, readSynonymsOf } from './store.ts';
+import { toStems, translate } from './rules.ts';
+import { addPair, countPairs, deletePair, isPair, lockPairs, pairSorting, readPairs, readSynonymsOf } from './store.ts';
 
 export { findSameByPrefix } from './store.ts';
 
@@ -48,11 +48,11 @@ function parsePair(ctx: Context, { one, other }: { readonly one: string; readonl
 /** `GET /admin/synonyms`. @throws Problem `bad_input` for a cursor of another list */
 export async function listSynonyms(
   ctx: Context,
-  { query: { q = '', limit, cursor } }: InputOf<Contract['list']>,
+  { query: { q = '', ...query } }: InputOf<Contract['list']>,
 ): Promise<OutputOf<Contract['list']>> {
-  const page = parsePage(ctx, cursors, { sort: 'made', limit, cursor });
+  const page = parsePage(ctx, pairSorting.cursors, query);
   const read = await readPairs(ctx.db, q, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => ({ id }));
+  const { rows, nextCursor } = cutPage(pairSorting.cursors, page, read, toSortPosition);
   return {
     items: rows.map(({ id, one, other }) => ({ _id: id, one, other })),
     nextCursor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import type { SynonymPage } from './rules.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../platform/database/sorting.ts';
 
 export interface Pair {
   readonly id: string;
@@ -38,15 +38,23 @@ export async function findSameByPrefix(db: Database, prefix: string, max: number
   return rows.map(({ same }) => same);
 }
 
-/** Pairs with the text in one of them, the newest first. */
-export async function readPairs(db: Database, text: string, { limit, after }: SynonymPage): Promise<Pair[]> {
-  let query = db
-    .selectFrom('synonym')
-    .select(['id', 'one', 'other'])
-    .where(sql<boolean>`(strpos(one, ${text}) > 0 or strpos(other, ${text}) > 0)`);
-  if (after !== undefined) query = query.where('id', '<', after.id);
-  return query.orderBy('id', 'desc').limit(limit).execute();
-}
+/** All pairs are read and sorted: there are a few thousand at most. */
+export const pairSorting = createSorting({
+  created: { kind: 'id' },
+  one: { kind: 'text', by: sql`left(one, 40)` },
+  other: { kind: 'text', by: sql`left(other, 40)` },
+});
+
+/** Pairs with the text in one of them. */
+export const readPairs = (db: Database, text: string, page: SortedPage<'created' | 'one' | 'other'>) =>
+  sortPage(
+    db
+      .selectFrom('synonym')
+      .select(['id', 'one', 'other'])
+      .where(sql<boolean>`(strpos(one, ${text}) > 0 or strpos(other, ${text}) > 0)`),
+    pairSorting,
+    page,
+  ).execute();
 
 export async function countPairs(db: Database, text: string): Promise<number> {
   const { n } = await db

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 
 let app: TestApp;
 let admin: SignedInAdmin;
@@ -38,10 +39,10 @@ beforeAll(async () => {
   const category = await makeCategory(app, 'photos');
   const contributor = await makeContributor(app, 'rahim');
   const add = (title: string, keywords: string[]) => makeContent(app, { category, contributor, title, keywords });
-  await add('Car on a bridge', ['car', 'bridge']);
-  await add('Old automobile', ['automobile']);
-  await add('গাড়ি ও নদী', ['গাড়ি', 'নদী']);
-  await add('River at dawn', ['river', 'dawn']);
+  await add('Kettle on a bridge', ['kettle', 'bridge']);
+  await add('Old boiler', ['boiler']);
+  await add('ঘড়া ও খাল', ['ঘড়া', 'খাল']);
+  await add('Canal at dawn', ['canal', 'dawn']);
   await add('New year fireworks', ['new year']);
   await add('Year of the dog', ['year']);
   await add('পহেলা বৈশাখ', ['বৈশাখ']);
@@ -51,35 +52,37 @@ beforeEach(() => app.pool.query('delete from synonym'));
 
 describe('a pair of words', () => {
   it('is used at once by searches for either, in all forms and in both languages', async () => {
-    expect(await find('car')).toEqual(['Car on a bridge']);
-    await pair('Car', 'automobiles');
-    await pair('গাড়ি', 'car');
-    expect(await find('cars')).toEqual(['Car on a bridge', 'Old automobile', 'গাড়ি ও নদী']);
-    expect(await find('automobile')).toEqual(['Car on a bridge', 'Old automobile']);
-    expect(await find('গা\u09a1\u09bcি\u200b')).toEqual(['Car on a bridge', 'গাড়ি ও নদী']);
-    expect((await search('car')).total).toBe(3);
-    const { groups } = await read<{ groups: { key: string; values: { count: number }[] }[] }>('content/facets?q=car');
+    expect(await find('kettle')).toEqual(['Kettle on a bridge']);
+    await pair('Kettle', 'boilers');
+    await pair('ঘড়া', 'kettle');
+    expect(await find('kettles')).toEqual(['Kettle on a bridge', 'Old boiler', 'ঘড়া ও খাল']);
+    expect(await find('boiler')).toEqual(['Kettle on a bridge', 'Old boiler']);
+    expect(await find('ঘ\u09a1\u09bcা\u200b')).toEqual(['Kettle on a bridge', 'ঘড়া ও খাল']);
+    expect((await search('kettle')).total).toBe(3);
+    const { groups } = await read<{ groups: { key: string; values: { count: number }[] }[] }>(
+      'content/facets?q=kettle',
+    );
     expect(groups.find(({ key }) => key === 'category')?.values[0]?.count).toBe(3);
   });
 
   it('goes with other words of a search, filters, exclusions, orders and pages', async () => {
-    await pair('car', 'automobile');
-    await pair('river', 'নদী');
-    expect(await find('old car')).toEqual(['Old automobile']);
-    expect(await find('car', '&not=bridge')).toEqual(['Old automobile']);
-    expect(await find('car', '&keyword=bridge')).toEqual(['Car on a bridge']);
-    expect(await find('car', '&sort=newest')).toEqual(['Car on a bridge', 'Old automobile']);
-    const first = await read<Listed & { nextCursor: string }>('content/all?q=car&limit=1');
+    await pair('kettle', 'boiler');
+    await pair('canal', 'খাল');
+    expect(await find('old kettle')).toEqual(['Old boiler']);
+    expect(await find('kettle', '&not=bridge')).toEqual(['Old boiler']);
+    expect(await find('kettle', '&keyword=bridge')).toEqual(['Kettle on a bridge']);
+    expect(await find('kettle', '&sort=newest')).toEqual(['Kettle on a bridge', 'Old boiler']);
+    const first = await read<Listed & { nextCursor: string }>('content/all?q=kettle&limit=1');
     const second = await read<Listed & { nextCursor: string | null }>(
-      `content/all?q=car&limit=1&cursor=${first.nextCursor}`,
+      `content/all?q=kettle&limit=1&cursor=${first.nextCursor}`,
     );
     expect([...first.items, ...second.items].map(({ title }) => title).sort()).toEqual([
-      'Car on a bridge',
-      'Old automobile',
+      'Kettle on a bridge',
+      'Old boiler',
     ]);
     expect(second.nextCursor).toBeNull();
-    await pair('গাড়ি', 'car');
-    expect(await find('car river')).toEqual(['গাড়ি ও নদী']);
+    await pair('ঘড়া', 'kettle');
+    expect(await find('kettle canal')).toEqual(['ঘড়া ও খাল']);
   });
 
   it('can have several words', async () => {
@@ -90,44 +93,44 @@ describe('a pair of words', () => {
   });
 
   it('isn’t taken for a typing error, and corrected words have theirs', async () => {
-    await pair('motorka', 'car');
+    await pair('motorka', 'kettle');
     expect(await search('motorka')).toMatchObject({ correctedQuery: null, total: 1 });
-    await pair('river', 'nodi');
-    await pair('nodi', 'নদী');
-    expect((await search('rivre')).correctedQuery).toBe('river');
+    await pair('canal', 'nodi');
+    await pair('nodi', 'খাল');
+    expect((await search('canla')).correctedQuery).toBe('canal');
   });
 
   it('means no more than it says: what the other means the same as is another pair', async () => {
-    await pair('vehicle', 'car');
-    await pair('car', 'automobile');
-    expect(await find('vehicle')).toEqual(['Car on a bridge']);
+    await pair('vessel', 'kettle');
+    await pair('kettle', 'boiler');
+    expect(await find('vessel')).toEqual(['Kettle on a bridge']);
   });
 
   it('is suggested, with as many works as a search finds', async () => {
-    await pair('nodi', 'river');
-    await pair('river', 'নদী');
-    expect(await suggest('nod')).toEqual([['river', 2]]);
-    expect((await search('river')).total).toBe(2);
-    expect(await suggest('riv')).toEqual([
-      ['river', 2],
-      ['নদী', 2],
+    await pair('nodi', 'canal');
+    await pair('canal', 'খাল');
+    expect(await suggest('nod')).toEqual([['canal', 2]]);
+    expect((await search('canal')).total).toBe(2);
+    expect(await suggest('can')).toEqual([
+      ['canal', 2],
+      ['খাল', 2],
     ]);
   });
 
   it('is forgotten when it is deleted, and found by other processes as well as this one', async () => {
     const findElsewhere = async (): Promise<number> => {
-      const response = await app.elsewhere('/api/v1/content/all?q=automobile');
+      const response = await app.elsewhere('/api/v1/content/all?q=boiler');
       return ((await response.json()) as Listed).total;
     };
     expect(await findElsewhere()).toBe(1);
-    const { _id } = await pair('car', 'automobile');
-    expect(await find('automobile')).toHaveLength(2);
+    const { _id } = await pair('kettle', 'boiler');
+    expect(await find('boiler')).toHaveLength(2);
     expect(await findElsewhere()).toBe(2);
     expect((await admin.call('DELETE', `/admin/synonyms/${String(_id)}`)).status).toBe(200);
     expect((await admin.call('DELETE', `/admin/synonyms/${String(_id)}`)).status).toBe(404);
-    expect(await find('automobile')).toEqual(['Old automobile']);
-    await pair('car', 'automobile');
-    expect(await find('automobile')).toHaveLength(2);
+    expect(await find('boiler')).toEqual(['Old boiler']);
+    await pair('kettle', 'boiler');
+    expect(await find('boiler')).toHaveLength(2);
   });
 });
 
@@ -135,13 +138,13 @@ describe('a new pair', () => {
   it('is refused where it can’t be one, beside the field', async () => {
     const long = 'x'.repeat(80_000);
     for (const [one, other, path] of [
-      ['', 'car', 'one'],
-      ['\u200b', 'car', 'one'],
-      ['the', 'car', 'one'],
-      ['car', '%_%', 'other'],
-      ['one two three four five', 'car', 'one'],
-      ['car', 'cars', 'other'],
-      ['car', long, 'other'],
+      ['', 'kettle', 'one'],
+      ['\u200b', 'kettle', 'one'],
+      ['the', 'kettle', 'one'],
+      ['kettle', '%_%', 'other'],
+      ['one two three four five', 'kettle', 'one'],
+      ['kettle', 'kettles', 'other'],
+      ['kettle', long, 'other'],
     ] as const) {
       const { errors } = (await pair(one, other, 400)) as { errors?: { path: string }[] };
       expect([one, errors?.map((each) => each.path)]).toEqual([one, [path]]);
@@ -151,8 +154,8 @@ describe('a new pair', () => {
 
   it('is there once, whichever comes first, also at the same time', async () => {
     const answers = await Promise.all([
-      ...Array.from({ length: 3 }, () => admin.call('POST', '/admin/synonyms', { one: 'car', other: 'automobile' })),
-      ...Array.from({ length: 3 }, () => admin.call('POST', '/admin/synonyms', { one: 'automobiles', other: 'cars' })),
+      ...Array.from({ length: 3 }, () => admin.call('POST', '/admin/synonyms', { one: 'kettle', other: 'boiler' })),
+      ...Array.from({ length: 3 }, () => admin.call('POST', '/admin/synonyms', { one: 'boilers', other: 'kettles' })),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
     await expect(
@@ -161,18 +164,18 @@ describe('a new pair', () => {
   });
 
   it('is one of eight of a word at most', async () => {
-    for (let n = 0; n < 8; n += 1) await pair('car', `vehicle${n}`);
-    const { errors } = (await pair('another', 'car', 400)) as { errors?: { path: string }[] };
+    for (let n = 0; n < 8; n += 1) await pair('kettle', `vessel${n}`);
+    const { errors } = (await pair('another', 'kettle', 400)) as { errors?: { path: string }[] };
     expect(errors?.map(({ path }) => path)).toEqual(['other']);
-    expect(await find('car')).toEqual(['Car on a bridge']);
+    expect(await find('kettle')).toEqual(['Kettle on a bridge']);
   });
 
   it('is previewed: what both searches find now and then', async () => {
-    const { body } = await admin.call('GET', '/admin/synonyms/preview?one=car&other=automobile');
+    const { body } = await admin.call('GET', '/admin/synonyms/preview?one=kettle&other=boiler');
     const of = (total: number) => ({ total, totalIsMore: false });
     expect(body).toEqual({ one: { now: of(1), paired: of(2) }, other: { now: of(1), paired: of(2) } });
     expect((await app.pool.query('select from synonym')).rowCount).toBe(0);
-    expect((await admin.call('GET', '/admin/synonyms/preview?one=the&other=automobile')).status).toBe(400);
+    expect((await admin.call('GET', '/admin/synonyms/preview?one=the&other=boiler')).status).toBe(400);
   });
 
   it('is listed first, found by its words as they are, in pages', async () => {
@@ -197,5 +200,22 @@ describe('a new pair', () => {
       'word0',
     ]);
     expect((await admin.call('GET', '/admin/synonyms?cursor=nonsense')).status).toBe(400);
+    expect((await admin.call('GET', '/admin/synonyms?sort=id')).status).toBe(400);
+  });
+
+  it('is sorted by either word, in pages', async () => {
+    await pair('cat', 'moggy');
+    await pair('bee', 'moggy');
+    await pair('ant', 'emmet');
+    expect(await readSorted(admin, '/admin/synonyms?limit=1', ({ one }: { one: string }) => one, 'one')).toEqual([
+      'ant',
+      'bee',
+      'cat',
+    ]);
+    expect(await readSorted(admin, '/admin/synonyms?limit=1', ({ one }: { one: string }) => one, 'other')).toEqual([
+      'ant',
+      'cat',
+      'bee',
+    ]);
   });
 });

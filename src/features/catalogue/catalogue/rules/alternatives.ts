@@ -3,6 +3,8 @@ export interface Alternatives {
   readonly from: number;
   readonly words: number;
   readonly phrases: readonly (readonly string[])[];
+  /** Terms of the listing that say the same: `k:red`. Beside other words they are as good as the word in the title. */
+  readonly terms?: readonly string[];
 }
 
 /** What means the same as a phrase, by its stems with single spaces between them. */
@@ -38,6 +40,23 @@ export function chooseAlternatives(stems: readonly string[], synonyms: Synonyms)
     room -= phrases.length;
   }
   return chosen;
+}
+
+/** Adds what a single word means, as far as there is room: to the entry of that word, or as one of its own. */
+export function addMeant(
+  alternatives: readonly Alternatives[],
+  at: number,
+  meant: Pick<Alternatives, 'phrases' | 'terms'>,
+): readonly Alternatives[] {
+  const { phrases, terms = [] } = meant;
+  if (phrases.length === 0 && terms.length === 0) return alternatives;
+  const known = alternatives.find(({ from, words }) => at >= from && at < from + words);
+  if (known === undefined) {
+    const room = MAX_ALTERNATIVES - alternatives.reduce((sum, each) => sum + each.phrases.length, 0);
+    return [...alternatives, { from: at, words: 1, phrases: phrases.slice(0, Math.max(0, room)), terms }];
+  }
+  if (known.words > 1) return alternatives;
+  return alternatives.map((each) => (each === known ? { ...each, terms } : each));
 }
 
 /** Whether the word at a place is part of a phrase that means the same as something. */

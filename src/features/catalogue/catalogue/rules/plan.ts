@@ -11,6 +11,8 @@ export interface SearchQuery {
   readonly all: readonly string[];
   /** For each group, at least one term must be there: `['f:svg', 'f:png']`. */
   readonly any: readonly (readonly string[])[];
+  /** Like `any`, for filters whose choices are made of several terms and aren't counted. */
+  readonly uncounted: readonly (readonly string[])[];
   readonly none: readonly string[];
   /** Terms of what the caller has chosen never to see. */
   readonly leftOut: readonly string[];
@@ -52,7 +54,11 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
   return {
     all: toTerms(stems.filter((_, at) => !isReplaceable(alternatives, at))),
     any: [],
-    phrases: alternatives.map(({ from, words, phrases }) => [stems.slice(from, from + words), ...phrases].map(toTerms)),
+    phrases: alternatives.map(({ from, words, phrases, terms = [] }) => [
+      ...[stems.slice(from, from + words), ...phrases].map(toTerms),
+      // Alone a colour would fill every page before its word did.
+      ...(stems.length > words || tier === LAST_TIER ? terms.map((term) => [term]) : []),
+    ]),
   };
 }
 
@@ -60,7 +66,11 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
 export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   const words = toTierCondition(search, 'words', ranking === 'words' ? tier : LAST_TIER);
   const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : LAST_TIER);
-  return { all: [...words.all, ...search.all], any: [...search.any, ...colors.any], phrases: words.phrases };
+  return {
+    all: [...words.all, ...search.all],
+    any: [...search.any, ...search.uncounted, ...colors.any],
+    phrases: words.phrases,
+  };
 }
 
 export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: number): string =>
@@ -109,6 +119,7 @@ export const listTerms = (search: SearchQuery): string[] => {
   return [
     ...tierPrefix.flatMap((prefix) => words.map((stem) => `${prefix}${stem}`)),
     ...search.all,
+    ...search.alternatives.flatMap(({ terms = [] }) => terms),
     ...toWholeTerms(search).any.flat(),
   ];
 };

@@ -17,13 +17,14 @@ const Word = ({ word }: { word: string }) => (
   </a>
 );
 
-/** Words that mean the same, the newest pair first. */
+/** Words that mean the same. */
 export const synonymList = defineList({
   path: '/admin/search-keys/synonyms',
   title: () => m.synonyms_title(),
   text: () => m.synonyms_text(),
   filterLabel: () => m.synonyms_filter(),
   filters: { q: { kind: 'search', label: () => m.synonyms_search(), maxLength: 100 } },
+  sorts: ['-created', 'one', 'other'],
   pageSize: 50,
   load: (api, query) => api('GET /admin/synonyms', { query }),
   rowId: ({ _id }) => _id,
