@@ -19,8 +19,7 @@ const hues: readonly (readonly [number, ColorName])[] = [
 
 /**
  * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call
- * pale
- * blue grey and dark green black.
+ * pale blue grey and dark green black.
  */
 export function nameColor([lightness, a, b]: Lab): ColorName {
   const chroma = Math.hypot(a, b);

@@ -64,7 +64,7 @@ function resizeSvg(svg: string, { width, height }: SvgSize): string {
 }
 
 /** A sharp pipeline over the drawn picture; the caller chooses the format. Refuses what `checkSvg` refuses. */
-function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
+export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
   const text = svg.toString();
   checkSvg(text);
   return sharp(Buffer.from(resizeSvg(text, size)), {

@@ -56,10 +56,8 @@ function getTile(text: string): Promise<Tile> {
 
 /**
  * A copy of raw pixels (three or four channels, eight bits) with the text over all of it: on a diagonal, white with a
- * dark
- * edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is some
- * ten
- * times as fast as a composite of whole layers.
+ * dark edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is
+ * some ten times as fast as a composite of whole layers.
  */
 export async function addWatermark(
   pixels: Buffer,

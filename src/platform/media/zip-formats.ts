@@ -12,6 +12,24 @@ function findContainedFormat(path: string): string | undefined {
   return /\.([a-z0-9]{1,12})$/i.exec(parts.at(-1) ?? '')?.[1]?.toLowerCase();
 }
 
+/** How many files have each format, the most frequent first. @param names paths inside an archive */
+export function countFormats(names: Iterable<string>): { format: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const format = findContainedFormat(name);
+    if (format !== undefined) counts.set(format, (counts.get(format) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([format, count]) => ({ format, count }))
+    .toSorted((one, other) =>
+      one.count === other.count ? one.format.localeCompare(other.format) : other.count - one.count,
+    );
+}
+
+/** How many files of an archive are the work: all but terms and notes. @param names paths inside an archive */
+export const countPieces = (names: Iterable<string>): number =>
+  countFormats(names).reduce((sum, { count }) => sum + count, 0);
+
 /** In alphabetical order, at most 40. @param names paths inside an archive */
 export function listFormats(names: Iterable<string>): string[] {
   const formats = new Set<string>();

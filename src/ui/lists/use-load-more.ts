@@ -99,8 +99,3 @@ function append<T>(first: readonly T[], more: readonly T[], getId: (item: T) => 
   const known = new Set(first.map(getId));
   return [...first, ...more.filter((item) => !known.has(getId(item)))];
 }
-
-/** `ref` of the element that takes the focus where it is lost, when it appears. */
-export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
-}

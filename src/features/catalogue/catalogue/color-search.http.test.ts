@@ -73,7 +73,13 @@ describe('a picked colour', () => {
     expect(await titles('color=d9232e&not=work')).toEqual([]);
     expect(await titles('color=d9232e&q=leaf')).toEqual(['Leaf and red']);
     expect((await titles('color=d9232e&sort=popular'))[0]).toBe('Tomato');
-    expect(await titles('color=d9232e&q=red&sort=color')).toEqual(['Nearly red', 'Leaf and red', 'Exactly red']);
+    expect(await titles('color=d9232e&q=red&sort=color')).toEqual([
+      'Nearly red',
+      'Leaf and red',
+      'Exactly red',
+      'Tomato',
+      'Brick',
+    ]);
     expect(await titles('sort=color&limit=1')).toEqual(['Tomato']);
   });
 

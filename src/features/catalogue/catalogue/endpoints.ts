@@ -1,5 +1,6 @@
 import { type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { catalogueContract } from './contract/catalogue.ts';
+import { listCards } from './service/cards.ts';
 import { listCategories, showCategory, showSubcategory } from './service/categories.ts';
 import type { CatalogueDeps } from './service/deps.ts';
 import { listFacets } from './service/facets.ts';
@@ -13,7 +14,8 @@ export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.all, (ctx, input, request) => listContent(ctx, input, request, deps)),
   readEndpoint(catalogueContract.facets, (ctx, input, request) => listFacets(ctx, input, request, deps)),
   readEndpoint(catalogueContract.related, showRelated),
-  writeEndpoint(catalogueContract.view, recordView),
+  readEndpoint(catalogueContract.cards, listCards),
+  writeEndpoint(catalogueContract.view, (ctx, input, request) => recordView(ctx, input, request, deps)),
   readEndpoint(catalogueContract.sitemap, listSitemap),
   readEndpoint(catalogueContract.listCategories, listCategories),
   readEndpoint(catalogueContract.showCategory, showCategory),

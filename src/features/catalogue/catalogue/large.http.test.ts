@@ -38,6 +38,7 @@ describe('counts of choices', () => {
       'orientation',
       'color',
       'licence',
+      'items',
       'ai',
     ]);
     const counted = all.groups.find(({ key }) => key === 'licence')?.values[0]?.count;

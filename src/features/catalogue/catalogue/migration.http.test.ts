@@ -108,6 +108,9 @@ it('keeps the listings of an existing deployment: cards as they are sent, every 
       updated_at: new Date('2026-02-03T00:00:00Z'),
     });
   }
+  // Filters know how many files a work has since.
+  counts.push({ scope: '*', term: 'n:1', n: 2 }, { scope: 'c:icons', term: 'n:1', n: 2 });
+  counts.sort((one, other) => (one.scope + one.term < other.scope + other.term ? -1 : 1));
   expect(await readCounts()).toEqual(counts);
   // Made up when the demo was filled; one visitor came since.
   const { rows: stats } = await pool.query<object>('select views, downloads, favorites from content_stat');

@@ -52,7 +52,7 @@ const hasWords = ({ stems, alternatives }: SearchQuery, prefix: string, terms: R
 const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed): boolean =>
   hasWords(search, prefix, terms) &&
   search.all.every((term) => terms.has(term)) &&
-  search.any.every((group) => group.some((term) => terms.has(term))) &&
+  [...search.any, ...search.uncounted].every((group) => group.some((term) => terms.has(term))) &&
   ![...search.none, ...search.leftOut].some((term) => terms.has(term)) &&
   search.colors.every((tiers) => tiers[2]?.some((term) => terms.has(term)) === true) &&
   (search.price === undefined ||
@@ -88,6 +88,7 @@ const everyTerm = (search: SearchQuery): string[] => [
   ...search.stems,
   ...search.all,
   ...search.any.flat(),
+  ...search.uncounted.flat(),
   ...search.colors.flat(2),
 ];
 
@@ -98,7 +99,7 @@ const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) =>
       ...tierPrefix.flatMap((prefix, tier) =>
         search.stems.map((stem) => [prefix + stem, (SIZE * (tier + 2)) / 4] as const),
       ),
-      ...[...search.all, ...search.any.flat(), ...search.colors.flat(2), '*', category].map(
+      ...[...search.all, ...search.any.flat(), ...search.uncounted.flat(), ...search.colors.flat(2), '*', category].map(
         (term) => [term, SIZE] as const,
       ),
     ]),
@@ -145,6 +146,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       group('k', ['red', 'blue', 'white']),
       group('o', ['portrait', 'square']),
     ),
+    uncounted: group('w', vocabulary(20)),
     none: some('w', vocabulary(40), 2),
     leftOut: some('w', vocabulary(80), 3),
     // The demo's colours, some that are akin to them, and one that nothing has.

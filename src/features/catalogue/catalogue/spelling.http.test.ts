@@ -19,6 +19,7 @@ const createSearch = (stems: readonly string[]): SearchQuery => ({
   alternatives: [],
   all: [],
   any: [],
+  uncounted: [],
   none: [],
   leftOut: [],
   colors: [],

@@ -12,7 +12,7 @@ const contributor = await makeContributor(app, 'placer');
 const call = (method: string, path: string, body?: object, by = admin) =>
   by.call(method, `/content-category/${path}`, body);
 
-/** Every count that the triggers keep, and what they would be if they were counted anew. */
+/** Counts that the triggers maintain and that differ from a fresh count. */
 async function findWrongCounts(): Promise<unknown[]> {
   const { rows } = await app.pool.query<object>(
     `with right_counts as (
@@ -73,7 +73,7 @@ describe('a category', () => {
     const old = (await (await app.fetch('/api/v1/content-category/published/old-name')).json()) as object;
     expect(old).toMatchObject({ key: 'new-name' });
     expect(await countIn('category=old-name')).toBe(1);
-    // Somebody else may have the key now: then the address is theirs.
+    // Another category may take over a retired key, which then leads to that category.
     await call('POST', 'create', { name: 'Another', key: 'old-name' });
     expect(await statusOf('/content-category/published/old-name')).toBe(404);
     expect(await findWrongCounts()).toEqual([]);

@@ -4,7 +4,7 @@ import { categoriesStoredObjects } from './service/stored-objects.ts';
 
 type Deps = Parameters<typeof categoriesEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createCategoriesFeature = (deps: Deps): Feature => ({
   name: 'categories',
   endpoints: categoriesEndpoints(deps),

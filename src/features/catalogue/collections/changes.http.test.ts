@@ -29,7 +29,7 @@ const create = async (title: string, more: object = {}) =>
 const setItems = (id: string, before: string[], ids: string[], status = 200) =>
   call('PUT', `items/${id}`, { before, ids }, status);
 let asked = 0;
-/** Past what is kept for a second: each time by another address. */
+/** Reads by another address each time, because answers are cached for a second. */
 const readPublic = async (id: string): Promise<Collection | undefined> => {
   asked += 1;
   const response = await app.fetch(`/api/v1/collection/single/${id}?asked=${asked}`);
@@ -79,7 +79,7 @@ describe('a collection', () => {
     await call('PUT', `update/${_id}`, { coverId: works[4] });
     expect(await covers()).toEqual(['Five', 'One', 'Two', 'Three']);
     expect(await readPublic(_id)).toMatchObject({ contentCount: 5 });
-    // Unpublished, it is no cover; taken out, it is forgotten.
+    // An unpublished content isn't shown as cover, and a removed one is no longer the cover.
     await admin.call('PUT', '/content/assets/unpublish', { ids: [works[4]], reason: 'broken' });
     expect(await covers()).toEqual(['One', 'Two', 'Three', 'Four']);
     const whole = await call('GET', `every/${_id}`);

@@ -28,7 +28,7 @@ const addresses = {
 } as const;
 
 let made = 0;
-/** Something with one work in it, and how visitors see its cover. */
+/** Makes a category, subcategory or collection with one work, and a function that reads its public cover. */
 async function make(kind: Kind) {
   made += 1;
   const key = `covered-${made}`;

@@ -10,6 +10,7 @@ import {
   updateOneCollection,
 } from './service/changes.ts';
 import { listCollections, listShowcase, showCollection } from './service/collections.ts';
+import { listContaining } from './service/containing.ts';
 import { removeCover, setCover } from './service/covers.ts';
 import { scheduleCollection, showcaseCollections } from './service/home-page.ts';
 import { listEveryCollection, type ReadTitles, showWholeCollection } from './service/manage.ts';
@@ -18,6 +19,7 @@ export const collectionsEndpoints = ({ readTitles }: { readonly readTitles: Read
   readEndpoint(collectionsContract.all, listCollections),
   readEndpoint(collectionsContract.showcase, listShowcase),
   readEndpoint(collectionsContract.single, showCollection),
+  readEndpoint(collectionsContract.containing, listContaining),
   readEndpoint(admin.every, listEveryCollection),
   readEndpoint(admin.whole, (ctx, input) => showWholeCollection(ctx, input, readTitles)),
   writeEndpoint(admin.create, createCollection),

@@ -3,7 +3,7 @@ import { collectionsEndpoints } from './endpoints.ts';
 
 type Deps = Parameters<typeof collectionsEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createCollectionsFeature = (deps: Deps): Feature => ({
   name: 'collections',
   endpoints: collectionsEndpoints(deps),

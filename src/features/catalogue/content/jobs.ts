@@ -1,6 +1,7 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
 import { checkStoredFiles } from './service/check-files.ts';
 import { deleteUnusedFiles } from './service/delete-files.ts';
+import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 
 export const contentJobs = [
@@ -13,6 +14,11 @@ export const contentJobs = [
     schedule: '41 2 * * *',
     policy: 'short',
     expireInSeconds: 3 * 3600,
+  }),
+  defineJob('remake-thumbnails', noPayload, (ctx) => remakeThumbnails(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
   }),
   defineJob(settlePreviewsJob.name, settlePreviewsJob.schema, settlePreviews, { retryLimit: 8 }),
 ];

@@ -1,6 +1,8 @@
 import type { DB } from '../../../platform/database/schema.ts';
 
 export const tables = [
+  'archive_contents',
+  'archive_entry',
   'content',
   'content_keyword',
   'content_release',

@@ -4,7 +4,7 @@ import { id, line } from '../../../platform/http/schemas.ts';
 
 const tag = 'Exclusions';
 
-/** An account keeps so many keywords and so many contributors; what a browser keeps goes into a cookie. */
+/** Maximum number of keywords and of contributors per account; a browser's choices have to fit into a cookie. */
 export const MAX_EXCLUDED = 200;
 export const MAX_EXCLUDED_IN_BROWSER = 40;
 
@@ -21,7 +21,7 @@ export const exclusions = z
   })
   .meta({ id: 'Exclusions', description: 'What a person hides in every list' });
 
-/** One choice; `isExcluded` says which state is wanted, so that a retry changes nothing. */
+/** One choice. `isExcluded` is the wanted state, so that a retry changes nothing. */
 export const exclusionChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ai'), isExcluded: z.boolean() }),
   z.strictObject({ kind: z.literal('keyword'), keyword, isExcluded: z.boolean() }),

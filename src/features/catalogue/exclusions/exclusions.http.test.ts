@@ -178,7 +178,7 @@ describe('what an account leaves out', () => {
       body: JSON.stringify(excludeKeyword('one more')),
     });
     expect(await inBangla.json()).toMatchObject({ errors: [{ message: expect.stringContaining('২০০টি') }] });
-    // What is there already can be asked for again.
+    // A repeated request changes nothing.
     expect((await person.call('PUT', change, excludeKeyword('word 0 0'))).status).toBe(200);
     expect((await list(person)).items).toHaveLength(4);
   });

@@ -5,7 +5,7 @@ import { MAX_EXCLUDED_IN_BROWSER } from './contract.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** What lists leave out for a caller. */
+/** Contents that lists leave out for a caller. */
 export interface Exclusions {
   readonly ai: boolean;
   readonly keywords: readonly string[];
@@ -15,7 +15,7 @@ export interface Exclusions {
 const nothing: Exclusions = { ai: false, keywords: [], contributorIds: [] };
 
 const MAX_COOKIE_LENGTH = 4000;
-/** As the pages' scripts write it (`web/browser-exclusions.ts`). */
+/** The cookie's format, written by `web/browser-exclusions.ts`. */
 const cookie = z.object({
   ai: z.boolean(),
   keywords: z
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a browser leaves out, by its cookies; nothing where they say nothing or make no sense. */
+/** Reads a browser's exclusions from its cookies; empty if they are missing or invalid. */
 export function parseExclusionsCookie(cookies: string | null): Exclusions {
   const value = /(?:^|;)\s*without=([\w-]+)\s*(?:;|$)/.exec(cookies ?? '')?.[1];
   if (value === undefined || value.length > MAX_COOKIE_LENGTH) return nothing;
@@ -46,5 +46,5 @@ export function parseExclusionsCookie(cookies: string | null): Exclusions {
   return parsed.success ? parsed.data : nothing;
 }
 
-/** What the server says of a choice. */
+/** Messages of the operations on exclusions. */
 export const translate = createTranslator({ en, bn }, 'exclusions_answer');

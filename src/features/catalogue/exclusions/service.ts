@@ -38,16 +38,15 @@ async function readChosen(ctx: Context, request: RequestScope): Promise<Exclusio
   return { ai: hasAi(rows), keywords: listKeywords(rows), contributorIds: listContributors(rows) };
 }
 
-/**
- * What the caller leaves out: by the account, or by what this browser keeps where nobody is signed in. Keywords that
- * admins have renamed since are there in each spelling.
- */
+/** Exclusions of the signed-in account, or else of the browser. They include the new spellings of renamed keywords. */
 export async function readExclusions(ctx: Context, request: RequestScope): Promise<Exclusions> {
   const chosen = await readChosen(ctx, request);
   return chosen.keywords.length === 0 ? chosen : { ...chosen, keywords: await readSpellings(ctx.db, chosen.keywords) };
 }
 
-/** Once no work has `from` any more: `to` is a spelling that is used, and leads to no other. */
+/**
+ * Ends a renaming after no work has `from` any more: `to` is a keyword in use, so its own former renaming is deleted.
+ */
 export const endRenaming = (tx: Transaction, from: string, to: string): Promise<void> => removeRenaming(tx, to, from);
 
 async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contract['all']>> {
@@ -57,7 +56,7 @@ async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contr
   return {
     ai: hasAi(rows),
     keywords: listKeywords(rows),
-    // One who publishes nothing any more keeps the place, without a name.
+    // A contributor without published works stays in the list, without a name.
     contributors: ids.map((_id) => ({
       _id,
       username: named.get(_id)?.username ?? '',
@@ -69,7 +68,7 @@ async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contr
 /** `GET /exclusions/all` */
 export const listExclusions = (ctx: Context): Promise<OutputOf<Contract['all']>> => toOutput(ctx.db, userActor(ctx).id);
 
-/** @throws Problem `bad_input` at `path` where there would be more than an account keeps */
+/** @throws Problem `bad_input` at `path` if the account would have too many exclusions */
 function refuseTooMany(ctx: Context, path: string, count: number): void {
   if (count <= MAX_EXCLUDED) return;
   const message = translate('too_many', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_EXCLUDED, {}) });
@@ -77,8 +76,8 @@ function refuseTooMany(ctx: Context, path: string, count: number): void {
 }
 
 /**
- * Adds what isn't there yet. Those of an account are changed one after the other, so that its limits hold.
- * @throws Problem `not_found` where the account is gone; `bad_input` where there would be too many
+ * Adds new exclusions. Changes of one account are serialized to enforce its limits.
+ * @throws Problem `not_found` if the account doesn't exist any more; `bad_input` if there would be too many
  */
 async function add(
   ctx: TransactionContext,
@@ -103,7 +102,10 @@ async function add(
   );
 }
 
-/** `PUT /exclusions/change`. @throws Problem `not_found` for a contributor who isn't there; `bad_input` where there are too many */
+/**
+ * `PUT /exclusions/change`. @throws Problem `not_found` for an unknown contributor; `bad_input` if there would be too
+ * many
+ */
 export async function changeExclusion(
   ctx: TransactionContext,
   { body }: InputOf<Contract['change']>,
@@ -121,7 +123,7 @@ export async function changeExclusion(
   return toOutput(ctx.tx, id);
 }
 
-/** `POST /exclusions/adopt`. @throws Problem `bad_input` where there would be too many */
+/** `POST /exclusions/adopt`. @throws Problem `bad_input` if there would be too many */
 export async function adoptExclusions(
   ctx: TransactionContext,
   { body }: InputOf<Contract['adopt']>,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-/** One choice as it is stored; the members of other kinds are null. */
+/** One stored choice; the columns of other kinds are null. */
 export interface ExclusionRow {
   readonly kind: string;
   readonly keyword: string | null;
   readonly contributor_id: string | null;
 }
 
-/** All choices of an account, the first one first. */
+/** All choices of an account, oldest first. */
 export const readExclusionRows = compileOnce((db: Database, accountId: string) =>
   db
     .selectFrom('exclusion')
@@ -18,12 +18,12 @@ export const readExclusionRows = compileOnce((db: Database, accountId: string) =
     .orderBy('id'),
 );
 
-/** Changes of the same account's choices take turns until the transaction ends. */
+/** Serializes changes of the account's choices until the transaction ends. */
 export async function lockExclusions(tx: Transaction, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 20))`.execute(tx);
 }
 
-/** Those that are there already stay as they are. */
+/** Adds choices; existing ones stay unchanged. */
 export async function addExclusions(
   tx: Transaction,
   accountId: string,
@@ -51,7 +51,7 @@ export async function removeAllExclusions(tx: Transaction, accountId: string): P
   await tx.deleteFrom('exclusion').where('account_id', '=', accountId).execute();
 }
 
-/** These keywords and all spellings that they have been given since. */
+/** The given keywords and all their later spellings. */
 export async function readSpellings(db: Database, keywords: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ keyword: string }>`
     with recursive spelling (keyword) as (

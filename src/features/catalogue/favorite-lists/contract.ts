@@ -14,7 +14,7 @@ const note = multilineText(500);
 const params = z.object({ id: idOrKey });
 const shared = z.object({ token: idOrKey });
 const limit = { calls: 300, seconds: 60 };
-/** Rate limit for calls that make rows that others may read. */
+/** Rate limit for calls that create rows which others may read. */
 const slowLimit = { calls: 60, seconds: 3600 };
 
 const list = z
@@ -22,17 +22,17 @@ const list = z
     _id: id,
     name: z.string(),
     note: z.string(),
-    /** Version of name and note: a change says which one it is based on. */
+    /** Version of name and note; a change states the version that it is based on. */
     version: z.int(),
-    /** How many works it holds, public or not. */
+    /** Number of works, public or not. */
     count: z.int(),
-    /** Previews of up to four of its first public works. */
+    /** Previews of its first public works, at most four. */
     covers: z.array(preview),
-    /** What the shared address ends with; null where the list is its owner's alone. */
+    /** Token at the end of the shared address; null if the list is private. */
     token: z.string().nullable(),
-    /** Whether the shared page says whose list it is. */
+    /** Whether the shared page names the owner. */
     showsOwner: z.boolean(),
-    /** An admin has ended the sharing. */
+    /** Whether an admin has ended the sharing. */
     isTakenDown: z.boolean(),
     updatedAt: instant,
   })
@@ -168,7 +168,7 @@ export const favoriteListsContract = {
     output: z.object({
       name: z.string(),
       note: z.string(),
-      /** Null where the owner stays unnamed. */
+      /** Null if the list doesn't show its owner. */
       owner: z.string().nullable(),
       items: z.array(card),
     }),

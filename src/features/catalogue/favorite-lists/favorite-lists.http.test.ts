@@ -67,7 +67,7 @@ describe('own lists', () => {
     expect(changes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const current = (await all(person)).find((each) => each._id === _id);
     expect(current?.version).toBe(2);
-    // A retry of what has been done changes nothing.
+    // A retry changes nothing.
     expect(await call(person, 'PUT', `update/${_id}`, { name: current?.name, version })).toMatchObject({ version: 2 });
   });
 
@@ -183,7 +183,7 @@ describe('the works of a list', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await itemsOf(who, id)).toHaveLength(MAX_LIST_ITEMS);
-    // Whichever came in goes out and in again: gaps leave room.
+    // A work that was added is removed and added again, because gaps leave room.
     const [last] = (await itemsOf(who, id)).slice(-1);
     await add(who, id, rows[0]?.id ?? '', false);
     expect((await itemsOf(who, id)).at(-1)).toBe(last);

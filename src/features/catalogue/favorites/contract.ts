@@ -30,7 +30,7 @@ export const favoritesContract = {
     summary: 'The caller’s favourites; works that are no longer public are counted in `hidden`',
     query: z.object({
       ...pageQuery,
-      /** Sorted by title it carries one, of up to 200 letters in any script. */
+      /** A cursor of the sort by title contains a title of up to 200 characters in any script. */
       cursor: z.string().max(1600).optional(),
       q: line(200).optional(),
       sort: z.enum(favoriteSorts).default('added'),
@@ -38,7 +38,7 @@ export const favoritesContract = {
     output: listSchema(
       card
         .extend({
-          /** Version of the work, if one was published since it became a favourite. */
+          /** The work's current version, if it was published after the work became a favorite. */
           newVersion: contentVersion.nullable(),
         })
         .meta({ id: 'FavoriteCard' }),

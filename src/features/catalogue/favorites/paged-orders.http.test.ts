@@ -56,7 +56,7 @@ it('a page in the order they were added skips what is hidden, and counts it', as
     'select content_id from favorite order by created_at desc',
   );
   const ids = rows.map(({ content_id }) => content_id);
-  // Hidden: more than a chunk in the middle, and the last one.
+  // Hidden favorites: more than one chunk in the middle, and the last one.
   const hidden = [...ids.slice(50, 1250), ...ids.slice(-1)];
   await app.pool.query('delete from listing where content_id = any($1::uuid[])', [hidden]);
   await app.pool.query('analyze favorite');
@@ -80,7 +80,7 @@ it('a page in the order they were added is read from indexes, once', async () =>
   await app.pool.query('insert into favorite (account_id, content_id) select $1, content_id from listing', [
     person.userId,
   ]);
-  // Works that were changed: their versions are looked up for the page alone.
+  // The works have new versions, which are only looked up for the page.
   await app.pool.query('update content set version = 2');
   await app.pool.query(
     'insert into content_version (content_id, version) select id, n from content, generate_series(1, 2) as n',

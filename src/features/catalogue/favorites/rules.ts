@@ -5,11 +5,11 @@ import type { favoriteSorts } from './contract.ts';
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
 const byNumber = z.object({ value: cursorNumber, id: cursorId });
-/** Microseconds, which is what the database's times have; up to where its dates end. */
+/** Time in microseconds, the database's precision, up to the end of JavaScript's date range. */
 const byTime = z.object({ value: z.int().min(0).max(8_640_000_000_000_000), id: cursorId });
 const byText = z.object({ value: z.string().max(400), id: cursorId });
 
-/** The sort's own value, and the identifier that breaks ties. */
+/** The value that the list is sorted by, and the id that breaks ties. */
 export interface FavoritePosition {
   readonly value: number | string;
   readonly id: string;

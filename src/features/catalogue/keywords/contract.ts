@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { line, listSchema, multilineText, pageQuery } from '../../../platform/http/schemas.ts';
+import { line, listSchema, multilineText, pageQuery, sortQuery } from '../../../platform/http/schemas.ts';
 
 const MAX_LENGTH = 60;
 const toLower = (text: string): string => text.toLowerCase();
-/** As works keep it; lower case can be longer than what was typed. */
+/** Keyword as works store it; lower case can be longer than the input. */
 const keyword = line(MAX_LENGTH).overwrite(toLower).min(1).max(MAX_LENGTH);
 
 const keywordUse = z
   .object({
     keyword: z.string(),
-    /** Published works that have it. */
+    /** Number of published works with the keyword. */
     works: z.int(),
-    /** Those of the chosen category; null where none is chosen. */
+    /** Number of works in the chosen category; null if none is chosen. */
     inCategory: z.int().nullable(),
-    /** In the last 30 days. */
+    /** Number of searches in the last 30 days. */
     searches: z.int(),
   })
   .meta({ id: 'KeywordUse' });
@@ -25,17 +25,17 @@ const write = {
   tag: 'Categories',
   output: z
     .object({
-      /** That have the keyword, of any status. */
+      /** Number of works with the keyword, in any status. */
       works: z.int(),
-      /** They are many, so a job changes them one batch after the other. */
+      /** Whether a job changes the works in batches, because they are many. */
       queued: z.boolean(),
-      /** Other works had the new keyword already. */
+      /** Whether other works had the new keyword already. */
       merged: z.boolean(),
     })
     .meta({ id: 'KeywordChange' }),
 } as const;
 
-/** Keywords over all works, for admins. */
+/** Operations for admins on the keywords of all works. */
 export const keywordsContract = {
   all: operation({
     method: 'GET',
@@ -46,9 +46,9 @@ export const keywordsContract = {
     query: z.object({
       /** The category’s key. */
       category: line(100).optional(),
-      /** Words that are in the keyword, in any order. */
+      /** Words that the keyword contains, in any order. */
       q: line(100).overwrite(toLower).optional(),
-      sort: z.enum(['used', 'name']).default('used'),
+      sort: sortQuery(['works', 'keyword'], '-works'),
       ...pageQuery,
     }),
     output: listSchema(keywordUse),

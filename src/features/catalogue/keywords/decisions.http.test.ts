@@ -58,13 +58,13 @@ describe('what somebody leaves out', () => {
     expect(await seenBy(person, '1')).toEqual([flower, flower]);
     await rename('spider web', 'cobweb of spiders');
     expect(await seenBy(person, '2')).toEqual([flower, flower]);
-    // Works that a job hasn't come to yet still have the old one.
+    // Works that the job hasn't reached still have the old keyword.
     await add('Another', ['spider web']);
     expect(await seenBy(person, '3')).toEqual([flower, flower]);
     await rename('spider web', 'cobweb of spiders');
     await rename('cobweb of spiders', 'webs of spiders');
     expect(await seenBy(person, '4')).toEqual([flower, flower]);
-    // Who takes the choice back takes it back in each spelling.
+    // Removing the exclusion removes it in each spelling.
     await person.call('PUT', '/exclusions/change', { kind: 'keyword', keyword: 'spider web', isExcluded: false });
     expect((await seenBy(person, '5'))[0]).toEqual(['Another', ...both]);
   });

@@ -21,7 +21,7 @@ it('keywords of each category are counted again, so that a work that was missed 
       [id(n), ['c:icons', 'w:river', ...(n === 12 ? ['w:boat'] : [])]],
     );
   }
-  // As after a count that the last one of them was missed by.
+  // Simulates a count that missed the last work.
   await pool.query("update term_count set n = 2 where scope = 'k:icons' and term = 'w:river'");
   await pool.query("update term_count set n = 0 where scope = 'k:icons' and term = 'w:boat'");
   await pool.query("insert into term_count (scope, term, n) values ('k:gone', 'w:boat', 3)");

@@ -4,13 +4,15 @@ import { createCursorCodec, cursorNumber } from '../../../platform/pagination.ts
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** How many works have it, or 0 where the order is by name; and the keyword that breaks ties. */
+/** Number of works with the keyword, or 0 if sorted by name; and the keyword, which breaks ties. */
 const position = z.object({ value: cursorNumber, key: z.string().max(60) });
 
-export const cursors = createCursorCodec<'used' | 'name', z.output<typeof position>>({
-  used: position,
-  name: position,
+export const cursors = createCursorCodec({
+  works: position,
+  '-works': position,
+  keyword: position,
+  '-keyword': position,
 });
 
-/** What the operations on keywords say, in the caller's language. */
+/** Messages of the operations on keywords, in the caller's language. */
 export const translate = createTranslator({ en, bn }, 'keywords_answer');

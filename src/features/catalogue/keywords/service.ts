@@ -24,7 +24,7 @@ type Changed = OutputOf<Contract['rename']>;
 
 const SEARCH_DAYS = 30;
 
-/** Changes a keyword in more works than a request does. */
+/** Job that changes a keyword in more works than one request can. */
 export const changeKeywordJob = {
   name: 'change-keyword',
   schema: z.strictObject({ from: z.string(), to: z.string().nullable() }),
@@ -59,7 +59,7 @@ export async function listKeywords(
 
 const isSame = (a: KeywordChange, b: KeywordChange): boolean => a.from === b.from && a.to === b.to;
 
-/** Once no work has the old spelling any more. */
+/** Ends a change after no work has the old keyword any more. */
 async function end(tx: Transaction, done: KeywordChange): Promise<void> {
   await removeUnderWay(tx, done);
   if (done.to !== null) await endRenaming(tx, done.from, done.to);
@@ -67,7 +67,7 @@ async function end(tx: Transaction, done: KeywordChange): Promise<void> {
 
 /**
  * An unfinished job would undo another change of the same keywords in works that it reaches later. The same change may
- * be requested again in case its job failed; a job without works left has ended, even if it failed.
+ * be requested again in case its job failed; a job without works left counts as finished, even if it failed.
  * @throws Problem `conflict`
  */
 async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {
@@ -84,8 +84,8 @@ async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChang
 }
 
 /**
- * Changes the works, few at once and many by a job, and writes down what was done.
- * @throws Problem `not_found`; `conflict` while another change of one of the keywords is under way
+ * Changes a few works at once or many by a job, and writes the audit entry.
+ * @throws Problem `not_found`; `conflict` while another change of one of the keywords is in progress
  */
 async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: string): Promise<Changed> {
   const { from, to } = wanted;
@@ -115,7 +115,10 @@ async function change(ctx: TransactionContext, wanted: KeywordChange, reason?: s
   return { works, queued, merged };
 }
 
-/** `PUT /content-category/keywords/rename`. @throws Problem `not_found` for one that no work has; `bad_input`; `conflict` */
+/**
+ * `PUT /content-category/keywords/rename`. @throws Problem `not_found` for a keyword that no work has; `bad_input`;
+ * `conflict`
+ */
 export async function renameKeyword(
   ctx: TransactionContext,
   { body: { keyword, to } }: InputOf<Contract['rename']>,
@@ -125,13 +128,15 @@ export async function renameKeyword(
   return change(ctx, { from: keyword, to });
 }
 
-/** `DELETE /content-category/keywords/remove`. @throws Problem `not_found` for one that no work has; `conflict` */
+/**
+ * `DELETE /content-category/keywords/remove`. @throws Problem `not_found` for a keyword that no work has; `conflict`
+ */
 export const removeKeyword = (
   ctx: TransactionContext,
   { body: { keyword, reason } }: InputOf<Contract['remove']>,
 ): Promise<Changed> => change(ctx, { from: keyword, to: null }, reason);
 
-/** @returns the last work that was changed; undefined where the change has ended */
+/** @returns the last work that was changed; undefined if the change is complete */
 async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?: string): Promise<string | undefined> {
   await lockKeywords(ctx.tx);
   const underWay = await readUnderWay(ctx.tx, wanted);
@@ -139,15 +144,15 @@ async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?
     ctx.platform.log.warn(wanted, 'the change of a keyword had ended before its job');
     return undefined;
   }
-  // Others may have given it to a work that was passed by.
+  // Starts over at the end, because the keyword may have been added to works that the job has passed.
   const last = (await changeKeyword(ctx, wanted, after)) ?? (await changeKeyword(ctx, wanted));
   if (last === undefined) await end(ctx.tx, wanted);
   return last;
 }
 
 /**
- * The job: each batch is a transaction of its own; what is done already is no longer found, and once the change has ended there is
- * nothing to do.
+ * Runs the job: each batch is a transaction. Changed works are no longer found, so a repeated run of a finished change
+ * does nothing.
  */
 export async function changeKeywordEverywhere(ctx: Context, wanted: KeywordChange): Promise<void> {
   let after: string | undefined;

@@ -2,13 +2,13 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 interface Change {
   readonly from: string;
-  /** Null: a removal. */
+  /** Null for a removal. */
   readonly to: string | null;
 }
 
 const listNames = ({ from, to }: Change): string[] => (to === null ? [from] : [from, to]);
 
-/** Changes that a job has yet to finish and that have a keyword in common with this one. */
+/** Unfinished changes that have a keyword in common with this one. */
 export async function readUnderWay(db: Database, wanted: Change): Promise<Change[]> {
   return db
     .selectFrom('keyword_under_way')
@@ -27,7 +27,7 @@ export async function removeUnderWay(tx: Transaction, { from, to }: Change): Pro
     .execute();
 }
 
-/** Does nothing if the change is there already. */
+/** Does nothing if the change exists already. */
 export async function addUnderWay(tx: Transaction, change: Change): Promise<void> {
   await removeUnderWay(tx, change);
   await tx

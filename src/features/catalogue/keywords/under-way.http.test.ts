@@ -37,7 +37,7 @@ it('no other change of a keyword begins while a job renames it', async () => {
   const works = await countWithKeyword(app.db, 'ship');
   const queued = { works, queued: true, merged: true };
   expect((await rename('ship', 'boat')).body).toEqual(queued);
-  // What the job has not come to yet would be changed back by it.
+  // The job would undo the change in works that it hasn't reached.
   const refused = {
     status: 409,
     body: { code: 'conflict', detail: expect.stringContaining('still renaming “ship” to “boat”') },
@@ -47,7 +47,7 @@ it('no other change of a keyword begins while a job renames it', async () => {
   expect(await rename('stream', 'boat')).toMatchObject(refused);
   expect(await remove('boat')).toMatchObject(refused);
   expect(await remove('ship')).toMatchObject(refused);
-  // Others may, and the same one again, should its job have failed.
+  // Changes of other keywords are accepted, and so is the same change, in case its job failed.
   expect((await rename('lake', 'stream')).status).toBe(200);
   expect((await rename('ship', 'boat')).body).toEqual(queued);
   await run('ship', 'boat');
@@ -58,7 +58,7 @@ it('no other change of a keyword begins while a job removes it', async () => {
   await add('lake');
   await add('stream');
   expect((await remove('ship')).body).toMatchObject({ queued: true });
-  // What the job has not come to yet would lose the keyword that it has just been given.
+  // The job would remove the new keyword from works that it hasn't reached.
   const refused = {
     status: 409,
     body: { code: 'conflict', detail: expect.stringContaining('still removing “ship”') },
@@ -91,7 +91,7 @@ it.each([['boat'], [null]])(
     expect((await ask()).status).toBe(404);
     const boats = await countWithKeyword(app.db, 'boat');
     expect((await rename('boat', 'ship')).body).toEqual({ works: boats, queued: false, merged: false });
-    // Nor does the job go on, should it come back to life.
+    // A job that is started again doesn't continue.
     await run('ship', to);
     expect(await countWithKeyword(app.db, 'ship')).toBe(boats);
     expect((await rename('lake', 'ship')).body).toMatchObject({ queued: false, merged: true });

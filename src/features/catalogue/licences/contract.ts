@@ -4,18 +4,18 @@ import { instant, multilineText } from '../../../platform/http/schemas.ts';
 
 const tag = 'Licences';
 
-/** `open` ones are published elsewhere; the others are the site's own. */
+/** Kinds of licences. `open` licences are published elsewhere; the others are the site's own. */
 export const licenceTiers = ['standard', 'extended', 'editorial', 'free', 'open'] as const;
 
-/** What a licence allows and asks for, as data: said in one table on pages, at checkout and on certificates. */
+/** Permissions and conditions of a licence as data, shown in a table on pages, at checkout and on certificates. */
 const licencePermissions = z
   .object({
-    /** Copies of an end product in all; null for as many as one likes. */
+    /** Maximum number of copies of an end product; null for no limit. */
     maxCopies: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
-    /** Goods for sale whose worth is mostly the work. */
+    /** Whether the work may be the main value of goods for sale. */
     goodsForSale: z.boolean(),
     clientWork: z.boolean(),
-    /** Selling the file itself on. */
+    /** Whether the file itself may be resold. */
     resale: z.boolean(),
     editorialOnly: z.boolean(),
     attribution: z.boolean(),
@@ -29,7 +29,7 @@ export const licence = z
     nameBn: z.string().nullable(),
     summary: z.string(),
     summaryBn: z.string().nullable(),
-    /** Where the text stands: a page of the site, or of who published an open licence. */
+    /** Address of the text: a page of the site, or of an open licence's publisher. */
     url: z.string(),
     attributionRequired: z.boolean(),
     commercialUse: z.boolean(),
@@ -43,14 +43,14 @@ export const licence = z
 const versionFacts = {
   version: z.int(),
   effectiveAt: instant,
-  /** Hash of each text in UTF-8, as hexadecimal digits. */
+  /** SHA-256 hash of each text in UTF-8, in hexadecimal. */
   sha256: z.object({ en: z.string(), bn: z.string().nullable() }),
 };
 
 const licenceVersion = z
   .object({
     ...versionFacts,
-    /** Sections begin with `## `, entries of lists with `- `; Bangla is null for what is published in English only. */
+    /** Sections start with `## ` and list items with `- `; Bangla is null for a licence published only in English. */
     text: z.object({ en: z.string(), bn: z.string().nullable() }),
     allows: licencePermissions,
   })
@@ -81,7 +81,7 @@ export const licencesContract = {
     output: z.object({
       licence,
       shown: licenceVersion,
-      /** Newest first; those that take effect later come first. */
+      /** Versions, newest first, including those that take effect later. */
       versions: z.array(z.object(versionFacts)),
     }),
     errors: ['not_found'],

@@ -5,5 +5,5 @@ import en from './messages/en.json' with { type: 'json' };
 
 export type LicenceTier = (typeof licenceTiers)[number];
 
-/** Why a version can't be added. */
+/** Texts for a refused new version. */
 export const translate = createTranslator({ en, bn }, 'licences_answer');

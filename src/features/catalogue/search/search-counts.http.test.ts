@@ -89,7 +89,7 @@ describe('a search is counted', () => {
     await search('zzqq1');
     await search('made 7');
     expect((await list()).total).toBe(2000);
-    expect((await list('?q=made%207&sort=recent')).items.find(({ key }) => key === 'made 7')?.searches).toBe(2);
+    expect((await list('?q=made%207&sort=-recent')).items.find(({ key }) => key === 'made 7')?.searches).toBe(2);
   });
 
   it('for 90 days', async () => {

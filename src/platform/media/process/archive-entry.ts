@@ -1,3 +1,4 @@
+import { isSystemFile } from '../inside/contents-reader.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import type { ArchiveLimits, ScannedEntry, UnpackBudget } from '../inspect/read-zip.ts';
 import { scanZip } from '../inspect/read-zip.ts';
@@ -17,10 +18,6 @@ export interface ArchiveBudget extends UnpackBudget {
   /** Bytes of files inside that are still decoded to their end. */
   deep: number;
 }
-
-/** What systems add to archives on their own. */
-export const isSystemFile = (name: string): boolean =>
-  /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)/i.test(name);
 
 async function checkContent(name: string, bytes: Buffer, budget: ArchiveBudget): Promise<void> {
   const { kind, format } = recognizeFormat(bytes, name);

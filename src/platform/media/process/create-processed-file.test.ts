@@ -132,7 +132,7 @@ describe('a picture', () => {
       .gif()
       .toBuffer();
     const { file } = await create('a.gif', gif);
-    expect(file.figures).toEqual({ width: 60, height: 40, frames: 2 });
+    expect(file.figures).toEqual({ width: 60, height: 40, frames: 2, colorMode: 'srgb' });
     expect(file.preview?.height).toBe(40);
   });
 });
@@ -194,14 +194,14 @@ describe('a font, a sound, an archive', () => {
     expect((await readFile(join(outFolder, 'asset.wav'))).length).toBe(44 + 8000 * 30 * 2);
   });
 
-  it('is listed, and shown by what is in it', async () => {
+  it('is listed, counted without its terms, and shown by what is in it', async () => {
     const bytes = createRawZip([
       { name: 'icons/ring.svg', bytes: svg },
       { name: 'licence.txt', bytes: Buffer.from('Free') },
       { name: 'inside.zip', bytes: createRawZip([{ name: 'a.txt', bytes: Buffer.from('a') }]) },
     ]);
     const { file } = await create('set.zip', bytes);
-    expect(file).toMatchObject({ kind: 'archive', figures: { files: 3 }, containedFormats: ['svg', 'zip'] });
+    expect(file).toMatchObject({ kind: 'archive', figures: { files: 2 }, containedFormats: ['svg', 'zip'] });
     expect(file.entries[0]).toEqual({ name: 'icons/ring.svg', size: svg.length });
     expect(file.preview?.colors.map(({ hex }) => hex)).toContain('#c2233a');
   });

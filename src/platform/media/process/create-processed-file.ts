@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ArchiveContents, nameSheet, type ReadContents } from '../inside/archive-contents.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
 import { type InputFile, openInput } from './input-file.ts';
@@ -11,6 +14,8 @@ import { writePreview } from './write-preview.ts';
 export interface PreviewTarget {
   readonly outFolder: string;
   readonly watermark: string | null;
+  /** Leaves the preview out: only what the file is and what is inside it is wanted. */
+  readonly withoutPreview?: boolean;
 }
 
 /** A drawing that can't be decoded makes its file useless; a picture that stands for something else doesn't. */
@@ -19,6 +24,7 @@ async function tryPreview(
   isPicture: boolean,
   target: PreviewTarget,
 ): Promise<Pick<ProcessedFile, 'preview' | 'withoutPreview'>> {
+  if (target.withoutPreview === true) return { preview: null, withoutPreview };
   if (preview === null) return { preview, withoutPreview: withoutPreview ?? 'no_reader' };
   try {
     return { preview: await writePreview(preview, target), withoutPreview: null };
@@ -26,6 +32,11 @@ async function tryPreview(
     if (isPicture || isSystemError(error)) throw error;
     return { preview: null, withoutPreview: 'failed' };
   }
+}
+
+async function writeSheets({ contents, sheets }: ReadContents, { outFolder }: PreviewTarget): Promise<ArchiveContents> {
+  for (const [at, bytes] of sheets.entries()) await writeFile(join(outFolder, nameSheet(at)), bytes);
+  return contents;
 }
 
 async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
@@ -38,6 +49,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     figures: findings.figures,
     containedFormats: findings.containedFormats ?? [],
     entries: findings.entries ?? [],
+    contents: findings.inside === undefined ? null : await writeSheets(findings.inside, target),
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

@@ -47,3 +47,24 @@ export function readVideoSize(words: string): { readonly width: number; readonly
   const [, width, height] = /Video: [^\n]*?\b(\d{2,5})x(\d{2,5})\b/.exec(words) ?? [];
   return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
 }
+
+export interface StreamFacts {
+  /** Frames a second; undefined where the program doesn't know. */
+  readonly fps?: number;
+  /** As the program names it: `h264`, `vp9` … */
+  readonly codec?: string;
+  /** 1 where there is a sound, else 0. */
+  readonly sound: 0 | 1;
+}
+
+/** How the first video stream is made, and whether there is a sound beside it. */
+export function readStreamFacts(words: string): StreamFacts {
+  const [line = ''] = /^\s*Stream #[^\n]*Video: [^\n]*/m.exec(words) ?? [];
+  const codec = /Video: ([a-z0-9_]{1,20})/.exec(line)?.[1];
+  const fps = Number(/, ([\d.]+) fps/.exec(line)?.[1] ?? 0);
+  return {
+    ...(fps > 0 ? { fps } : {}),
+    ...(codec === undefined ? {} : { codec }),
+    sound: /^\s*Stream #[^\n]*Audio: /m.test(words) ? 1 : 0,
+  };
+}

@@ -1,3 +1,4 @@
+import type { ReadContents } from '../inside/archive-contents.ts';
 import type { Figures } from '../inspect/report.ts';
 import type { InputFile } from './input-file.ts';
 import type { EmbeddedMetadata, ProcessedFile, ProcessedPreview } from './processed-file.ts';
@@ -18,6 +19,7 @@ export interface Findings {
   readonly metadata?: Partial<EmbeddedMetadata>;
   readonly containedFormats?: readonly string[];
   readonly entries?: ProcessedFile['entries'];
+  readonly inside?: ReadContents;
   readonly preview: PreviewSource | null;
   readonly withoutPreview?: ProcessedFile['withoutPreview'];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { previewKinds } from '../preview-kinds.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
@@ -29,15 +30,42 @@ const previewSchema = z.object({
   files: z.array(z.string().regex(/^[a-z0-9]+(\.[a-z0-9]+){1,2}$/)).max(40),
 });
 
+const formatSchema = z.string().regex(/^[a-z0-9]{1,12}$/);
+
+const contentsSchema = z.object({
+  recipe: z.int().min(1).max(1000),
+  files: z.int().min(0).max(100_000),
+  folders: z.int().min(0).max(100_000),
+  formats: z.array(z.object({ format: formatSchema, count: z.int().positive() })).max(12),
+  sheets: z
+    .int()
+    .min(0)
+    .max(MAX_THUMBNAILS / SHEET_CELLS),
+  entries: z
+    .array(
+      z.object({
+        path: z.string().min(1).max(400),
+        size: z.int().min(0),
+        thumbnail: z
+          .int()
+          .min(0)
+          .max(MAX_THUMBNAILS - 1)
+          .nullable(),
+      }),
+    )
+    .max(MAX_LISTED),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
   kind: z.enum(fileKinds),
-  format: z.string().regex(/^[a-z0-9]{1,12}$/),
+  format: formatSchema,
   mediaType: z.string().max(100),
   figures: z.record(z.string().max(40), z.union([z.number(), z.string().max(1000)])),
   containedFormats: z.array(z.string().max(12)).max(40),
   entries: z.array(z.object({ name: z.string().max(1000), size: z.number().min(0) })).max(MAX_ENTRIES),
+  contents: contentsSchema.nullable(),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

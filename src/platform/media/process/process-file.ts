@@ -1,7 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProcessingOutcome } from './processed-file.ts';
+import { listSheets, nameSheet } from '../inside/archive-contents.ts';
+import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
@@ -13,6 +14,8 @@ export interface ProcessingOptions {
   readonly outFolder: string;
   /** Drawn into `<width>.marked.webp`; null for none. */
   readonly watermark: string | null;
+  /** Leaves the preview out; the sheets of an archive's thumbnails are still written. */
+  readonly withoutPreview?: boolean;
   readonly limits?: ProcessingLimits;
   /** Where its process works: on the disk of the file, a large one needn't be copied. Default: a temporary folder. */
   readonly workFolder?: string;
@@ -67,19 +70,25 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
+const listWritten = ({ preview, contents }: ProcessedFile): string[] => [
+  ...(preview?.files ?? []),
+  ...(contents === null ? [] : listSheets(contents).map(nameSheet)),
+];
+
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
+  const wanted = withoutPreview === undefined ? {} : { withoutPreview };
   const placed = await placeFile(worker.workFolder, path);
   try {
-    const outcome = await worker.process({ ...placed.seen, name, watermark }, seconds);
+    const outcome = await worker.process({ ...placed.seen, name, watermark, ...wanted }, seconds);
     // What was refused may have left something behind: the next file gets a new process.
     if (outcome.file === null) worker.kill();
     else {
-      const strange = await collectFiles(placed, outcome.file.preview?.files ?? [], outFolder);
+      const strange = await collectFiles(placed, listWritten(outcome.file), outFolder);
       if (strange !== undefined) throw new ProcessFailure(`${strange} is not a file of its own.`);
       rest(worker, key);
     }

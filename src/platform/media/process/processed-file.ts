@@ -1,3 +1,4 @@
+import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
@@ -72,6 +73,8 @@ export interface ProcessedFile {
   readonly containedFormats: readonly string[];
   /** Names and sizes of an archive's entries, the first 500. */
   readonly entries: readonly { readonly name: string; readonly size: number }[];
+  /** What is inside an archive, with `sheet.<n>.webp` for its thumbnails; null for anything else. */
+  readonly contents: ArchiveContents | null;
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Why there is no preview: no reader for this kind, or a helper program that isn't installed. */

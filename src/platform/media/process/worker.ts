@@ -13,6 +13,7 @@ export interface ProcessingRequest {
   readonly name: string;
   readonly outFolder: string;
   readonly watermark: string | null;
+  readonly withoutPreview?: boolean;
 }
 
 /** An outcome, or what the system refused. */

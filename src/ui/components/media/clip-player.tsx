@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../icon.tsx';
+import { usePointedAt } from './use-pointed-at.ts';
 
 /**
  * A short silent clip over the picture beside it. It plays while a mouse is over `frame` (a selector of an element around
@@ -9,21 +10,9 @@ import { Icon } from '../icon.tsx';
 export function ClipPlayer({ url, title, frame }: { url: string; title: string; frame: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  useEffect(() => {
-    const around = button.current?.closest<HTMLElement>(frame);
-    const enter = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
-    };
-    const leave = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setPlaying(false);
-    };
-    around?.addEventListener('pointerenter', enter);
-    around?.addEventListener('pointerleave', leave);
-    return () => {
-      around?.removeEventListener('pointerenter', enter);
-      around?.removeEventListener('pointerleave', leave);
-    };
-  }, [frame]);
+  usePointedAt(button, frame, (isPointedAt) =>
+    setPlaying(isPointedAt && !matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
   return (
     <>
       {isPlaying ? (

@@ -8,11 +8,22 @@ interface Point {
 
 const step = 1.4;
 const stride = 80;
+/** Pixels that a finger goes to the side to see the next picture. */
+const SWIPE = 50;
 
-/** Wheel, pinch, drag, double tap and keys over `frame`, as the view of the picture in it. */
-export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
+/**
+ * Wheel, pinch, drag, double tap and keys over `frame`, as the view of the picture in it. While it is whole, arrow keys and
+ * swipes call `onStep`.
+ */
+export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size, onStep?: (by: 1 | -1) => void) {
   const [view, setView] = useState<View>(wholeView);
   const fingers = useRef(new Map<number, Point>());
+  /** Where a finger that is alone came down. */
+  const start = useRef<Point>(undefined);
+  const stepTo = (by: 1 | -1) => {
+    setView(wholeView);
+    onStep?.(by);
+  };
 
   const change = (next: (view: View) => View) => {
     const box = frame.current?.getBoundingClientRect();
@@ -37,7 +48,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, fromMiddle(event));
+    const at = fromMiddle(event);
+    start.current = fingers.current.size === 0 && event.pointerType === 'touch' ? at : undefined;
+    fingers.current.set(event.pointerId, at);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId);
@@ -52,18 +65,26 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
         other,
       );
   };
-  const onPointerEnd = (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId);
+  const onPointerEnd = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    const [from, to] = [start.current, fromMiddle(event)];
+    start.current = undefined;
+    if (from === undefined || view.scale > 1 || event.type === 'pointercancel') return;
+    const across = to.x - from.x;
+    if (Math.abs(across) > Math.max(SWIPE, 2 * Math.abs(to.y - from.y))) stepTo(across < 0 ? 1 : -1);
+  };
   const onDoubleClick = (event: { clientX: number; clientY: number }) =>
     change((was) => (was.scale > 1 ? wholeView : zoomedAt(was, 2.5, fromMiddle(event))));
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const isWhole = onStep !== undefined && view.scale <= 1;
     const moves: Record<string, () => void> = {
       '+': () => zoom(step),
       '=': () => zoom(step),
       '-': () => zoom(1 / step),
       '0': () => setView(wholeView),
-      ArrowLeft: () => change((was) => ({ ...was, x: was.x + stride })),
-      ArrowRight: () => change((was) => ({ ...was, x: was.x - stride })),
+      ArrowLeft: () => (isWhole ? stepTo(-1) : change((was) => ({ ...was, x: was.x + stride }))),
+      ArrowRight: () => (isWhole ? stepTo(1) : change((was) => ({ ...was, x: was.x - stride }))),
       ArrowUp: () => change((was) => ({ ...was, y: was.y + stride })),
       ArrowDown: () => change((was) => ({ ...was, y: was.y - stride })),
     };
@@ -84,6 +105,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
     view,
     surface,
     onKeyDown,
+    stepTo,
     zoomIn: () => zoom(step),
     zoomOut: () => zoom(1 / step),
     reset: () => setView(wholeView),

@@ -18,7 +18,7 @@ export function ContentFigures({ counts, publishedAt }: Pick<ContentView, 'count
     [m.content_page_published(), <Time key="published" at={publishedAt} format="short-day" />],
   ] as const;
   return (
-    <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-14">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-14">
       {figures.map(([label, value]) => (
         <div key={label} className="flex flex-row-reverse gap-1.5">
           <dt className="text-muted">{label}</dt>

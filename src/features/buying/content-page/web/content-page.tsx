@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { SeeAll } from '../../../../ui/components/see-all.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -8,14 +9,22 @@ import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
-import { Gallery } from './gallery.tsx';
-import { Purchase } from './purchase.tsx';
+import { findSearch } from './find-search.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { Inside } from './inside/inside.tsx';
+import { type InsideView, nothingInside } from './inside/inside-view.ts';
+import { NearEnd } from './near-end.tsx';
+import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
+import { rememberViewed } from './recently-viewed.ts';
 
 export interface ContentPageProps {
   readonly content: ContentView;
   readonly related: readonly CardView[];
   readonly more: readonly CardView[];
   readonly leftOutNote: LeftOutNoteView | null;
+  /** Left out where the work isn't public. */
+  readonly inside?: InsideView | undefined;
+  readonly terms: PurchaseTerms;
 }
 
 /** Where a content stands: its category, then its first subcategory. Paths without a language. */
@@ -31,11 +40,11 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
   ];
 }
 
-export function ContentPage({ content, related, more, leftOutNote }: ContentPageProps) {
+export function ContentPage({ content, related, more, leftOutNote, inside = nothingInside, terms }: ContentPageProps) {
   useViewed(content.id);
   return (
-    <div className="page pb-16 max-md:pb-32">
-      <nav aria-label={m.content_page_breadcrumb()} className="py-3 text-14 text-muted">
+    <div data-toasts="aside" className="page pb-16 max-md:pb-32">
+      <nav aria-label={m.content_page_breadcrumb()} className="py-2 text-14 text-muted">
         <ol className="flex flex-wrap gap-x-2">
           {listPlaces(content).map(({ name, path }, index) => (
             <li key={path} className="flex items-center gap-2">
@@ -52,15 +61,16 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
           key={`gallery ${content.id}`}
           previews={content.previews}
           title={content.title}
-          lang={content.lang}
+          lang={content.titleLang}
           film={content.film}
         />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
-            <Purchase key={content.id} content={content} />
+            <Purchase key={content.id} content={content} terms={terms} />
           </div>
         </div>
-        <ContentDetails content={content} />
+        <Inside key={`inside ${content.id}`} contentId={content.id} inside={inside} />
+        <ContentDetails key={`details ${content.id}`} content={content} />
       </article>
       <Row title={m.content_page_related()} items={related} all={`/categories/${content.category.key}`} />
       <Row
@@ -71,6 +81,7 @@ export function ContentPage({ content, related, more, leftOutNote }: ContentPage
       <div className="mt-8 print:hidden">
         <LeftOutNote note={leftOutNote} />
       </div>
+      <NearEnd key={`end ${content.id}`} id={content.id} />
     </div>
   );
 }
@@ -80,7 +91,7 @@ function Row({ title, items, all }: { title: string; items: readonly CardView[];
   const row = takeRow(items);
   if (row.length === 0) return null;
   return (
-    <section className="mt-16 print:hidden">
+    <section className="mt-12 print:hidden">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 className="text-22">{title}</h2>
         <SeeAll path={all} title={title} />
@@ -90,13 +101,17 @@ function Row({ title, items, all }: { title: string; items: readonly CardView[];
   );
 }
 
-/** Counts the visit, when the page has been shown. */
+/** Counts the visit, when the page has been shown, and remembers it in the browser. */
 function useViewed(id: string) {
+  const state: unknown = useLocation().state;
+  const type = useNavigationType();
   useEffect(() => {
-    const timer = setTimeout(
-      () => void browserApi('PATCH /content/view/{id}', { params: { id } }).catch(() => undefined),
-      1000,
-    );
+    const timer = setTimeout(() => {
+      rememberViewed(id);
+      const search = findSearch({ type, state, referrer: document.referrer, origin: location.origin });
+      const query = search === undefined ? {} : { search };
+      browserApi('PATCH /content/view/{id}', { params: { id }, query }).catch(() => undefined);
+    }, 1000);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, state, type]);
 }

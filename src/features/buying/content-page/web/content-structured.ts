@@ -1,4 +1,5 @@
 import type { ContentView, VariantView } from './content-view.ts';
+import { toSummary } from './file-labels.ts';
 
 export interface StructuredDataOptions {
   readonly origin: string;
@@ -19,12 +20,15 @@ export function toStructuredData(content: ContentView, facts: StructuredDataOpti
   }));
 }
 
+const MAX_IMAGES = 12;
+
+/** One variant is a product; several are a group of products that vary by files, licence or both. */
 function toProduct(content: ContentView, facts: StructuredDataOptions, picture: Json | null): Json {
   const { origin, address } = facts;
-  const [preview] = content.previews;
+  const { contributor, variants } = content;
+  const images = listImages(content, origin);
+  const [only, ...others] = variants;
   return {
-    // Nobody sells what the demo shows.
-    '@type': content.contributor.demo ? 'CreativeWork' : ['Product', 'CreativeWork'],
     '@id': address,
     url: address,
     name: content.title,
@@ -35,11 +39,43 @@ function toProduct(content: ContentView, facts: StructuredDataOptions, picture: 
     datePublished: content.publishedAt,
     dateModified: content.updatedAt,
     creator: toPerson(content, origin),
-    ...(preview === undefined ? {} : { image: `${origin}/media/${preview._id}/card.jpg` }),
+    ...(images.length === 0 ? {} : { image: images }),
     ...(picture === null ? {} : { license: picture['license'] }),
-    isAccessibleForFree: content.variants.some(({ price }) => price === 0),
-    ...(content.contributor.demo ? {} : { offers: content.variants.flatMap((variant) => toOffer(variant, facts)) }),
+    isAccessibleForFree: variants.some(({ price }) => price === 0),
+    // Nobody sells what the demo shows.
+    ...(contributor.demo || only === undefined
+      ? { '@type': 'CreativeWork' }
+      : others.length === 0
+        ? { '@type': ['Product', 'CreativeWork'], sku: only.id, offers: toOffer(only, facts) }
+        : toGroup(content, facts, images)),
   };
+}
+
+function toGroup({ id, title, variants }: ContentView, facts: StructuredDataOptions, images: readonly string[]): Json {
+  return {
+    '@type': ['ProductGroup', 'CreativeWork'],
+    productGroupID: id,
+    variesBy: ['https://schema.org/additionalProperty'],
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      sku: variant.id,
+      name: `${title}: ${variant.name}`,
+      ...(images.length === 0 ? {} : { image: images[0] }),
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Files', value: toSummary(variant.files) },
+        { '@type': 'PropertyValue', name: 'Licence', value: variant.licence.name },
+      ],
+      offers: toOffer(variant, facts),
+    })),
+  };
+}
+
+/** The card that is made for sharing, then every preview as large as it is there. */
+function listImages({ previews }: ContentView, origin: string): string[] {
+  const [first] = previews;
+  if (first === undefined) return [];
+  const large = previews.map(({ _id, widths }) => `${origin}/media/${_id}/${widths.at(-1) ?? 0}.webp`);
+  return [`${origin}/media/${first._id}/card.jpg`, ...large].slice(0, MAX_IMAGES);
 }
 
 function toOffer({ name, price, currency, licence }: VariantView, { origin, address }: StructuredDataOptions): Json[] {

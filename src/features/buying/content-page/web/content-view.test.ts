@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { chooseTier, findFilm, firstChoice, groupByFiles, type VariantView } from './content-view.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { overwriteGetLocale } from '../../../../ui/paraglide/runtime.js';
+import { chooseTier, findOwnedTier, firstChoice, groupByFiles, type VariantView } from './content-view.ts';
+import { describeFilm } from './gallery/film-facts.ts';
+import { findFilm, toWords } from './to-content-view.ts';
 
 const make = (id: string, of: { files: string; licence?: string; price?: number | null; isOwned?: boolean }) =>
   ({
@@ -35,6 +38,16 @@ describe('variants', () => {
     expect(chooseTier({ id: 'a', tiers: [make('a', { files: 'png' }), gone] }, before)?.id).toBe('a');
   });
 
+  it('are an upgrade only where there is an order to upgrade from', () => {
+    const base = { ...make('a', { files: 'svg', isOwned: true }), licence: { code: 'standard', tier: 'standard' } };
+    const larger = make('b', { files: 'svg', licence: 'extended' });
+    const find = (upgradeOrder: string | null) => {
+      const chosen = { ...larger, upgradeOrder };
+      return findOwnedTier([base as VariantView, chosen], chosen)?.code;
+    };
+    expect([find('order'), find(null)]).toEqual(['standard', undefined]);
+  });
+
   it('begin with what is owned, else with what has a price', () => {
     const dear = make('a', { files: 'svg', price: null });
     const cheap = make('b', { files: 'png' });
@@ -43,6 +56,41 @@ describe('variants', () => {
     expect(firstChoice([dear, cheap])?.id).toBe('b');
     expect(firstChoice([dear])?.id).toBe('a');
     expect(firstChoice([])).toBeUndefined();
+  });
+});
+
+describe('the words below a preview', () => {
+  afterEach(() => overwriteGetLocale(() => 'en'));
+
+  it.each([
+    ['Boat', 'নৌকা', 'en', 'en', 'Boat', 'en'],
+    ['Boat', 'নৌকা', 'en', 'bn', 'নৌকা', 'bn'],
+    ['Boat', null, 'en', 'bn', 'Boat', 'en'],
+    ['', 'Boat', 'bn', 'bn', 'Boat', 'en'],
+  ] as const)(
+    '%s / %s of a work in %s are on a page in %s: %s (%s)',
+    (caption, translatedCaption, of, page, words, lang) => {
+      overwriteGetLocale(() => page);
+      expect(toWords({ alt: 'Title', caption, translatedCaption }, of)).toEqual({
+        alt: words,
+        caption: words,
+        captionLang: lang,
+      });
+    },
+  );
+
+  it('are none where nobody wrote any; then the title stands for the picture', () => {
+    expect(toWords({ alt: 'Title', caption: '', translatedCaption: null }, 'en')).toMatchObject({
+      alt: 'Title',
+      caption: '',
+    });
+  });
+
+  it('say how a film is made, as far as that is known', () => {
+    const film = { seconds: 12.4, width: 1920, height: 1080, fps: 29.97, codec: 'h264', hasSound: false, isLoop: true };
+    expect(describeFilm(film)).toBe('0:12 · 1,920 × 1,080 px · 29.97 fps · H.264 · No sound · Loops seamlessly');
+    const unknown = { ...film, fps: null, codec: null, hasSound: null, isLoop: null };
+    expect(describeFilm(unknown)).toBe('0:12 · 1,920 × 1,080 px');
   });
 });
 

@@ -1,26 +1,31 @@
 import type * as z from 'zod';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
-import { localizeName } from '../../../../ui/locale.ts';
-import { type PictureView, toPicture, toSecondTitle } from '../../../catalogue/catalogue/web/card-view.ts';
-import type { content, variant, variantFile } from '../../../catalogue/content/contract/content.ts';
-import { type LicenceView, toLicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+import type { PictureView } from '../../../catalogue/catalogue/web/card-view.ts';
+import type { content, variantFile } from '../../../catalogue/content/contract/content.ts';
+import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
 
-type Content = z.output<typeof content>;
+export type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;
 type Colour = Content['colors'][number];
 
 export interface PreviewView extends PictureView {
   readonly kind: Content['previews'][number]['kind'];
   readonly asset: Content['previews'][number]['asset'];
+  /** How a video is made, in words. */
+  readonly film: string | null;
+  /** What it shows, in the page's language where the contributor wrote it; else empty or in the other one. */
+  readonly caption: string;
+  readonly captionLang: 'en' | 'bn';
 }
 
 /** What the current visitor owns of the work. */
 export interface Owned {
   readonly variantIds: readonly string[];
+  /** Variants that the visitor can upgrade to, each with the order to do so from. */
+  readonly upgrades: readonly { readonly variantId: string; readonly orderId: string }[];
   readonly seesUnmarked: boolean;
 }
 
-export const ownsNothing: Owned = { variantIds: [], seesUnmarked: false };
+export const ownsNothing: Owned = { variantIds: [], upgrades: [], seesUnmarked: false };
 
 export interface VariantView {
   readonly id: string;
@@ -32,9 +37,11 @@ export interface VariantView {
   readonly files: readonly FileView[];
   /** The current visitor has bought it. */
   readonly isOwned: boolean;
+  /** The order from which the current visitor can upgrade to it; null where there is none. */
+  readonly upgradeOrder: string | null;
 }
 
-interface ContentCategoryLink {
+export interface ContentCategoryLink {
   readonly key: string;
   readonly name: string;
 }
@@ -57,8 +64,10 @@ export interface ContentView
   readonly id: string;
   /** The page's path, without a language. */
   readonly path: string;
+  /** The language of the contributor's words: of the description and the notes on versions. */
   readonly lang: 'en' | 'bn';
-  /** The title in the page's language, where it isn't the title's. */
+  readonly titleLang: 'en' | 'bn';
+  /** The contributor's own title, where the one in the page's language is shown. */
   readonly secondTitle: string | null;
   readonly contributor: {
     readonly key: string;
@@ -71,79 +80,12 @@ export interface ContentView
   readonly colors: readonly Colour[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
+  /** What it is, in one line; empty where nothing is known. */
+  readonly facts: string;
+  /** How a photograph was taken: labels and words. */
+  readonly camera: readonly (readonly [label: string, words: string])[];
   /** Address of the whole video, if the current visitor may play it. */
   readonly film: string | null;
-}
-
-/** The path of its page, without a language. */
-export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =>
-  toReadablePath('/content', _id, title);
-
-export function toContentView(found: Content, owned: Owned = ownsNothing): ContentView {
-  const { title, description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
-  // One that was never changed has nothing to tell.
-  const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
-  return {
-    id: found._id,
-    path: toPath(found),
-    lang: found.language,
-    title,
-    secondTitle: toSecondTitle(found),
-    description,
-    keywords,
-    ai,
-    attribution,
-    sourceUrl,
-    counts,
-    publishedAt,
-    updatedAt,
-    versions,
-    contributor: {
-      key: found.contributor.username,
-      name: found.contributor.name,
-      image: found.contributor.image,
-      demo: found.contributor.demo,
-    },
-    category: toCategoryLink(found.category),
-    subcategories: found.subcategories.map(toCategoryLink),
-    colors: found.colors,
-    previews: found.previews.map((preview) => toPreviewView(preview, owned)),
-    variants: found.variants.map((each) => toVariantView(each, owned.variantIds)),
-    film: findFilm(found, owned),
-  };
-}
-
-const toPreviewView = (preview: Content['previews'][number], { seesUnmarked }: Owned): PreviewView => ({
-  ...toPicture(preview),
-  kind: preview.kind,
-  asset: preview.asset,
-  ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
-});
-
-/** The dearest video that the current visitor may play: a free one may be the trailer of what was bought. */
-export function findFilm(
-  { _id, variants }: Pick<Content, '_id' | 'variants'>,
-  { variantIds, seesUnmarked }: Owned,
-): string | null {
-  const isMaker = seesUnmarked && variantIds.length === 0;
-  const films = variants.flatMap(({ _id: variantId, price, files }) => {
-    const file = files.find(({ mediaType }) => mediaType.startsWith('video/'));
-    const mayPlay = price === 0 || variantIds.includes(variantId) || isMaker;
-    return mayPlay && file !== undefined ? [{ variantId, fileId: file._id, price: price ?? 0 }] : [];
-  });
-  const [film] = films.toSorted((a, b) => b.price - a.price);
-  return film === undefined ? null : `/api/v1/content/play/${_id}/${film.variantId}/${film.fileId}`;
-}
-
-function toCategoryLink(place: Content['category']): ContentCategoryLink {
-  return { key: place.key, name: localizeName(place) };
-}
-
-function toVariantView(
-  { _id, name, price, currency, files, licence }: z.output<typeof variant>,
-  owned: readonly string[],
-): VariantView {
-  return { id: _id, name, price, currency, files, licence: toLicenceView(licence), isOwned: owned.includes(_id) };
 }
 
 /** Whether its files can be downloaded right away. */
@@ -168,6 +110,13 @@ export interface VariantGroup {
 export function groupByFiles(variants: readonly VariantView[]): VariantGroup[] {
   const byFiles = Map.groupBy(variants, ({ files }) => files.map(({ _id }) => _id).join(' '));
   return [...byFiles.values()].flatMap((tiers) => (tiers[0] === undefined ? [] : [{ id: tiers[0].id, tiers }]));
+}
+
+/** The licence that the current visitor can upgrade to a variant's. */
+export function findOwnedTier(variants: readonly VariantView[], chosen: VariantView): LicenceView | undefined {
+  if (chosen.upgradeOrder === null) return undefined;
+  const group = groupByFiles(variants).find(({ tiers }) => tiers.some(({ id }) => id === chosen.id));
+  return group?.tiers.find(({ isOwned, licence }) => isOwned && licence.tier === 'standard')?.licence;
 }
 
 /** The tier to begin with in another group: the same licence, where it has it. */

@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '../../../../ui/paraglide/runtime.js';
 import { describeChoice } from '../../../catalogue/search/web/filter-labels.ts';
 import { describeResultCount } from '../../../catalogue/search/web/result-count.ts';
 import type { FileView } from './content-view.ts';
-import { formatDimensions, toSummary } from './file-labels.ts';
+import { formatDimensions, toDifferences, toSummary } from './file-labels.ts';
 
 const file = (format: string, size: number, width: number | null = null, height: number | null = null): FileView => ({
   _id: `${format}${size}`,
@@ -16,6 +16,7 @@ const file = (format: string, size: number, width: number | null = null, height:
   width,
   height,
   sha256: 'ab'.repeat(32),
+  figures: {},
 });
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -59,4 +60,12 @@ test('how many results', () => {
   expect(describeResultCount({ total: 10_000, totalIsMore: true })).toBe('10,000+ results');
   overwriteGetLocale(() => 'bn');
   expect(describeResultCount({ total: 123_456, totalIsMore: false })).toBe('১,২৩,৪৫৬টি ফলাফল');
+});
+
+test('of several variants, what the others do not have', () => {
+  const svg = file('svg', 10);
+  expect(toDifferences([[svg], [file('png', 10, 900, 600)]])).toEqual(['SVG', 'PNG · 900 × 600']);
+  expect(toDifferences([[svg], [file('svg', 2_000_000)]])).toEqual(['10 bytes', '2 MB']);
+  expect(toDifferences([[svg], [svg]])).toEqual(['', '']);
+  expect(toDifferences([])).toEqual([]);
 });

@@ -15,15 +15,24 @@ export function formatFormats({ format, containedFormats }: Pick<FileView, 'form
   return inside === '' ? format.toUpperCase() : `${format.toUpperCase()} (${inside})`;
 }
 
-/** What is in a variant, in one line: formats, largest dimensions, size of all. */
-export function toSummary(files: readonly FileView[]): string {
+/** Formats, largest dimensions and size of a variant's files; an empty text for what isn't known. */
+function listParts(files: readonly FileView[]): string[] {
   const formats = [...new Set(files.map(formatFormats))].join(', ');
   const largest = files.reduce<FileView | undefined>(
     (max, file) => ((file.width ?? 0) > (max?.width ?? 0) ? file : max),
     undefined,
   );
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  return [formats, largest === undefined ? '' : formatDimensions(largest), size === 0 ? '' : formatSize(size)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  return [formats, largest === undefined ? '' : formatDimensions(largest), size === 0 ? '' : formatSize(size)];
+}
+
+const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** What is in a variant, in one line. */
+export const toSummary = (files: readonly FileView[]): string => join(listParts(files));
+
+/** For each of several variants what it has and the others haven't, in one line. */
+export function toDifferences(variants: readonly (readonly FileView[])[]): string[] {
+  const all = variants.map(listParts);
+  return all.map((parts) => join(parts.filter((part, at) => all.some((other) => other[at] !== part))));
 }

@@ -18,6 +18,7 @@ export function FileTable({ content }: { content: ContentView }) {
     ({ tiers }) => tiers.find(isDownloadable) ?? tiers.slice(0, 1),
   );
   if (variants.length === 0) return null;
+  const hasDimensions = variants.some(({ files }) => files.some((file) => formatDimensions(file) !== ''));
   return (
     <div className={tableFrame}>
       <table className="w-full border-collapse text-14">
@@ -30,9 +31,11 @@ export function FileTable({ content }: { content: ContentView }) {
             <th scope="col" className={head}>
               {m.content_page_file_size()}
             </th>
-            <th scope="col" className={head}>
-              {m.content_page_file_dimensions()}
-            </th>
+            {hasDimensions ? (
+              <th scope="col" className={head}>
+                {m.content_page_file_dimensions()}
+              </th>
+            ) : null}
             <th scope="col" className={head}>
               SHA-256
             </th>
@@ -43,13 +46,19 @@ export function FileTable({ content }: { content: ContentView }) {
             <Fragment key={variant.id}>
               {variants.length < 2 ? null : (
                 <tr>
-                  <th scope="rowgroup" colSpan={4} className="pt-4 pb-1 text-left font-medium">
+                  <th scope="rowgroup" colSpan={hasDimensions ? 4 : 3} className="pt-4 pb-1 text-left font-medium">
                     {variant.name}
                   </th>
                 </tr>
               )}
               {variant.files.map((file) => (
-                <FileRow key={file._id} file={file} variant={variant} contentId={content.id} />
+                <FileRow
+                  key={file._id}
+                  file={file}
+                  variant={variant}
+                  contentId={content.id}
+                  hasDimensions={hasDimensions}
+                />
               ))}
             </Fragment>
           ))}
@@ -59,7 +68,14 @@ export function FileTable({ content }: { content: ContentView }) {
   );
 }
 
-function FileRow({ file, variant, contentId }: { file: FileView; variant: VariantView; contentId: string }) {
+interface FileRowProps {
+  readonly file: FileView;
+  readonly variant: VariantView;
+  readonly contentId: string;
+  readonly hasDimensions: boolean;
+}
+
+function FileRow({ file, variant, contentId, hasDimensions }: FileRowProps) {
   const dimensions = formatDimensions(file);
   return (
     <tr className="border-b border-line">
@@ -86,7 +102,7 @@ function FileRow({ file, variant, contentId }: { file: FileView; variant: Varian
         </span>
       </td>
       <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{formatSize(file.size)}</td>
-      <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{dimensions === '' ? '–' : dimensions}</td>
+      {hasDimensions ? <td className={`${cell} whitespace-nowrap tabular-nums max-sm:hidden`}>{dimensions}</td> : null}
       <td className={`${cell} pr-0 whitespace-nowrap max-sm:w-px`}>
         <span className="flex items-center gap-1">
           <code className="text-12 text-muted" title={file.sha256}>

@@ -55,6 +55,8 @@ export const card = z
     currency: z.string(),
     formats: z.array(z.string()),
     preview: preview.nullable(),
+    /** Address of the second preview, as wide as a card shows it. Only where there is one. */
+    secondPicture: z.string().optional(),
     ai: z.boolean(),
     publishedAt: instant,
   })

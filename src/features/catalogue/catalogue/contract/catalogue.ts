@@ -1,9 +1,19 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, idOrKey, instant, listSchema, personalQuery } from '../../../../platform/http/schemas.ts';
+import { id, idOrKey, instant, line, listSchema, personalQuery } from '../../../../platform/http/schemas.ts';
 import { category, subcategory } from '../../categories/contract/categories.ts';
 import { card } from './card.ts';
 import { facetGroup, filters, leftOut, listQuery } from './filters.ts';
+
+/** So many are asked for at once. */
+const MAX_CARDS = 12;
+
+/** Separated by commas; what isn't an identifier is simply not found. */
+const cardIds = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(','))
+  .refine((all) => all.length <= MAX_CARDS);
 
 /** What is public, as lists and counts show it. */
 export const catalogueContract = {
@@ -54,6 +64,17 @@ export const catalogueContract = {
     shared: true,
     personal: true,
   }),
+  cards: operation({
+    method: 'GET',
+    path: '/content/cards',
+    access: 'public',
+    tag: 'Content',
+    summary: 'Up to 12 published contents by identifier, in the order asked for; the others are left out',
+    query: z.object({ ids: cardIds }),
+    output: z.object({ items: z.array(card) }),
+    errors: ['bad_input', 'too_many_requests'],
+    limit: { calls: 120, seconds: 60 },
+  }),
   view: operation({
     method: 'PATCH',
     path: '/content/view/{id}',
@@ -61,6 +82,8 @@ export const catalogueContract = {
     tag: 'Content',
     summary: 'Counts a view, once a day for each person',
     params: z.object({ id: idOrKey }),
+    /** `search`: the words of the list that led to it. */
+    query: z.object({ search: line(100).optional() }),
     output: z.object({ views: z.int() }),
     errors: ['not_found', 'too_many_requests'],
     limit: { calls: 120, seconds: 60 },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { line, pageQuery, personalQuery, wordList } from '../../../../platform/http/schemas.ts';
 import { colorNames } from '../../../../platform/media/color-names.ts';
 import { orientations } from './card.ts';
+import { itemCounts, styles, uses } from './choices.ts';
 
 /** `color`: the nearest to the picked colours first, in three steps, and within each the most popular. */
 export const sorts = ['relevance', 'color', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
@@ -39,6 +40,12 @@ export const filters = z.object({
    */
   color: wordList.pipe(z.array(colorName)).check(limitPickedColors).optional(),
   licence: wordList.optional(),
+  /** What one of the work's licences has to grant: each of these. */
+  use: wordList.pipe(z.array(z.enum(uses))).optional(),
+  /** Works whose keywords name one of these styles, in English or Bangla. */
+  style: wordList.pipe(z.array(z.enum(styles))).optional(),
+  /** How many files the work has, those in archives counted: `2-20`, `101-`. */
+  items: wordList.pipe(z.array(z.enum(itemCounts))).optional(),
   ai: z.enum(['only', 'exclude']).optional(),
   /** Excluded keywords. */
   not: wordList.optional(),
@@ -55,13 +62,25 @@ export const leftOut = z.object({ count: z.int(), isMore: z.boolean() }).meta({ 
 
 export const facetGroup = z
   .object({
-    key: z.enum(['category', 'subcategory', 'price', 'format', 'orientation', 'color', 'licence', 'ai']),
+    key: z.enum([
+      'category',
+      'subcategory',
+      'price',
+      'format',
+      'orientation',
+      'color',
+      'licence',
+      'use',
+      'style',
+      'items',
+      'ai',
+    ]),
     values: z.array(
       z.object({
         value: z.string(),
         label: z.string(),
         labelBn: z.string().nullable(),
-        /** Null where counting took too long, or too much was being counted. */
+        /** Null where counting took too long, or too much was being counted; always for `use` and `style`. */
         count: z.int().nullable(),
       }),
     ),

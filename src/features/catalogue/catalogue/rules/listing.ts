@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { card, categoryName, type orientations } from '../contract/card.ts';
+import type { ItemCount } from '../contract/choices.ts';
 import { toColorTerms } from './color-cells.ts';
 import { toDictionary, toSearchTerms } from './terms.ts';
 
@@ -12,6 +13,15 @@ export function toOrientation(width: number, height: number): Orientation {
   const ratio = width / height;
   return ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
 }
+
+const itemBounds: readonly [number, ItemCount][] = [
+  [1, '1'],
+  [20, '2-20'],
+  [100, '21-100'],
+];
+
+/** The choice of the filter that so many files belong to. */
+export const toItemCount = (items: number): ItemCount => itemBounds.find(([most]) => items <= most)?.[1] ?? '101-';
 
 /** All that a listing row is made of: a content with what it refers to. */
 export interface ListingSource {
@@ -33,6 +43,8 @@ export interface ListingSource {
   /** Formats of the files, and of those in archives. */
   readonly formats: readonly string[];
   readonly licences: readonly string[];
+  /** Files of the variant that has the most, those in archives counted. */
+  readonly items: number;
   /** The first preview. */
   readonly preview: {
     readonly _id: string;
@@ -44,6 +56,8 @@ export interface ListingSource {
     readonly avifWidths: readonly number[];
     readonly colors: readonly { readonly hex: string; readonly name: string; readonly share?: number }[];
   } | null;
+  /** The second preview, with its public widths. */
+  readonly second: { readonly _id: string; readonly widths: readonly number[] } | null;
 }
 
 const MAX_FACET_COLORS = 3;
@@ -60,6 +74,7 @@ function toFacets(source: ListingSource): string[] {
     ...source.keywords.map((keyword) => `w:${keyword}`),
     ...(source.prices.some((price) => price === 0) ? ['p:free'] : []),
     ...(source.prices.some((price) => price > 0) ? ['p:paid'] : []),
+    `n:${toItemCount(source.items)}`,
     source.ai ? 'ai:yes' : 'ai:no',
     ...(preview === null ? [] : [`o:${toOrientation(preview.width, preview.height)}`]),
     ...new Set(preview?.colors.slice(0, MAX_FACET_COLORS).map((color) => `k:${color.name}`)),
@@ -82,6 +97,14 @@ function toTerms(source: ListingSource): string[] {
 
 const PLACEHOLDER_COLORS = 2;
 
+const CARD_WIDTH = 576;
+
+/** Wide enough for a card on a sharp screen, and no wider. */
+function toSecondPicture({ second }: ListingSource): string | undefined {
+  const width = second?.widths.filter((each) => each <= CARD_WIDTH).at(-1) ?? second?.widths[0];
+  return second === null || width === undefined ? undefined : `/media/${second._id}/${width}.webp`;
+}
+
 /** The card as lists send it. @throws ZodError for what the contract wouldn't let out */
 function toCardText(source: ListingSource, currency: string): string {
   const { preview } = source;
@@ -100,6 +123,7 @@ function toCardText(source: ListingSource, currency: string): string {
       preview === null
         ? null
         : { ...preview, colors: preview.colors.slice(0, PLACEHOLDER_COLORS).map((color) => color.hex) },
+    secondPicture: toSecondPicture(source),
     ai: source.ai,
     publishedAt: source.publishedAt.toISOString(),
   });

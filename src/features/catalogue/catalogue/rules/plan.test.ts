@@ -14,6 +14,7 @@ const search = (given: Partial<SearchQuery>): SearchQuery => ({
   alternatives: [],
   all: [],
   any: [],
+  uncounted: [],
   none: [],
   leftOut: [],
   colors: [],

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { ReadSynonyms } from './understand.ts';
 
@@ -27,4 +27,6 @@ export interface CatalogueDeps {
   readonly readSynonyms: ReadSynonyms;
   /** Counts a search. Returns at once; what can't be stored is lost. */
   readonly recordSearch: (ctx: Context, request: RequestScope, search: MadeSearch) => void;
+  /** Counts that a search led somebody to a work. */
+  readonly recordOpened: (tx: Transaction, contentId: string, search: string) => Promise<void>;
 }

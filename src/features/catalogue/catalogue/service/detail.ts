@@ -4,8 +4,8 @@ import { toOrientation as orientationOf } from '../rules/listing.ts';
 import { createDetailQuery, type ListingDetailRow } from '../store/detail.ts';
 
 /**
- * Reads of one public content its card and subcategories as JSON, the counts of people, and by the same statement what
- * `selectRest` finds: a query of one row about the content that it is given. Undefined where it isn't public.
+ * Makes a reader of one public content: its card and subcategories as JSON, its counts, and in the same statement the row that
+ * `selectRest`, a query about that content, finds. It reads undefined where the content isn't public.
  */
 export function createListingDetailReader<Rest>(
   selectRest: (contentId: Expression<string>, currency: string) => Expression<Rest>,

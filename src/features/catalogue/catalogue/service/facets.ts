@@ -2,12 +2,15 @@ import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { readCategoryNames } from '../../categories/service/categories.ts';
+import { readLicenceTerms } from '../../licences/service/licences.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
+import { styles, uses } from '../contract/choices.ts';
 import { type SearchQuery, wholeQuery } from '../rules/plan.ts';
-import { countFacetsWithin, type FacetCount, readScopeFacets } from '../store/facets.ts';
+import { toStyleTerms } from '../rules/styles.ts';
+import { countFacetsWithin, type FacetCount, readScopeFacets, readTermsInUse } from '../store/facets.ts';
 import type { Matching } from '../store/match.ts';
 import type { CatalogueDeps } from './deps.ts';
-import { parseFilters } from './filters.ts';
+import { parseFilters, toUseTerms } from './filters.ts';
 import { readLeftOutTerms } from './left-out.ts';
 import { ReadGuard } from './read-guard.ts';
 import { understandSearch } from './understand.ts';
@@ -26,6 +29,7 @@ const groups: [Group['key'], string][] = [
   ['orientation', 'o'],
   ['color', 'k'],
   ['licence', 'l'],
+  ['items', 'n'],
   ['ai', 'ai'],
 ];
 
@@ -115,6 +119,26 @@ async function readUncounted(
   }));
 }
 
+/** Choices that are made of several terms: those that some work of the whole catalogue has. */
+async function readUncountedGroups(ctx: Context): Promise<Group[]> {
+  const licences = await readLicenceTerms(ctx.db);
+  const choices = [
+    ...uses.map((value) => ({ key: 'use' as const, value, terms: toUseTerms(value, licences) })),
+    ...styles.map((value) => ({ key: 'style' as const, value, terms: toStyleTerms(value) })),
+  ];
+  const inUse = await readTermsInUse(
+    ctx.db,
+    choices.flatMap(({ terms }) => terms),
+  );
+  const offered = choices.filter(({ terms }) => terms.some((term) => inUse.has(term)));
+  return (['use', 'style'] as const).flatMap((key) => {
+    const values = offered
+      .filter((choice) => choice.key === key)
+      .map(({ value }) => ({ value, label: value, labelBn: null, count: null }));
+    return values.length === 0 ? [] : [{ key, values }];
+  });
+}
+
 /** The filter's own values: `ai=only` shows what was made with AI, `ai=exclude` the rest. */
 const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
@@ -130,13 +154,20 @@ export async function listFacets(
   const { search, categoryKey } = parsed;
   const collection = query.collection === '' ? undefined : query.collection;
   const labels = await readLabels(ctx, deps);
+  const uncounted = await readUncountedGroups(ctx);
   const isWhole =
-    search.stems.length + search.any.length + search.none.length + search.colors.length + leftOut.length === 0 &&
+    search.stems.length +
+      search.any.length +
+      search.uncounted.length +
+      search.none.length +
+      search.colors.length +
+      leftOut.length ===
+      0 &&
     search.price === undefined &&
     collection === undefined;
   if (isWhole && search.all.length === (categoryKey === undefined ? 0 : 1)) {
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
-    return { groups: toGroups(counts, labels, categoryKey), sampled: [] };
+    return { groups: [...toGroups(counts, labels, categoryKey), ...uncounted], sampled: [] };
   }
   const understood = await understandSearch(ctx, request.network, parsed.words, search, deps.readSynonyms);
   const ids = collection === undefined ? undefined : await deps.readCollectionItems(ctx.db, collection);
@@ -148,7 +179,8 @@ export async function listFacets(
   const limits = { ids, max: MAX_COUNTED + 1, milliseconds };
   const [all, ...others] =
     (await guard.run(request.network, milliseconds, () => countFacetsWithin(ctx.db, matchings, limits))) ?? [];
-  if (all === undefined) return { groups: await readUncounted(ctx, categoryKey, labels), sampled: [] };
+  if (all === undefined)
+    return { groups: [...(await readUncounted(ctx, categoryKey, labels)), ...uncounted], sampled: [] };
   let combined = [...all.counts];
   const sampled = new Set(all.rows > MAX_COUNTED ? groups.map(([, prefix]) => `${prefix}:`) : []);
   for (const [at, { prefix }] of chosen.entries()) {
@@ -159,7 +191,7 @@ export async function listFacets(
     else sampled.delete(prefix);
   }
   return {
-    groups: toGroups(combined, labels, categoryKey),
+    groups: [...toGroups(combined, labels, categoryKey), ...uncounted],
     sampled: groups.flatMap(([key, prefix]) => (sampled.has(`${prefix}:`) ? [key] : [])),
   };
 }

@@ -3,9 +3,11 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { findContributorIdByUsername } from '../../../people/contributors/service/contributors.ts';
 import { findCategoryKey, findSubcategoryKey } from '../../categories/service/categories.ts';
+import { type LicenceTerms, readLicenceTerms } from '../../licences/service/licences.ts';
 import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
+import { toStyleTerms } from '../rules/styles.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { toCurrentCategoryKey, toCurrentSubcategoryKey } from './current-keys.ts';
 
@@ -31,6 +33,26 @@ function parsePriceRange(text: string | undefined): SearchQuery['price'] {
 
 const group = (prefix: string, values: readonly string[] | undefined): string[][] =>
   values === undefined || values.length === 0 ? [] : [values.map((value) => `${prefix}:${value}`)];
+
+type Use = NonNullable<Filters['use']>[number];
+
+const grants: Readonly<Record<Use, (licence: LicenceTerms) => boolean>> = {
+  'no-credit': ({ needsCredit }) => !needsCredit,
+  resale: ({ allowsResale }) => allowsResale,
+};
+
+/** The terms of the licences in force that grant a use: a work with one of them does. `l:` is none's, and finds nothing. */
+export const toUseTerms = (use: Use, licences: readonly LicenceTerms[]): string[] => {
+  const granting = licences.filter(grants[use]).map(({ code }) => `l:${code}`);
+  return granting.length === 0 ? ['l:'] : granting;
+};
+
+/** Each use has to be granted, by whichever licence. */
+async function toUseGroups(db: Database, uses: Filters['use']): Promise<string[][]> {
+  if (uses === undefined || uses.length === 0) return [];
+  const licences = await readLicenceTerms(db);
+  return [...new Set(uses)].map((use) => toUseTerms(use, licences));
+}
 
 /** Each once, as `#rrggbb`. */
 const toPickedColors = (colors: Filters['color']): string[] => [
@@ -86,6 +108,11 @@ export async function parseFilters(
           query.color?.filter((color) => !isPickedColor(color)),
         ),
         ...group('l', query.licence),
+        ...group('n', query.items),
+      ],
+      uncounted: [
+        ...(await toUseGroups(db, query.use)),
+        ...(query.style === undefined || query.style.length === 0 ? [] : [query.style.flatMap(toStyleTerms)]),
       ],
       none: [...new Set((query.not ?? []).flatMap(toExcludedTerms))],
       leftOut,

@@ -5,6 +5,7 @@ import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
+import { isReplaceable } from '../rules/alternatives.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
 import { translate } from '../rules/messages.ts';
 import {
@@ -131,11 +132,13 @@ async function countLeftOut(ctx: Context, network: string, counted: CountedSearc
 
 /** What one condition finds first is read by an index; anything else may take long where there is much. */
 const isQuick = (
-  { stems, alternatives, all, any, none, leftOut, colors, price }: SearchQuery,
+  { stems, alternatives, all, any, uncounted, none, leftOut, colors, price }: SearchQuery,
   { after }: ListingPage,
 ): boolean =>
-  stems.length + all.length + any.length === 1 &&
-  alternatives.length + none.length + leftOut.length + colors.length === 0 &&
+  // A word with what means the same is one condition.
+  stems.filter((_, at) => !isReplaceable(alternatives, at)).length + alternatives.length + all.length + any.length ===
+    1 &&
+  uncounted.length + none.length + leftOut.length + colors.length === 0 &&
   price === undefined &&
   after === undefined;
 
@@ -193,8 +196,8 @@ const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
   words.length > 0 ? 'relevance' : search.colors.length > 0 ? 'color' : 'popular';
 
 /** Whether anything but words says what is looked for. */
-const isNarrowed = ({ all, any, none, leftOut, colors, price }: SearchQuery): boolean =>
-  [all, any, none, leftOut, colors].some((terms) => terms.length > 0) || price !== undefined;
+const isNarrowed = ({ all, any, uncounted, none, leftOut, colors, price }: SearchQuery): boolean =>
+  [all, any, uncounted, none, leftOut, colors].some((terms) => terms.length > 0) || price !== undefined;
 
 /** Without any filter, or with a category alone. */
 const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>

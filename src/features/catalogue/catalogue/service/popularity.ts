@@ -8,20 +8,23 @@ import type { catalogueContract } from '../contract/catalogue.ts';
 import { quoteTerm } from '../rules/terms.ts';
 import { countView, deleteOldVisits as deleteRows, refreshPopularity } from '../store/counts.ts';
 import { readTotals } from '../store/detail.ts';
+import type { CatalogueDeps } from './deps.ts';
 
 export { countDownload } from '../store/counts.ts';
 
 type View = typeof catalogueContract.view;
 
-/** `PATCH /content/view/{id}`: a person counts once a day. @throws Problem `not_found` */
+/** `PATCH /content/view/{id}`: a person counts once a day, with the search that led here. @throws Problem `not_found` */
 export async function recordView(
   ctx: TransactionContext,
-  { params }: InputOf<View>,
+  { params, query }: InputOf<View>,
   request: RequestScope,
+  { recordOpened }: Pick<CatalogueDeps, 'recordOpened'>,
 ): Promise<OutputOf<View>> {
-  const views = isId(params.id) ? await countView(ctx.tx, params.id, request.visitor()) : undefined;
-  if (views === undefined) throw new Problem('not_found');
-  return { views };
+  const counted = isId(params.id) ? await countView(ctx.tx, params.id, request.visitor()) : undefined;
+  if (counted === undefined) throw new Problem('not_found');
+  if (counted.is_first && query.search !== undefined) await recordOpened(ctx.tx, params.id, query.search);
+  return { views: counted.views };
 }
 
 /** Brings the order of listings up to what people did since the last time. */

@@ -7,7 +7,7 @@ export interface ReadGuardOptions {
   readonly window: number;
   /** A turn is waited for so many times as long as one read may take. */
   readonly waitShare: number;
-  /** In each window a network has the time of so many reads that take as long as they may; of short ones many more. */
+  /** In its window a network has the time of so many reads that take as long as they may; of short ones many more. */
   readonly longReads: number;
   readonly clock?: () => number;
 }
@@ -15,13 +15,17 @@ export interface ReadGuardOptions {
 /** As many networks are remembered; then the window begins again for all. */
 const MAX_NETWORKS = 20_000;
 
+interface Spent {
+  readonly windowEnd: number;
+  readonly time: number;
+}
+
 /** Decides whether a dear read is done now: a few at a time, each network for a share of the time. */
 export class ReadGuard {
   readonly #options: ReadGuardOptions;
   readonly #clock: () => number;
-  readonly #spent = new Map<string, number>();
+  readonly #spent = new Map<string, Spent>();
   readonly #waiting = new Set<() => void>();
-  #windowEnd = 0;
   #running = 0;
 
   constructor(options: ReadGuardOptions) {
@@ -30,13 +34,17 @@ export class ReadGuard {
     registerMemory(() => this.#spent.clear());
   }
 
-  #readSpent(network: string): number {
+  /** A window begins with a network's first read, so that what it spends at once falls into one window. */
+  #readSpent(network: string): Spent {
     const now = this.#clock();
-    if (now >= this.#windowEnd || this.#spent.size > MAX_NETWORKS) {
-      this.#spent.clear();
-      this.#windowEnd = now + this.#options.window;
-    }
-    return this.#spent.get(network) ?? 0;
+    const spent = this.#spent.get(network);
+    return spent !== undefined && now < spent.windowEnd ? spent : { windowEnd: now + this.#options.window, time: 0 };
+  }
+
+  #addSpent(network: string, began: number): void {
+    const { windowEnd, time } = this.#readSpent(network);
+    if (this.#spent.size >= MAX_NETWORKS) this.#spent.clear();
+    this.#spent.set(network, { windowEnd, time: time + this.#clock() - began });
   }
 
   /** False where no turn came in time. */
@@ -74,7 +82,7 @@ export class ReadGuard {
    */
   async run<T>(network: string, limit: number, work: () => Promise<T>): Promise<T | undefined> {
     const { waitShare, longReads } = this.#options;
-    const hasShare = (): boolean => this.#readSpent(network) < longReads * limit;
+    const hasShare = (): boolean => this.#readSpent(network).time < longReads * limit;
     if (!hasShare() || !(await this.#takeTurn(waitShare * limit))) return undefined;
     const began = this.#clock();
     try {
@@ -82,7 +90,7 @@ export class ReadGuard {
       if (!hasShare()) return undefined;
       return await work();
     } finally {
-      this.#spent.set(network, this.#readSpent(network) + this.#clock() - began);
+      this.#addSpent(network, began);
       this.#endTurn();
     }
   }

@@ -63,6 +63,7 @@ async function findRelated(
       alternatives: [],
       all: [term],
       any: [],
+      uncounted: [],
       none,
       leftOut,
       colors: [],

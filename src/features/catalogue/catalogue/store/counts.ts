@@ -6,9 +6,9 @@ const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 /** Days for which daily figures are kept. */
 const KEPT_DAYS = 800;
 
-/** Counts a visitor's view once a day; undefined where the content is not public. */
-export async function countView(tx: Transaction, contentId: string, visitor: string): Promise<number | undefined> {
-  const { rows } = await sql<{ views: number }>`
+/** Counts a visitor's view once a day; undefined where the content is not public. `is_first`: of the visitor and day. */
+export async function countView(tx: Transaction, contentId: string, visitor: string) {
+  const { rows } = await sql<{ views: number; is_first: boolean }>`
     with seen as (
       insert into content_view (content_id, day, visitor)
       select content_id, (now() at time zone 'UTC')::date, ${visitor} from listing where content_id = ${contentId}::uuid
@@ -20,9 +20,10 @@ export async function countView(tx: Transaction, contentId: string, visitor: str
       insert into content_stat as t (content_id, views) select content_id, 1 from seen
       on conflict (content_id) do update set views = t.views + 1 returning views
     )
-    select coalesce((select views from counted), (select views from content_stat where content_id = l.content_id), 0) as views
+    select coalesce((select views from counted), (select views from content_stat where content_id = l.content_id), 0) as views,
+      exists (select from seen) as is_first
     from listing l where l.content_id = ${contentId}::uuid`.execute(tx);
-  return rows[0]?.views;
+  return rows[0];
 }
 
 /** Counts a visitor's download of a variant once a day. */

@@ -36,6 +36,18 @@ export const readScopeFacets = compileOnce((db: Database, scope: string) =>
     .where(isChoice),
 );
 
+/** Those of these terms that some listing has. */
+export async function readTermsInUse(db: Database, terms: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('term_count')
+    .select('term')
+    .where('scope', '=', '*')
+    .where('term', '=', sql<string>`any(${terms}::text[])`)
+    .where('n', '>', 0)
+    .execute();
+  return new Set(rows.map(({ term }) => term));
+}
+
 /** Counts over what matches, `max` rows of it at most, among `ids` where these are there. */
 async function countFacets(
   db: Database,

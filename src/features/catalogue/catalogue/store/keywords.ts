@@ -39,24 +39,28 @@ export interface KeywordPage {
   readonly category: string | undefined;
   /** All are in the keyword. */
   readonly words: readonly string[];
-  readonly sort: 'used' | 'name';
+  readonly sort: 'works' | '-works' | 'keyword' | '-keyword';
   readonly after: { readonly value: number; readonly key: string } | undefined;
   readonly limit: number;
 }
 
+const directionOf = (isDescending: boolean) =>
+  isDescending ? { sign: sql`<`, order: sql`desc` } : { sign: sql`>`, order: sql`asc` };
+
 /** Keywords of public contents with how many have them, and how many keywords there are in all. */
 export async function readKeywordPage(db: Database, { category, words, sort, after, limit }: KeywordPage) {
+  const [values, names] = [directionOf(sort === '-works'), directionOf(sort === '-keyword')];
   // The index is on keywords of the whole catalogue, and is used where the statement says so.
   const scope = category === undefined ? sql`scope = '*' and term like 'w:%'` : sql`scope = ${`k:${category}`}`;
   const { rows } = await sql<{ keyword: string; n: number; value: number; total: number }>`
     with chosen as materialized (
-      select ${withoutPrefix} as keyword, n, ${sort === 'used' ? sql`n` : sql`0::bigint`} as value from term_count
+      select ${withoutPrefix} as keyword, n, ${sort.endsWith('works') ? sql`n` : sql`0::bigint`} as value from term_count
       where ${scope} and n > 0
         and not exists (select from unnest(${words}::text[]) word where strpos(${withoutPrefix}, word) = 0)
     )
     select *, (select count(*) from chosen) as total from chosen
-    where ${after === undefined ? sql`true` : sql`(value < ${after.value} or (value = ${after.value} and keyword collate "C" > ${after.key}))`}
-    order by value desc, keyword collate "C" limit ${limit}`.execute(db);
+    where ${after === undefined ? sql`true` : sql`(value ${values.sign} ${after.value} or (value = ${after.value} and keyword collate "C" ${names.sign} ${after.key}))`}
+    order by value ${values.order}, keyword collate "C" ${names.order} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
+import { useGrid } from '../../../../ui/lists/use-grid.ts';
 import { useFavorites } from '../../../../ui/session/favorites-store.ts';
+import { useOwnedWorks } from '../../../../ui/session/owned-store.ts';
 import { type SiteActions, useSiteActions } from '../../../../ui/site-actions.ts';
 import type { CardView } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
@@ -25,9 +27,11 @@ export function CardGrid({
   oneRow?: boolean;
 }) {
   const favorites = useFavorites();
+  const owned = useOwnedWorks();
   const actions = useSiteActions();
+  const grid = useGrid();
   const list = useRef<HTMLUListElement>(null);
-  useEvenLastRow(list, items.length);
+  useEvenLastRow(list, items.length, grid);
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys
@@ -42,7 +46,9 @@ export function CardGrid({
             shape={shape}
             priority={index < first}
             favorite={favorites.has(item.id)}
+            owned={owned.has(item.id)}
             takesFocus={item.id === focusId}
+            large={grid === 'large'}
           />
         );
       })}

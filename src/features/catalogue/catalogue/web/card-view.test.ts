@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../../ui/paraglide/runtime.js';
-import { type Card, describePrice, toCardView } from './card-view.ts';
+import { type Card, describePrice, toCardView, toContentPath } from './card-view.ts';
 
 const card = (given: Partial<Card>): Card => ({
   _id: '019aa5c4-0000-7000-8000-000000000001',
@@ -37,16 +37,18 @@ test.each([
   expect(describePrice({ price, maxPrice, currency: 'BDT' })).toBe(bangla);
 });
 
-test('a title in the other language has one in the page’s below it', () => {
+test('a title in the page’s language stands first, the contributor’s own below it; the address is made of that', () => {
   const inBangla = card({ language: 'bn', title: 'নদীর হরফ', translatedTitle: 'River letters' });
-  expect(toCardView(inBangla).secondTitle).toBe('River letters');
-  expect(toCardView(card({})).secondTitle).toBeNull();
-  expect(toCardView(card({ language: 'bn', translatedTitle: null })).secondTitle).toBeNull();
+  const swapped = { title: 'River letters', lang: 'en', secondTitle: 'নদীর হরফ' };
+  expect(toCardView(inBangla)).toMatchObject(swapped);
+  expect(toCardView(card({}))).toMatchObject({ title: 'River letters', lang: 'en', secondTitle: null });
+  expect(toCardView(card({ ...inBangla, translatedTitle: null }))).toMatchObject({
+    title: 'নদীর হরফ',
+    lang: 'bn',
+    secondTitle: null,
+  });
+  const path = toContentPath(toCardView(inBangla));
   overwriteGetLocale(() => 'bn');
-  expect(toCardView(inBangla).secondTitle).toBeNull();
-  expect(toCardView(card({})).secondTitle).toBe('নদীর হরফ');
-});
-
-test('a card says that it is the demo’s', () => {
-  expect(toCardView(card({})).demo).toBe(true);
+  expect(toCardView(inBangla)).toMatchObject({ title: 'নদীর হরফ', lang: 'bn', secondTitle: null });
+  expect(toContentPath(toCardView(inBangla))).toBe(path);
 });

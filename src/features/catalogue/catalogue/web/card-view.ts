@@ -1,3 +1,4 @@
+import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { getLocale } from '../../../../ui/locale.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -9,10 +10,11 @@ export type Preview = NonNullable<Card['preview']>;
 /** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */
 export interface CardView {
   readonly id: string;
+  /** In the page's language, where it has one in that. */
   readonly title: string;
-  /** The title's language, where it isn't known to be the page's. */
+  /** The title's language. */
   readonly lang: 'en' | 'bn';
-  /** The title in the page's language, where it isn't the title's. */
+  /** The contributor's own title, where another is shown. */
   readonly secondTitle: string | null;
   readonly contributor: string;
   /** Address of the contributor's picture. */
@@ -24,12 +26,13 @@ export interface CardView {
   readonly maxPrice: number;
   readonly currency: string;
   readonly ai: boolean;
-  readonly demo: boolean;
   readonly picture: PictureView | null;
   /** What stands where there is no picture: the formats. */
   readonly formats: string;
   /** Address of a short silent clip, where the work is a video. */
   readonly clip?: string;
+  /** Address of a second picture, where the work has one and no clip. */
+  readonly second?: string;
   /** What the list says of it on its picture. */
   readonly mark?: string;
 }
@@ -60,20 +63,31 @@ function toTilePicture(preview: Preview, category: string): PictureView {
   return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
 }
 
-/** The title in the page's language, where there is one and the title itself is in the other. */
-export const toSecondTitle = ({
+/** The title in the page's language, where there is one, and the contributor's own, where that is another. */
+export function chooseTitles({
+  title,
   language,
   translatedTitle,
-}: Pick<Card, 'language' | 'translatedTitle'>): string | null => (language === getLocale() ? null : translatedTitle);
+}: Pick<Card, 'title' | 'language' | 'translatedTitle'>): Pick<CardView, 'title' | 'lang' | 'secondTitle'> {
+  const locale = getLocale();
+  return language === locale || translatedTitle === null
+    ? { title, lang: language, secondTitle: null }
+    : { title: translatedTitle, lang: locale, secondTitle: title };
+}
+
+/** The path of a work's page, without a language: made of the contributor's own title. */
+export const toContentPath = ({ id, title, secondTitle }: Pick<CardView, 'id' | 'title' | 'secondTitle'>): string =>
+  toReadablePath('/content', id, secondTitle ?? title);
+
+/** The language of a second title, by that of the first. */
+export const otherLanguage = (lang: 'en' | 'bn'): 'en' | 'bn' => (lang === 'en' ? 'bn' : 'en');
 
 export function toCardView(card: Card): CardView {
   const { preview } = card;
   const clip = preview === null ? undefined : toClip(preview);
   return {
     id: card._id,
-    title: card.title,
-    lang: card.language,
-    secondTitle: toSecondTitle(card),
+    ...chooseTitles(card),
     contributor: card.contributor.name,
     face: card.contributor.image,
     contributorKey: card.contributor.username,
@@ -81,10 +95,10 @@ export function toCardView(card: Card): CardView {
     maxPrice: card.maxPrice,
     currency: card.currency,
     ai: card.ai,
-    demo: card.contributor.demo,
     picture: preview === null ? null : toTilePicture(preview, card.category.key),
     formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
     ...(clip === undefined ? {} : { clip }),
+    ...(clip === undefined && card.secondPicture !== undefined ? { second: card.secondPicture } : {}),
   };
 }
 

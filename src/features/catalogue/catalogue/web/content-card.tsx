@@ -2,16 +2,18 @@ import type { CSSProperties } from 'react';
 import { firstLetter } from '../../../../ui/components/media/avatar.tsx';
 import { ClipPlayer } from '../../../../ui/components/media/clip-player.tsx';
 import { Picture } from '../../../../ui/components/media/picture.tsx';
-import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
+import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './content-card.css';
 import './card-menu.css';
 import './waiting-cards.css';
 import './card-names.css';
-import { toReadablePath } from '../../../../platform/readable-path.ts';
-import { type CardView, describePrice } from './card-view.ts';
+import './large-grid.css';
+import './second-picture.css';
+import { type CardView, describePrice, otherLanguage, toContentPath } from './card-view.ts';
 import type { TileShape } from './row-layout.ts';
+import { SecondPicture } from './second-picture.tsx';
 
 // Plain class names and few elements: a listing renders 24 of these 300 times a second.
 
@@ -20,16 +22,20 @@ interface ContentCardProps {
   readonly shape: TileShape;
   readonly priority: boolean;
   readonly favorite: boolean;
+  /** The signed-in account has bought it. */
+  readonly owned: boolean;
   readonly takesFocus: boolean;
+  /** The list shows large pictures. */
+  readonly large: boolean;
 }
 
-export function ContentCard({ item, shape, priority, favorite, takesFocus }: ContentCardProps) {
+export function ContentCard({ item, shape, priority, favorite, owned, takesFocus, large }: ContentCardProps) {
   const { picture } = item;
-  const href = localizeHref(toReadablePath('/content', item.id, item.title));
-  const badge = [item.mark ?? '', item.demo ? m.catalogue_demo_badge() : '', item.ai ? m.catalogue_ai_badge() : '']
+  const href = localizeHref(toContentPath(item));
+  const badge = [owned ? m.catalogue_owned_badge() : '', item.mark ?? '', item.ai ? m.catalogue_ai_badge() : '']
     .filter(Boolean)
     .join(' · ');
-  const place = item.clip === undefined ? 'tile-picture' : 'tile-picture relative';
+  const place = item.clip === undefined && item.second === undefined ? 'tile-picture' : 'tile-picture relative';
   return (
     <li className="tile" style={tileStyle(shape)}>
       <div className={picture?.square ? `${place} tile-sign` : place}>
@@ -40,12 +46,13 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
             picture={picture}
             // Words that the title beside it has already said are noise.
             alt={picture.alt === item.title ? '' : picture.alt}
-            sizes={listSizes(shape)}
+            sizes={large ? largeSizes(shape) : listSizes(shape)}
             priority={priority}
             className=""
           />
         )}
         {item.clip === undefined ? null : <ClipPlayer url={item.clip} title={item.title} frame=".tile" />}
+        {item.second === undefined ? null : <SecondPicture url={item.second} title={item.title} />}
         {badge === '' ? null : <span className="tile-badge">{badge}</span>}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>
@@ -53,7 +60,11 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
           {item.title}
         </a>
       </h3>
-      {item.secondTitle === null ? null : <p className="tile-second">{item.secondTitle}</p>}
+      {item.secondTitle === null ? null : (
+        <p className="tile-second" lang={otherLanguage(item.lang)}>
+          {item.secondTitle}
+        </p>
+      )}
       <a className="tile-maker" href={localizeHref(`/contributors/${item.contributorKey}`)}>
         <Face name={item.contributor} image={item.face} />
         <span>{item.contributor}</span>
@@ -75,7 +86,11 @@ export function ContentCard({ item, shape, priority, favorite, takesFocus }: Con
         aria-haspopup="menu"
         aria-label={m.catalogue_more({ title: item.title })}
       />
-      {item.maxPrice === 0 ? null : (
+      {owned ? (
+        <a className="tile-act tile-cart tile-download" href={href}>
+          <span className="sr-only">{m.catalogue_owned_download({ title: item.title })}</span>
+        </a>
+      ) : item.maxPrice === 0 ? null : (
         <button
           type="button"
           className="tile-act tile-cart"
@@ -94,6 +109,11 @@ function tileStyle(shape: TileShape) {
 /** Phones: this much of what the page's edges and the gap leave. Wider: the height of a row times the ratio. */
 function listSizes(shape: TileShape): string {
   return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
+}
+
+/** Phones: the whole row. Wider: as `listSizes`, for higher rows. */
+function largeSizes(shape: TileShape): string {
+  return `(min-width:576px) ${Math.round(shape.ratio * 350)}px, calc(100vw - 32px)`;
 }
 
 /** The contributor's picture or first letter. The name stands beside it, so it says nothing. */

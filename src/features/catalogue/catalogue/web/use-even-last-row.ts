@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { Grid } from '../../../../ui/lists/use-grid.ts';
 import { lastRowHeight } from './row-layout.ts';
 
 /** Below, two share a row, and all rows are made alike. */
@@ -23,8 +24,8 @@ function evenOut(list: HTMLElement): void {
 }
 
 /** Pictures of a list's last row as high as those of the row before, which have grown to fill it. */
-export function useEvenLastRow(list: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more tiles are another last row
+export function useEvenLastRow(list: RefObject<HTMLElement | null>, count: number, grid: Grid): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more tiles are another last row, and so are larger ones
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -37,5 +38,5 @@ export function useEvenLastRow(list: RefObject<HTMLElement | null>, count: numbe
     evenOut(element);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, count]);
+  }, [list, count, grid]);
 }

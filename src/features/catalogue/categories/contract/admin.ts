@@ -4,23 +4,23 @@ import { done, id, line, multilineText } from '../../../../platform/http/schemas
 
 const tag = 'Admin';
 
-/** What stands in addresses: lower-case letters, digits and single hyphens. */
+/** Key in addresses: lower-case letters, digits and single hyphens. */
 export const addressKey = z
   .string()
   .trim()
   .toLowerCase()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  // An address can hold an identifier in its place.
+  // A key must not look like an id, because addresses accept both.
   .refine((text) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
 const name = line(80).trim().min(1);
-/** Empty for none. */
+/** Empty if there is no Bangla name. */
 const nameBn = line(80).trim();
 const description = multilineText(1000);
 
 const names = { key: addressKey.optional(), name: name.optional(), nameBn: nameBn.optional() };
 const texts = { description: description.optional(), descriptionBn: description.optional() };
-/** Contents of the category in their order; without any, its most popular ones stand for it. */
+/** Chosen contents for the category's covers, in order; if none is chosen, the most popular ones are shown. */
 const covers = z.array(z.string().max(100)).max(4).optional();
 
 const params = z.object({ id });
@@ -32,7 +32,7 @@ const merge = z.strictObject({ into: z.string().max(100) });
 
 const write = { access: 'admin', audit: 'recorded', tag, errors: ['conflict'] } as const;
 
-/** What admins change of categories. Contents follow in the same transaction. */
+/** Operations for admins on categories. Contents are updated in the same transaction. */
 export const categoriesAdminContract = {
   create: operation({
     ...write,
@@ -103,7 +103,7 @@ export const categoriesAdminContract = {
     params,
     body: z.strictObject({
       ...names,
-      /** A content of the subcategory that stands for it, or null. */
+      /** Chosen content for the subcategory's cover, or null. */
       coverId: z.string().max(100).nullable().optional(),
     }),
     output: made,

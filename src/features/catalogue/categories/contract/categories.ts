@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
 import { id } from '../../../../platform/http/schemas.ts';
 
-/** A picture that stands for something: at `/media/{_id}/{width}.webp`, and `.avif`. */
+/** A cover image at `/media/{_id}/{width}.webp` and `.avif`. */
 export const cover = z
   .object({
     _id: id,
     width: z.int(),
     height: z.int(),
     widths: z.array(z.int()),
-    /** Those of `widths` that are there as AVIF too. */
+    /** The `widths` that are also available as AVIF. */
     avifWidths: z.array(z.int()),
     colors: z.array(z.string()),
     alt: z.string(),
-    /** Its edges matter: it is shown whole, on its first colour. */
+    /** Whether the image must not be cropped: it is shown whole on its first colour. */
     isWhole: z.boolean().optional(),
   })
   .meta({ id: 'Cover' });
@@ -28,7 +28,7 @@ const namedSubcategory = z.object({
 
 export const subcategory = namedSubcategory
   .extend({
-    /** The uploaded picture, else that of the chosen content, else null. */
+    /** The uploaded picture, or else the chosen content's preview, or else null. */
     cover: cover.nullable(),
   })
   .meta({ id: 'Subcategory' });
@@ -41,14 +41,14 @@ export const category = z
     nameBn: z.string().nullable(),
     description: z.string(),
     descriptionBn: z.string().nullable(),
-    /** For a tile: the uploaded picture, then previews of the chosen contents, then of the most popular ones. */
+    /** Covers for a tile: the uploaded picture, then previews of the chosen contents, then of the most popular ones. */
     covers: z.array(cover),
     contentCount: z.int(),
     subcategories: z.array(subcategory),
   })
   .meta({ id: 'Category' });
 
-/** What an admin uploaded to stand for it; null where contents do. */
+/** Uploaded cover; null if contents serve as covers. */
 const picture = cover.nullable();
 
 const adminCategory = category
@@ -60,13 +60,13 @@ const adminCategory = category
       namedSubcategory
         .extend({
           published: z.boolean(),
-          /** The content that was chosen to stand for it. */
+          /** The content chosen as cover. */
           coverId: id.nullable(),
           picture,
         })
         .meta({ id: 'AdminSubcategory' }),
     ),
-    /** Contents that were chosen to stand for it; none where its most popular ones do. */
+    /** Contents chosen as covers; empty if the most popular ones are shown. */
     coverIds: z.array(id),
     picture,
   })

@@ -3,16 +3,16 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 import { done, id } from '../../../../platform/http/schemas.ts';
 import { cover } from './categories.ts';
 
-/** A picture to stand for something: what the server takes of one. */
+/** Limits for uploaded cover images. */
 export const coverUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
-/** Encoding takes seconds of a processor. */
+/** The limit is low because encoding takes seconds of CPU time. */
 export const coverLimit = { calls: 60, seconds: 600 };
 export const uploadedCover = z.object({ picture: cover });
 
 const params = z.object({ id });
 const write = { access: 'admin', audit: 'recorded', tag: 'Admin', errors: [] } as const;
 
-/** Pictures that admins upload to stand for categories and subcategories. */
+/** Operations for the covers that admins upload for categories and subcategories. */
 export const coversContract = {
   set: operation({
     ...write,

@@ -1,4 +1,4 @@
-/** The key that a name gives, or empty where nothing of it can stand in an address. */
+/** Derives a key from a name; empty if no character can be used in an address. */
 export const toKey = (name: string): string =>
   name
     .normalize('NFKD')

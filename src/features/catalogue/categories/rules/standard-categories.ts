@@ -31,7 +31,7 @@ const category = (
   })),
 });
 
-/** What a new site can begin with; the demo has the same. */
+/** Initial categories of a new site; the demo uses them, too. */
 export const standardCategories: readonly StandardCategory[] = [
   category(
     'icons',
@@ -107,6 +107,23 @@ export const standardCategories: readonly StandardCategory[] = [
       ['line-patterns', 'Lines', 'রেখা'],
       ['playful-patterns', 'Playful', 'মজার'],
       ['traditional-patterns', 'Traditional', 'ঐতিহ্যবাহী'],
+      ['textures', 'Textures', 'টেক্সচার'],
+    ],
+  ),
+  category(
+    'templates',
+    'Cards & templates',
+    'কার্ড ও টেমপ্লেট',
+    'Wedding and Eid cards, posts, résumés, invoices and menus to fill in.',
+    'বিয়ে ও ঈদের কার্ড, পোস্ট, সিভি, চালান ও মেনু।',
+    [
+      ['wedding-cards', 'Wedding cards', 'বিয়ের কার্ড'],
+      ['eid-cards', 'Eid cards', 'ঈদ কার্ড'],
+      ['boishakh-cards', 'Pohela Boishakh', 'পহেলা বৈশাখ'],
+      ['social-posts', 'Social posts', 'সামাজিক মাধ্যমের পোস্ট'],
+      ['resumes', 'Résumés', 'জীবনবৃত্তান্ত'],
+      ['invoices', 'Invoices', 'চালান ও রসিদ'],
+      ['menus', 'Menus', 'মেনু'],
     ],
   ),
   category(

@@ -40,7 +40,7 @@ export async function togglePublished(
   return { published };
 }
 
-/** `DELETE /content-category/delete/{id}`. @throws Problem `not_found`; `conflict` for one that isn't empty */
+/** `DELETE /content-category/delete/{id}`. @throws Problem `not_found`; `conflict` for a category that isn't empty */
 export async function removeCategory(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,
@@ -76,7 +76,7 @@ async function order(ctx: TransactionContext, ids: readonly string[], categoryId
   await setOrder(ctx.tx, categoryId === undefined ? 'category' : 'subcategory', ids);
 }
 
-/** `PUT /content-category/order`. @throws Problem `conflict` where not all and only they are there */
+/** `PUT /content-category/order`. @throws Problem `conflict` if the list isn't exactly the existing categories */
 export async function orderCategories(ctx: TransactionContext, { body }: InputOf<Contract['order']>): Promise<Done> {
   await lockOrder(ctx.tx);
   await order(ctx, body.ids, undefined);
@@ -97,9 +97,9 @@ export async function orderSubcategories(
 }
 
 /**
- * `PUT /content-category/merge/{id}` and `…/subcategory/merge/{id}`: contents, subcategories and old addresses go
- * over in one transaction, and what is empty then is deleted.
- * @throws Problem `not_found`; `bad_input` for a place that it can't go into
+ * `PUT /content-category/merge/{id}` and `…/subcategory/merge/{id}`: moves contents, subcategories and retired keys in
+ * one transaction, then deletes the empty source.
+ * @throws Problem `not_found`; `bad_input` for an invalid target
  */
 export async function mergePlace(
   ctx: TransactionContext,

@@ -30,7 +30,7 @@ export { findCategoryBehind, findSubcategoryBehind } from '../store/retired-keys
 
 export type PublicCategory = PublicCategoryRow;
 
-/** The key that a name gives, or empty where nothing of it can stand in an address. */
+/** Derives a key from a name; empty if no character can be used in an address. */
 export const toAddressKey = (name: string): string => toKey(name);
 
 export interface CategoriesDeps {
@@ -38,7 +38,7 @@ export interface CategoriesDeps {
   readonly countContent: (db: Database, facets: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** `GET /content-category/all`, for admins; counts are of what is public. */
+/** `GET /content-category/all`, for admins; counts include only public contents. */
 export async function listAll(
   ctx: Context,
   { countContent }: CategoriesDeps,
@@ -67,11 +67,11 @@ export async function listAll(
   };
 }
 
-/** Published categories in their order, each with its subcategories; one of them where `keyOrId` is there. */
+/** Published categories in order, each with its subcategories; only one if `keyOrId` is given. */
 export const readPublicCategories = (db: Database, keyOrId?: string): Promise<PublicCategory[]> =>
   readPublic(db, keyOrId);
 
-/** The key of a published category that is named by it or by its identifier. */
+/** Key of the published category with this key or id. */
 export const findPublicCategoryKey = async (db: Database, keyOrId: string): Promise<string | undefined> =>
   (await readPublicKeys(db, keyOrId))[0]?.key;
 
@@ -83,7 +83,7 @@ export interface CategoryPlace {
   readonly subcategoryIds: readonly string[];
 }
 
-/** These categories, published or not: what may be chosen for a content. */
+/** The given categories, published or not, which contents may be assigned to. */
 export async function readPlacesById(db: Database, ids: readonly string[]): Promise<CategoryPlace[]> {
   const rows = await readPlaces(db, ids);
   return rows.map(({ _id, key, name, nameBn, published, subcategories }) => ({

@@ -7,16 +7,18 @@ export interface Place {
   readonly id: string;
 }
 
-/** What the contents of a place do when it changes; they belong to features above this one. */
+/** How contents follow changes of a place; implemented by features that depend on this one. */
 export interface PlaceContents {
-  /** Locks the contents, whatever their status. Before the place is locked, so that all lock in the same order. */
+  /**
+   * Locks the contents, in any status. Called before the place is locked, because all transactions lock in this order.
+   */
   readonly lock: (ctx: TransactionContext, place: Place) => Promise<void>;
-  /** Makes the listing say where the published ones of the contents are now. */
+  /** Updates the place of the published contents in the listing. */
   readonly reindex: (ctx: TransactionContext, place: Place) => Promise<void>;
   readonly hasContent: (ctx: TransactionContext, place: Place) => Promise<boolean>;
-  /** Moves the contents to a place of the same level, in the listing, too. */
+  /** Moves the contents to another place of the same level, in the listing, too. */
   readonly move: (ctx: TransactionContext, from: Place, into: Place) => Promise<void>;
-  /** Which of these are published in the place. */
+  /** The given contents that are published in the place. */
   readonly findPublished: (
     ctx: TransactionContext,
     place: Place,

@@ -21,13 +21,13 @@ import {
 
 export type CoverPicture = z.output<typeof cover>;
 
-/** Narrower than a phone a picture looks washed out. */
+/** Minimum width in pixels: a narrower picture looks blurred on a phone. */
 const MIN_WIDTH = 375;
 
 const toPicture = ({ id, avif_widths: avifWidths, width, height, widths, colors }: Omit<CoverPictureRow, 'place_id'>) =>
   ({ _id: id, width, height, widths, avifWidths, colors, alt: '' }) satisfies CoverPicture;
 
-/** The uploaded pictures of categories, subcategories and collections, by the identifier of what they stand for. */
+/** Uploaded covers of categories, subcategories and collections, by the id of their owner. */
 export const readCoverPictures = async (
   db: Database,
   placeIds: readonly string[],
@@ -35,8 +35,9 @@ export const readCoverPictures = async (
   new Map((await readPictures(db, placeIds)).map((row) => [row.place_id, toPicture(row)]));
 
 /**
- * An uploaded picture in the widths of the pages.
- * @throws Problem `bad_input` with `image` for a file that is no picture we accept, `unavailable` where too many wait
+ * Encodes an uploaded picture in the widths that pages use.
+ * @throws Problem `bad_input` with `image` for a file that is no supported picture; `unavailable` if too many pictures
+ * are queued
  */
 export async function encodeCover(ctx: Context, bytes: Uint8Array): Promise<Cover> {
   const refuse = (message: Parameters<typeof translate>[0]): Problem =>
@@ -59,7 +60,7 @@ export interface ReplacedPicture {
   readonly avif_widths: readonly number[];
 }
 
-/** What isn't removed here, because the storage fails or the process dies, the nightly sweep removes. */
+/** Removes stored objects; the nightly sweep removes those that remain after a failure. */
 export async function removePictureObjects(
   { platform }: Context,
   replaced: ReplacedPicture | undefined,
@@ -75,9 +76,9 @@ export async function removePictureObjects(
 }
 
 /**
- * Makes an uploaded picture stand for a place. Its objects are stored before the row that names them.
- * @param settle locks the place and writes the audit entry; throws where the place is gone
- * @throws Problem `bad_input` with `image` for a file that is no picture we accept
+ * Replaces the cover of a place with an uploaded picture. Its objects are stored before the row that refers to them.
+ * @param settle locks the place and writes the audit entry; throws if the place doesn't exist
+ * @throws Problem `bad_input` with `image` for a file that is no supported picture
  */
 export async function replaceCoverPicture(
   ctx: Context,
@@ -108,7 +109,7 @@ export async function replaceCoverPicture(
   };
 }
 
-/** Takes an uploaded picture away, if there is one. @param settle as above */
+/** Removes the uploaded cover, if there is one. @param settle as in `replaceCoverPicture` */
 export async function removeCoverPicture(
   ctx: Context,
   place: CoverPlace,

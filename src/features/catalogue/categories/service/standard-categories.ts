@@ -4,8 +4,8 @@ import { addCategory, addSubcategory, readPlaceIds, updatePlace } from '../store
 import { lockOrder } from '../store/retired-keys.ts';
 
 /**
- * Gives a site without categories the standard ones, published.
- * @returns how many; 0 where the site has any already
+ * Adds the standard categories, published, to a site without categories.
+ * @returns their number; 0 if the site has categories already
  */
 export async function addStandardCategories(tx: Transaction): Promise<number> {
   await lockOrder(tx);

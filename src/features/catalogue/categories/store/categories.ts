@@ -11,7 +11,7 @@ export interface CategoryName {
 }
 
 interface CoveredSubcategory extends CategoryName {
-  /** The content that was chosen to stand for it. */
+  /** The content chosen as cover. */
   readonly coverId: string | null;
 }
 
@@ -22,7 +22,7 @@ const subcategories = sql<CoveredSubcategory[]>`coalesce((
   ) s
 ), '[]')`.as('subcategories');
 
-/** Published or not. */
+/** All subcategories, published or not. */
 const allSubcategories = sql<(CoveredSubcategory & { readonly published: boolean })[]>`coalesce((
   select json_agg(s) from (
     select id as _id, key, name, name_bn as "nameBn", cover_id as "coverId", published from subcategory
@@ -56,13 +56,13 @@ const hasKeyOrId = (keyOrId: string) => sql<SqlBool>`(key = ${keyOrId} or id::te
 const readAllPublic = compileOnce(selectPublic);
 const readOnePublic = compileOnce((db: Database, keyOrId: string) => selectPublic(db).where(hasKeyOrId(keyOrId)));
 
-/** Published categories in their order; one of them where `keyOrId` is there. */
+/** Published categories in order; only one if `keyOrId` is given. */
 export const readPublic = (db: Database, keyOrId?: string) =>
   keyOrId === undefined ? readAllPublic(db) : readOnePublic(db, keyOrId);
 
 export type PublicCategory = Awaited<ReturnType<typeof readPublic>>[number];
 
-/** The keys of the published categories that go by this one or by this identifier: one, or none. */
+/** Keys of published categories with this key or id: one or none. */
 export const readPublicKeys = compileOnce((db: Database, keyOrId: string) =>
   db.selectFrom('category').select('key').where('published', '=', true).where(hasKeyOrId(keyOrId)),
 );
@@ -106,13 +106,13 @@ export const readCategoryNames = compileOnce((db: Database) =>
     ),
 );
 
-/** Whether the name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+/** Whether the name or a word in it matches a LIKE pattern for a lower-case prefix. */
 const hasPrefix = (table: 'category' | 'subcategory', prefix: string) => {
   const [name, nameBn] = [sql.ref(`${table}.name`), sql.ref(`${table}.name_bn`)];
   return sql<SqlBool>`(lower(${name}) like ${prefix} or lower(${name}) like ${`% ${prefix}`} or ${nameBn} like ${prefix})`;
 };
 
-/** Published categories whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+/** Published categories whose name or a word in it matches a LIKE pattern for a lower-case prefix. */
 export async function searchCategories(db: Database, prefix: string, max: number) {
   return db
     .selectFrom('category')
@@ -139,12 +139,12 @@ export async function searchSubcategories(db: Database, prefix: string, max: num
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Keeps these categories from changing until the transaction ends. In the order of identifiers, as everywhere. */
+/** Locks these categories against changes until the transaction ends, in the order of ids, as everywhere. */
 export async function lockCategories(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.selectFrom('category').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
 }
 
-/** The published ones of these categories, as cards name them. */
+/** The given categories that are published, as cards name them. */
 export async function readPublicPlacesById(db: Database, ids: readonly string[]): Promise<CategoryName[]> {
   return db
     .selectFrom('category')
@@ -163,17 +163,17 @@ export async function readSubcategoriesById(db: Database, ids: readonly string[]
     .execute();
 }
 
-/** These categories, published or not. */
+/** The given categories, published or not. */
 export async function readPlaces(db: Database, ids: readonly string[]) {
   return selectCategories(db).select([subcategories, 'published']).where('id', '=', isOneOf(ids)).execute();
 }
 
-/** Published or not. */
+/** Whether the place exists, published or not. */
 export async function hasPlace(db: Database, level: 'category' | 'subcategory', id: string): Promise<boolean> {
   return (await db.selectFrom(level).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The category of a key, published or not. */
+/** Id of the category with this key, published or not. */
 export async function findCategoryIdByKey(db: Database, key: string): Promise<string | undefined> {
   return (await db.selectFrom('category').select('id').where('key', '=', key).executeTakeFirst())?.id;
 }

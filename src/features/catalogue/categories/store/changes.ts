@@ -17,7 +17,7 @@ export interface CategoryTexts {
   readonly description_bn: string | null;
 }
 
-/** Held until the transaction ends; in the order of identifiers. */
+/** Locks the categories until the transaction ends, in the order of ids. */
 export async function lockCategoryRows(tx: Transaction, ids: readonly string[]) {
   return tx
     .selectFrom('category')
@@ -28,7 +28,7 @@ export async function lockCategoryRows(tx: Transaction, ids: readonly string[]) 
     .execute();
 }
 
-/** A subcategory belongs to a category, which is locked first: by it all changes of its subcategories take turns. */
+/** The category of a subcategory is locked first, which serializes all changes of its subcategories. */
 export async function lockSubcategoryRows(tx: Transaction, ids: readonly string[]) {
   const found = await tx.selectFrom('subcategory').select('category_id').where('id', '=', isOneOf(ids)).execute();
   await lockCategoryRows(
@@ -78,7 +78,7 @@ export async function deletePlace(tx: Transaction, level: Level, id: string): Pr
   await tx.deleteFrom(level).where('id', '=', id).execute();
 }
 
-/** The identifiers of all categories, or of all subcategories of one. */
+/** Ids of all categories, or of all subcategories of one category. */
 export async function readPlaceIds(tx: Transaction, categoryId: string | undefined): Promise<string[]> {
   const rows =
     categoryId === undefined

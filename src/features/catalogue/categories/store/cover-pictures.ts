@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What a cover stands for. */
+/** The category, subcategory or collection that a cover belongs to. */
 export interface CoverPlace {
   readonly level: 'category' | 'subcategory' | 'collection';
   readonly id: string;
@@ -23,7 +23,7 @@ const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 export type CoverPictureRow = Awaited<ReturnType<typeof readPictures>>[number];
 
-/** Those of these categories, subcategories and collections that have one. */
+/** Covers of the given categories, subcategories and collections. */
 export const readPictures = compileOnce((db: Database, placeIds: readonly string[]) =>
   db
     .selectFrom('cover_picture')
@@ -32,7 +32,7 @@ export const readPictures = compileOnce((db: Database, placeIds: readonly string
     .where((eb) => eb.or(Object.values(columnOf).map((column) => eb(column, '=', isOneOf(placeIds))))),
 );
 
-/** The place has to be locked. @returns what was there */
+/** The place has to be locked. @returns the deleted row */
 export async function deletePicture(tx: Transaction, { level, id }: CoverPlace) {
   return tx
     .deleteFrom('cover_picture')
@@ -59,7 +59,7 @@ export async function addPicture(
     .execute();
 }
 
-/** Which of these identifiers are pictures. */
+/** The given ids that belong to pictures. */
 export async function readPictureIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('cover_picture').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);

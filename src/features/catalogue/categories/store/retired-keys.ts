@@ -4,7 +4,7 @@ import type { Level } from './changes.ts';
 
 const owner = { category: 'category_id', subcategory: 'subcategory_id' } as const;
 
-/** From now on an address with this key leads to the category or subcategory. */
+/** Makes addresses with a retired key lead to the category or subcategory. */
 export async function retireKey(tx: Transaction, level: Level, key: string, id: string): Promise<void> {
   const values = { category_id: null, subcategory_id: null, [owner[level]]: id };
   await tx
@@ -14,12 +14,12 @@ export async function retireKey(tx: Transaction, level: Level, key: string, id: 
     .execute();
 }
 
-/** The key is in use again. */
+/** Removes a key from the retired ones, because it is in use again. */
 export async function reviveKey(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('retired_category_key').where('key', '=', key).execute();
 }
 
-/** What led to one leads to the other. */
+/** Moves all retired keys from one place to another. */
 export async function moveRetiredKeys(tx: Transaction, level: Level, from: string, into: string): Promise<void> {
   await tx
     .updateTable('retired_category_key')
@@ -28,7 +28,7 @@ export async function moveRetiredKeys(tx: Transaction, level: Level, from: strin
     .execute();
 }
 
-/** The key that a category goes by now, which went by this one. */
+/** Current key of the category that formerly had this key. */
 export async function findCategoryBehind(db: Database, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('retired_category_key as retired')
@@ -39,7 +39,7 @@ export async function findCategoryBehind(db: Database, key: string): Promise<str
   return row?.key;
 }
 
-/** The key that a subcategory goes by now, which went by this one. */
+/** Current key of the subcategory that formerly had this key. */
 export async function findSubcategoryBehind(db: Database, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('retired_category_key as retired')
@@ -50,13 +50,13 @@ export async function findSubcategoryBehind(db: Database, key: string): Promise<
   return row?.key;
 }
 
-/** A constraint that says that another one has the key. */
+/** Whether the database refused the key because another place has it. */
 export const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   (error.constraint === 'category_key_key' || error.constraint === 'subcategory_key_key');
 
-/** A constraint that says that the site uses the key itself. */
+/** Whether the database refused the key because the site reserves it. */
 export const isKeyReserved = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'category_key_reserved';
 

@@ -4,7 +4,7 @@ export interface CoverView extends PictureSource {
   readonly isWhole?: boolean | undefined;
 }
 
-/** A cover fills its place, cut where it has to be; one whose edges matter stands whole on its own colour. */
+/** A cover fills its box and is cropped, unless it must not be: then it is shown whole on its own colour. */
 export function CoverPicture({
   cover,
   sizes,
@@ -26,7 +26,7 @@ export function CoverPicture({
   );
 }
 
-/** One large cover, and two small ones beside it where there is room. Decorative: the name stands below. */
+/** One large cover, and two small ones beside it if there is space. Decorative, because the name is below. */
 export function CategoryCovers({ covers, priority = false }: { covers: readonly CoverView[]; priority?: boolean }) {
   const [first, ...others] = covers;
   return (

@@ -1,4 +1,5 @@
 import { defineList } from '../../../../ui/admin/lists/list.ts';
+import { sortColumn } from '../../../../ui/admin/lists/list-state.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { categoryActions } from './admin/category-actions.tsx';
@@ -10,11 +11,22 @@ import { CategoryPublishToggle } from './admin/publish-toggle.tsx';
 const includesText = ({ key, name, nameBn }: Pick<Category, 'key' | 'name' | 'nameBn'>, text: string): boolean =>
   [key, name, nameBn ?? ''].some((each) => each.toLowerCase().includes(text));
 
-const byContent = (a: Category, b: Category): number => b.contentCount - a.contentCount;
+const orders: Readonly<Record<string, (a: Category, b: Category) => number>> = {
+  name: (a, b) => a.name.localeCompare(b.name),
+  subcategories: (a, b) => a.subcategories.length - b.subcategories.length,
+  works: (a, b) => a.contentCount - b.contentCount,
+};
+
+/** Sorts the categories; the default is the shop's order. */
+function sortCategories(items: readonly Category[], sort: string): readonly Category[] {
+  const order = orders[sortColumn(sort)];
+  const sorted = order === undefined ? items : items.toSorted(order);
+  return sort.startsWith('-') ? sorted.toReversed() : sorted;
+}
 
 /**
- * Every category with its subcategories. The operation answers all of them, so search, filter and order are made of
- * that.
+ * Table of all categories with their subcategories. The operation returns all of them, so search, filters and sort run
+ * on its answer.
  */
 export const categoryList = defineList({
   path: '/admin/categories/sub-categories',
@@ -32,12 +44,9 @@ export const categoryList = defineList({
       ],
     },
   },
-  sorts: [
-    ['shop', () => m.categories_admin_sort_shop()],
-    ['works', () => m.categories_admin_sort_works()],
-  ],
+  sorts: ['order', 'name', '-subcategories', '-works'],
   pageSize: 100,
-  load: async (api, { q, status, sort }) => {
+  load: async (api, { q, status, sort = 'order' }) => {
     const { items: all } = await api('GET /content-category/all', {});
     const text = q?.toLowerCase();
     const items = all
@@ -49,7 +58,7 @@ export const categoryList = defineList({
           each.subcategories.some((subcategory) => includesText(subcategory, text)),
       );
     return {
-      items: sort === 'works' ? items.toSorted(byContent) : items,
+      items: sortCategories(items, sort),
       nextCursor: null,
       total: items.length,
       totalIsMore: false,
@@ -92,7 +101,6 @@ export const categoryList = defineList({
       header: () => m.categories_admin_works_column(),
       cell: (category) => formatCount(category.contentCount),
       className: 'tabular-nums',
-      sort: { descending: 'works' },
     },
   ],
   actions: categoryActions,

@@ -7,7 +7,7 @@ import { formatWorkCount } from './category-view.ts';
 const subcategoryLink =
   'inline-flex min-h-8 items-center gap-1.5 text-14 text-muted underline-offset-4 hover:text-ink hover:underline';
 
-/** Every category with its covers, its count and what it divides into. */
+/** All categories with their covers, counts and subcategories. */
 export function CategorySections({ categories }: { categories: readonly CategoryView[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -29,7 +29,7 @@ export function CategorySections({ categories }: { categories: readonly Category
             <p className="mt-1 text-16 text-muted">{category.description}</p>
           </div>
           {category.subcategories.length === 0 ? null : (
-            // One line to swipe along on a phone: what is below stays where it is, whichever font is there.
+            // One scrollable row on phones, so that the layout below doesn't depend on the font's width.
             <ul className="mt-2 flex gap-x-4 max-sm:overflow-x-auto sm:flex-wrap">
               {category.subcategories.map((sub) => (
                 <li key={sub.key} className="shrink-0">

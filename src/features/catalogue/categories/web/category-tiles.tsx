@@ -5,11 +5,11 @@ import { formatWorkCount } from './category-view.ts';
 
 export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers'>;
 
-/** A row that isn't full looks forgotten; all of them are one link away. */
+/** Hides the last row unless it is full; a link leads to all categories. */
 const wholeRows =
   'max-sm:[&>:nth-child(n+9)]:hidden max-xl:[&>:nth-child(n+13)]:hidden xl:max-2xl:[&>:nth-child(n+11)]:hidden 2xl:[&>:nth-child(n+15)]:hidden';
 
-/** Categories as pictures of what is in them. */
+/** Categories as tiles with pictures of their works. */
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   return (
     <ul

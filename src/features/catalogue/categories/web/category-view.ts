@@ -7,7 +7,7 @@ import type { CoverView } from './category-covers.tsx';
 
 export type Category = z.output<typeof categorySchema>;
 
-/** A category as pages carry it, in the page's language. */
+/** A category as loaders pass it to pages, in the page's language. */
 export interface CategoryView {
   readonly key: string;
   readonly name: string;

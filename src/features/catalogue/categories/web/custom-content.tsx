@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** What a custom request is. `children`: the form that sends one. */
+/** Explains custom requests. `children`: the form that sends one. */
 export function CustomContent({ children }: { children: ReactNode }) {
   const steps = [
     { title: m.categories_custom_1_title(), text: m.categories_custom_1_text() },

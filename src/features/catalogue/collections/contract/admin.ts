@@ -8,14 +8,14 @@ import { coverLimit, coverUpload, uploadedCover } from '../../categories/contrac
 import { collection } from './collections.ts';
 
 const tag = 'Admin';
-/** So many contents fit into a collection, and so many collections into the order. */
+/** Maximum numbers of contents per collection and of collections. */
 export const MAX_ITEMS = 500;
 
 const ids = z.array(z.string().max(100)).max(MAX_ITEMS);
 const params = z.object({ id: idOrKey });
 
 const title = line(120).trim().min(1);
-/** Empty for none. */
+/** Empty if there is no Bangla title. */
 const titleBn = line(120).trim();
 const description = multilineText(1000);
 const texts = {
@@ -26,7 +26,7 @@ const texts = {
 
 export const collectionStates = ['hidden', 'scheduled', 'live', 'ended'] as const;
 
-/** ISO 8601 with its zone; null for no bound. The years keep the database's times within JavaScript's. */
+/** ISO 8601 with a time zone; null for no bound. The years keep the database's times within JavaScript's range. */
 const bound = z.iso
   .datetime({ offset: true, abort: true })
   .regex(/^(20|21)/)
@@ -36,18 +36,18 @@ const time = z.strictObject({ from: bound, until: bound });
 const managed = collection
   .extend({
     published: z.boolean(),
-    /** From when visitors see it; null for at once. */
+    /** Start of its visibility; null for at once. */
     visibleFrom: instant.nullable(),
-    /** From when they no longer do; null for never. */
+    /** End of its visibility; null for never. */
     visibleUntil: instant.nullable(),
     state: z.enum(collectionStates),
-    /** Its place on the home page, counted from 0; null where it isn't there. */
+    /** Position on the home page, from 0; null if it isn't there. */
     showcasePosition: z.int().nullable(),
-    /** The content that stands for it; null where its first ones do. */
+    /** Content chosen as cover; null if the first contents are shown. */
     coverId: id.nullable(),
-    /** What an admin uploaded to stand for it, before any content; null where there is none. */
+    /** Uploaded cover, which takes precedence over contents; null if there is none. */
     picture: cover.nullable(),
-    /** With those that nobody can see now. */
+    /** Number of contents, including those that aren't public. */
     itemCount: z.int(),
   })
   .meta({ id: 'ManagedCollection' });
@@ -56,7 +56,7 @@ const item = z
   .object({
     _id: id,
     title: z.string(),
-    /** False while it is unpublished: visitors don't see it in the collection. */
+    /** False while it is unpublished, so that visitors don't see it in the collection. */
     isListed: z.boolean(),
     preview: preview.nullable(),
   })
@@ -66,7 +66,7 @@ const whole = z.object({ collection: managed, items: z.array(item) }).meta({ id:
 
 const write = { access: 'admin', audit: 'recorded', tag, errors: ['conflict'] } as const;
 
-/** What admins do with collections. */
+/** Operations for admins on collections. */
 export const collectionsAdminContract = {
   every: operation({
     method: 'GET',

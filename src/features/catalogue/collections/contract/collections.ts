@@ -53,6 +53,19 @@ export const collectionsContract = {
     errors: ['not_found'],
     shared: true,
   }),
+  containing: operation({
+    method: 'GET',
+    path: '/collection/containing/{contentId}',
+    access: 'public',
+    tag,
+    summary: 'Up to 4 published collections within their time that a content is in, each with one cover',
+    params: z.object({ contentId: idOrKey }),
+    output: z.object({
+      items: z.array(collection.pick({ _id: true, key: true, title: true, titleBn: true, covers: true })),
+    }),
+    errors: [],
+    shared: true,
+  }),
 };
 
 declare module '../../../../platform/http/operation.ts' {

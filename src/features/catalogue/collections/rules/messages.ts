@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What the operations on collections say, in the caller's language. */
+/** Messages of the operations on collections, in the caller's language. */
 export const translate = createTranslator({ en, bn }, 'collections_answer');

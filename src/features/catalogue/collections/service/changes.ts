@@ -49,7 +49,7 @@ export async function lockCollection(ctx: TransactionContext, id: string): Promi
   return row;
 }
 
-/** @throws Problem `bad_input` at the key that another one has */
+/** @throws Problem `bad_input` for a key that another collection has */
 async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,7 +59,10 @@ async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): 
   }
 }
 
-/** `POST /collection/create`. @throws Problem `bad_input` for a key that is taken, or a title that gives none */
+/**
+ * `POST /collection/create`. @throws Problem `bad_input` for a key that is taken, or a title from which no key can be
+ * derived
+ */
 export async function createCollection(
   ctx: TransactionContext,
   { body: { title, titleBn = '', description = '', descriptionBn = '', ...given } }: InputOf<Contract['create']>,
@@ -73,7 +76,10 @@ export async function createCollection(
   return readManagedCollection(ctx.tx, id);
 }
 
-/** `PUT /collection/update/{id}`. @throws Problem `not_found`; `bad_input` for a key that is taken or a foreign cover */
+/**
+ * `PUT /collection/update/{id}`. @throws Problem `not_found`; `bad_input` for a key that is taken or a cover outside
+ * the collection
+ */
 export async function updateOneCollection(
   ctx: TransactionContext,
   { params, body: { titleBn, descriptionBn, coverId, ...given } }: InputOf<Contract['update']>,
@@ -98,7 +104,7 @@ export async function updateOneCollection(
   return readManagedCollection(ctx.tx, before._id);
 }
 
-/** `PUT /collection/toggle/publish/{id}`. Wanting what it is already changes nothing. @throws Problem `not_found` */
+/** `PUT /collection/toggle/publish/{id}`. A retry changes nothing. @throws Problem `not_found` */
 export async function toggleCollection(
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['togglePublished']>,
@@ -124,7 +130,10 @@ export async function removeCollection(
   return { done: true };
 }
 
-/** `PUT /collection/order`. @throws Problem `conflict` where others are there, or in another order, than the editor saw */
+/**
+ * `PUT /collection/order`. @throws Problem `conflict` if the collections or their order have changed since the editor
+ * loaded them
+ */
 export async function orderCollections(
   ctx: TransactionContext,
   { body: { before, ids } }: InputOf<Contract['order']>,
@@ -138,8 +147,9 @@ export async function orderCollections(
 }
 
 /**
- * `PUT /collection/items/{id}`: adds, removes and orders in one.
- * @throws Problem `not_found`; `conflict` where somebody changed them meanwhile; `bad_input` for what isn't public
+ * `PUT /collection/items/{id}`: adds, removes and orders contents in one call.
+ * @throws Problem `not_found`; `conflict` if the contents have changed in the meantime; `bad_input` for a content that
+ * isn't public
  */
 export async function changeItems(
   ctx: TransactionContext,

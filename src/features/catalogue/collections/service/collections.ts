@@ -20,10 +20,13 @@ type Contract = typeof collectionsContract;
 type Collection = OutputOf<Contract['single']>;
 
 const MAX_COVERS = 4;
-/** So many fit on the home page: two rows on a desk. */
+/** Maximum number on the home page: two rows on a desktop. */
 const MAX_SHOWCASED = 8;
 
-/** With how many of their contents are public, and pictures: the uploaded one, the cover where it is public, others. */
+/**
+ * Adds the number of public contents and the covers: the uploaded one, then the chosen one if it is public, then
+ * others.
+ */
 export async function completeCollections(
   db: Database,
   rows: readonly CollectionRow[],
@@ -84,7 +87,10 @@ export async function showCollection(ctx: Context, { params }: InputOf<Contract[
   return collection;
 }
 
-/** Contents of a published collection, by key or identifier, in its order, at most `MAX_MEMBERS`; none where there is no such collection. */
+/**
+ * Contents of a published collection, by key or id, in order, at most `MAX_MEMBERS`; empty if the collection doesn't
+ * exist.
+ */
 export async function readCollectionItems(db: Database, keyOrId: string): Promise<string[]> {
   const row = await readCollection(db, keyOrId);
   return row === undefined

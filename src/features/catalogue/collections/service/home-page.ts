@@ -7,15 +7,16 @@ import { readManagedCollection } from './manage.ts';
 
 type Contract = typeof collectionsAdminContract;
 
-/** More than the home page shows: some wait for their time. */
+/** More than the home page shows, because some collections are scheduled for later. */
 const MAX_SHOWCASE = 24;
 
 const toDate = (at: string | null): Date | null => (at === null ? null : new Date(at));
 const isSameTime = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
 /**
- * `PUT /collection/schedule/{id}`: what it is already changes nothing.
- * @throws Problem `not_found`; `conflict` where somebody set another time meanwhile; `bad_input` for an end before the beginning
+ * `PUT /collection/schedule/{id}`: a retry changes nothing.
+ * @throws Problem `not_found`; `conflict` if the schedule has changed in the meantime; `bad_input` for an end before
+ * the start
  */
 export async function scheduleCollection(
   ctx: TransactionContext,
@@ -35,8 +36,8 @@ export async function scheduleCollection(
 }
 
 /**
- * `PUT /collection/showcase`: adds, removes and orders in one.
- * @throws Problem `conflict` where somebody changed it meanwhile; `bad_input` for what isn't a collection
+ * `PUT /collection/showcase`: adds, removes and orders in one call.
+ * @throws Problem `conflict` if the showcase has changed in the meantime; `bad_input` for an unknown collection
  */
 export async function showcaseCollections(
   ctx: TransactionContext,

@@ -13,7 +13,7 @@ type Contract = typeof collectionsAdminContract;
 type Managed = OutputOf<Contract['every']>['items'][number];
 type Whole = OutputOf<Contract['whole']>;
 
-/** Titles of contents, public or not, by identifier. Contents belong to a feature above this one. */
+/** Reads titles of contents, public or not, by id. Contents belong to a feature that depends on this one. */
 export type ReadTitles = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 const toTimes = ({ visibleFrom, visibleUntil }: Pick<ManagedRow, 'visibleFrom' | 'visibleUntil'>) => ({
@@ -42,7 +42,7 @@ export async function listEveryCollection(ctx: Context): Promise<OutputOf<Contra
   return { items, nextCursor: null, ...toTotal(items.length) };
 }
 
-/** By identifier or key. @throws Problem `not_found` */
+/** Reads a collection by id or key. @throws Problem `not_found` */
 export async function readManagedCollection(db: Database, keyOrId: string): Promise<Managed> {
   const row = await readManaged(db, keyOrId);
   const [managed] = row === undefined ? [] : await toManaged(db, [row]);

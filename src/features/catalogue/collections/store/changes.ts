@@ -37,7 +37,7 @@ const selectManaged = (db: Database) =>
 
 export type ManagedRow = Awaited<ReturnType<typeof readEvery>>[number];
 
-/** Published or not, in their order. */
+/** All collections, published or not, in order. */
 export const readEvery = (db: Database) => selectManaged(db).orderBy('position').orderBy('id').execute();
 
 export const readManaged = (db: Database, keyOrId: string): Promise<ManagedRow | undefined> =>
@@ -45,11 +45,11 @@ export const readManaged = (db: Database, keyOrId: string): Promise<ManagedRow |
     .where((eb) => eb.or([eb('key', '=', keyOrId), eb(sql`id::text`, '=', keyOrId)]))
     .executeTakeFirst();
 
-/** Like `readManaged`, locked until the transaction ends: changes of the collection or its contents take turns. */
+/** Like `readManaged`, with a lock that serializes changes of the collection and its contents. */
 export const lockManaged = (tx: Transaction, id: string): Promise<ManagedRow | undefined> =>
   selectManaged(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Until the transaction ends nobody else orders, adds or deletes collections. */
+/** Serializes ordering, adding and deleting collections until the transaction ends. */
 export const lockOrder = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('collection-order', 0))`.execute(tx);
 
@@ -85,7 +85,7 @@ export async function setCollectionOrder(tx: Transaction, ids: readonly string[]
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, position) where c.id = wanted.id`.execute(tx);
 }
 
-/** Those on the home page, in its order. */
+/** Ids of the home page's collections, in order. */
 export async function readShowcaseIds(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('collection')
@@ -96,14 +96,14 @@ export async function readShowcaseIds(tx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes them the home page's, in this order, and no others. */
+/** Replaces the home page's collections with these, in this order. */
 export async function setShowcase(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`update collection c set showcase_position = wanted.position - 1
     from collection o left join unnest(${ids}::uuid[]) with ordinality as wanted (id, position) on wanted.id = o.id
     where c.id = o.id and c.showcase_position is distinct from wanted.position - 1`.execute(tx);
 }
 
-/** A cover that is no longer among them is taken off. */
+/** Replaces the contents; a cover that is no longer among them is removed. */
 export async function setItems(tx: Transaction, id: string, contentIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('collection_item').where('collection_id', '=', id).execute();
   await sql`insert into collection_item (collection_id, content_id, position)
@@ -115,6 +115,6 @@ export async function setItems(tx: Transaction, id: string, contentIds: readonly
   );
 }
 
-/** A constraint that says that another one has the key. */
+/** Whether the database refused the key because another collection has it. */
 export const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'collection_key_key';

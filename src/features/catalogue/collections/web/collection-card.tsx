@@ -13,7 +13,7 @@ export interface CollectionCardView {
   readonly covers: readonly CoverView[];
 }
 
-/** For loaders: what a card shows of a collection. */
+/** Converts a collection for its card; for loaders. */
 export function toCollectionCard(found: z.output<typeof collection>): CollectionCardView {
   return {
     id: found._id,
@@ -33,7 +33,7 @@ export function toCollectionCard(found: z.output<typeof collection>): Collection
   };
 }
 
-/** Up to four covers as one picture, the first the largest. For any page: a grid decides how wide it is. */
+/** Card with up to four covers as one picture, the first being the largest. The surrounding grid sets its width. */
 export function CollectionCard({
   item,
   priority = false,
@@ -78,7 +78,7 @@ export function CollectionCard({
   );
 }
 
-/** By how many covers there are. */
+/** Class names by the number of covers. */
 const collages: readonly string[] = [
   '',
   '',

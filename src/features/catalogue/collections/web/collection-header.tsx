@@ -2,7 +2,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { CollectionView } from './load-collection.ts';
 
-/** On top of a collection's listing. */
+/** Header of a collection's listing. */
 export function CollectionHeader({ collection }: { collection: CollectionView }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface CollectionView {
   readonly count: number;
 }
 
-/** A collection by its key; null where there is none: its listing is an empty one, not a missing page. */
+/** Loads a collection by its key; null if it doesn't exist, because its page is then an empty listing, not an error. */
 export async function loadCollection(api: ArborApi, key: string | null): Promise<CollectionView | null> {
   if (key === null || key === '') return null;
   try {

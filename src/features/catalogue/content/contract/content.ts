@@ -4,6 +4,7 @@ import { id, idOrKey, instant, money } from '../../../../platform/http/schemas.t
 import { colorNames } from '../../../../platform/media/color-names.ts';
 import { card, categoryName, orientations, preview } from '../../catalogue/contract/card.ts';
 import { licence } from '../../licences/contract.ts';
+import { previewCaption } from './preview-caption.ts';
 import { contentVersion } from './version.ts';
 
 export const variantFile = z
@@ -18,6 +19,8 @@ export const variantFile = z
     width: z.int().nullable(),
     height: z.int().nullable(),
     sha256: z.string(),
+    /** What processing counted: seconds, glyphs, pages …, and of a photograph how it was taken. */
+    figures: z.record(z.string(), z.union([z.number(), z.string()])),
   })
   .meta({ id: 'VariantFile' });
 
@@ -43,6 +46,20 @@ export const content = card
     previews: z.array(
       preview
         .extend({
+          ...previewCaption,
+          /** How a video is made, as far as processing could tell; null for everything else. */
+          film: z
+            .object({
+              seconds: z.number(),
+              width: z.int(),
+              height: z.int(),
+              fps: z.number().nullable(),
+              codec: z.string().nullable(),
+              hasSound: z.boolean().nullable(),
+              /** It ends where it begins. */
+              isLoop: z.boolean().nullable(),
+            })
+            .nullable(),
           /** A font for the live specimen, or sound to play. */
           asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
         })

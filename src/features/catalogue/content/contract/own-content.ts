@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id, instant, money } from '../../../../platform/http/schemas.ts';
 import { categoryName, preview } from '../../catalogue/contract/card.ts';
 import { variantFile } from './content.ts';
+import { previewCaption } from './preview-caption.ts';
 import { takedown } from './takedown.ts';
 
 export const contentStatuses = [
@@ -47,6 +48,26 @@ export const missingParts = [
 ] as const;
 export type MissingPart = (typeof missingParts)[number];
 
+/** What Arbor can propose for a new draft. */
+export const suggestedParts = ['category', 'subcategory', 'licence', 'price'] as const;
+export type SuggestedPart = (typeof suggestedParts)[number];
+
+const settledBy: Readonly<Record<'categoryId' | 'subcategoryIds' | 'variants', readonly SuggestedPart[]>> = {
+  categoryId: ['category', 'subcategory'],
+  subcategoryIds: ['subcategory'],
+  variants: ['licence', 'price'],
+};
+
+/** What is still a proposal after these changes: a value that is set isn't one any more. */
+export function keepSuggested<T extends string>(
+  suggested: readonly T[],
+  changes: { readonly [Key in keyof typeof settledBy]?: unknown },
+): T[] {
+  const keys = Object.keys(settledBy) as (keyof typeof settledBy)[];
+  const settled: readonly string[] = keys.flatMap((key) => (changes[key] === undefined ? [] : settledBy[key]));
+  return suggested.filter((part) => !settled.includes(part));
+}
+
 const ownVariant = z
   .object({
     _id: id,
@@ -65,6 +86,7 @@ const ownVariant = z
 /** Addresses: `/api/v1/content/draft-preview/{_id}/{name}`. */
 const ownPreview = preview
   .extend({
+    ...previewCaption,
     /** The file that it was made from. */
     fileId: id.nullable(),
     /** That file's name; null where it isn't known. */
@@ -99,6 +121,8 @@ export const ownContent = z
     releases: z.array(z.object({ _id: id, kind: z.enum(['model', 'property']), name: z.string() })),
     /** What is still missing before it can be reviewed. */
     missing: z.array(z.enum(missingParts)),
+    /** What was proposed, and hasn't been changed since. */
+    suggested: z.array(z.enum(suggestedParts)),
     createdAt: instant,
     /** Time of the last change; sent back with the next one, so that nobody overwrites what they haven't seen. */
     updatedAt: instant,

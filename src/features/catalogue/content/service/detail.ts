@@ -6,6 +6,7 @@ import { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { createListingDetailReader, toOrientation } from '../../catalogue/service/detail.ts';
 import { selectLicence } from '../../licences/service/select-licence.ts';
 import type { contentContract } from '../contract/content.ts';
+import { toFilm } from '../rules/film.ts';
 import { createDetailQuery } from '../store/detail.ts';
 
 const PLACEHOLDER_COLORS = 2;
@@ -25,8 +26,9 @@ export async function showContent(
   const computed = JSON.stringify({
     orientation: first === undefined ? null : toOrientation(first.width, first.height),
     colors: first?.colors.map(({ hex, name }) => ({ hex, name })) ?? [],
-    previews: previews.map(({ asset, colors, ...preview }) => ({
+    previews: previews.map(({ asset, colors, figures, ...preview }) => ({
       ...preview,
+      film: toFilm(figures),
       colors: colors.slice(0, PLACEHOLDER_COLORS).map(({ hex }) => hex),
       asset: asset === null ? null : { url: `/media/${preview._id}/asset.${asset.ext}`, mediaType: asset.mediaType },
     })),

@@ -1,18 +1,18 @@
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
-import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { findContributorIds } from '../../../people/contributors/service/references.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import type { Takedown } from '../contract/takedown.ts';
-import { everyCursors } from '../rules/cursors.ts';
 import { toTakedown } from '../rules/takedown.ts';
 import {
   countEvery,
   type EveryFilter,
-  type EveryOrder,
   type EveryRow,
   type EverySearch,
+  type EverySort,
+  everySorting,
   readEvery,
   readEveryRows,
   readTitled,
@@ -72,21 +72,26 @@ export async function readEveryContent(
 export interface EveryQuery extends Omit<EveryFilter, 'search'> {
   /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
   readonly q?: string | undefined;
-  readonly sort: EveryOrder;
+  readonly sort: EverySort;
   readonly cursor?: string | undefined;
   readonly limit: number;
+  /** False for an export, which has no use for the total. */
+  readonly isCounted?: boolean;
 }
 
 /** A page of every content there is. @throws Problem `bad_input` for a cursor of another list or sort */
-export async function listEveryContent(ctx: Context, { q = '', sort, cursor, limit, ...given }: EveryQuery) {
-  const page = parsePage(ctx, everyCursors, { sort, cursor, limit });
+export async function listEveryContent(
+  ctx: Context,
+  { q = '', sort, cursor, limit, isCounted = true, ...given }: EveryQuery,
+) {
+  const page = parsePage(ctx, everySorting.cursors, { sort, cursor, limit });
   const filter: EveryFilter = { ...given, search: await toSearch(ctx.db, q) };
   const read = await readEvery(ctx.db, filter, page);
-  const { rows, nextCursor } = cutPage(everyCursors, page, read, ({ id, changedAt }) => ({ id, changedAt }));
+  const { rows, nextCursor } = cutPage(everySorting.cursors, page, read, toSortPosition);
   const contents = await readEveryContent(
     ctx.db,
     rows.map(({ id }) => id),
   );
-  const total = toTotal(await countEvery(ctx.db, filter, MAX_TOTAL + 1));
+  const total = await countTotal({ limit, isCounted }, (max) => countEvery(ctx.db, filter, max));
   return { items: rows.flatMap(({ id }) => contents.get(id) ?? []), nextCursor, ...total };
 }

@@ -38,7 +38,9 @@ async function readListingSources(ctx: TransactionContext, ids: readonly string[
       prices,
       formats,
       licences,
+      items,
       preview,
+      second,
     } = row;
     return {
       id,
@@ -56,7 +58,9 @@ async function readListingSources(ctx: TransactionContext, ids: readonly string[
       prices,
       formats,
       licences,
+      items,
       preview,
+      second,
     };
   });
 }

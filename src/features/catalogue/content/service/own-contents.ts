@@ -45,6 +45,7 @@ async function toOwnContents(db: Database, rows: readonly OwnRow[]): Promise<Own
       showsPeople: row.shows_people,
       showsProperty: row.shows_property,
       changeNote: row.change_note,
+      suggested: row.suggested as OwnContent['suggested'],
       variants: row.variants,
       previews: row.previews,
       releases: row.releases,
@@ -65,13 +66,22 @@ export async function readContentsById(db: Database, ids: readonly string[]): Pr
   return ids.flatMap((id) => contents.find(({ _id }) => _id === id) ?? []);
 }
 
-/** @throws Problem `not_found` for what isn't the contributor's */
-export async function readOwnContent(db: Database, contributorId: string, id: string): Promise<OwnContent> {
-  const rows = isId(id) ? await readOwn(db, [id], selectLicenceName) : [];
-  const [content] = await toOwnContents(
+/** Those of these that are the contributor's. */
+export async function readOwnContentsById(
+  db: Database,
+  contributorId: string,
+  ids: readonly string[],
+): Promise<OwnContent[]> {
+  const rows = await readOwn(db, ids.filter(isId), selectLicenceName);
+  return toOwnContents(
     db,
     rows.filter((row) => row.contributor_id === contributorId),
   );
+}
+
+/** @throws Problem `not_found` for what isn't the contributor's */
+export async function readOwnContent(db: Database, contributorId: string, id: string): Promise<OwnContent> {
+  const [content] = await readOwnContentsById(db, contributorId, [id]);
   if (content === undefined) throw new Problem('not_found');
   return content;
 }

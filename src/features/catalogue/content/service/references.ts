@@ -1,2 +1,2 @@
-export { findOwnWork, findPreviewOwner, selectContentsOf } from '../store/own-content.ts';
+export { findOwnWork, findPreviewOwner, selectCategoriesOf, selectContentsOf } from '../store/own-content.ts';
 export { countPublishedContents, hasContent, readTitles } from '../store/source.ts';

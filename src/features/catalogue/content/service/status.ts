@@ -5,6 +5,7 @@ import { listEveryName } from '../../../../platform/media/preview-files.ts';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { announceEvent } from '../../../operations/webhooks/service/announce.ts';
 import { type ContentStatus, contentStatuses } from '../contract/own-content.ts';
+import { MAX_PREVIEWS } from '../contract/slides.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
 import { addVersion, readStatus, setStatus } from '../store/status.ts';
@@ -78,7 +79,7 @@ export async function openRevision(ctx: TransactionContext, contentId: string): 
   const open = await readRevisionId(ctx.tx, contentId);
   if (open !== undefined) return open;
   const id = createId();
-  await addRevision(ctx.tx, id, contentId);
+  await addRevision(ctx.tx, id, contentId, MAX_PREVIEWS);
   return id;
 }
 

@@ -12,6 +12,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
     findKnown: async (ctx, ids) => new Set(await readHashes(ctx.db, ids)),
     remove: removeOrphanedOriginal,
   },
+  { area: 'inside', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },
 ];

@@ -13,11 +13,15 @@ interface DetailPreview {
   readonly _id: string;
   readonly kind: string;
   readonly alt: string;
+  readonly caption: string;
+  readonly translatedCaption: string | null;
   readonly width: number;
   readonly height: number;
   readonly widths: number[];
   readonly avifWidths: number[];
   readonly colors: { readonly hex: string; readonly name: string }[];
+  /** What processing counted in a video. */
+  readonly figures: Readonly<Record<string, unknown>> | null;
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
@@ -32,7 +36,8 @@ export const createDetailQuery =
   select
     coalesce((
       select json_agg(p) from (
-        select id as _id, kind, alt, width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset
+        select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, ${publicAvifWidths} as "avifWidths", colors, asset,
+          case kind when 'video' then source -> 'figures' end as figures
         from preview where content_id = c.id order by position
       ) p
     ), '[]') as previews,
@@ -47,7 +52,7 @@ export const createDetailQuery =
             (${selectLicence(sql.ref('licence_code'))}) as licence,
             coalesce((
               select json_agg(f) from (
-                select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size, width, height, sha256
+                select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size, width, height, sha256, figures
                 from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id order by vf.position
               ) f
             ), '[]') as files

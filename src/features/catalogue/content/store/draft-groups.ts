@@ -14,6 +14,16 @@ export async function lockContents(tx: Transaction, contributorId: string, ids: 
     .execute();
 }
 
+/** How many previews these contents have together. */
+export async function countPreviews(tx: Transaction, contentIds: readonly string[]): Promise<number> {
+  const { n } = await tx
+    .selectFrom('preview')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('content_id', '=', sql<string>`any(${contentIds}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 /** After the variants and previews that the content has; releases come along. */
 export async function moveParts(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`

@@ -8,6 +8,8 @@ import type { FileFacts } from './variants.ts';
 export interface NewPreview {
   readonly id: string;
   readonly fileId: string;
+  /** Shown only, and none of the files that are sold. */
+  readonly isSlide: boolean;
   /** Perceptual hash in hexadecimal digits. */
   readonly hash: string | null;
   readonly columns: Pick<
@@ -30,7 +32,7 @@ export interface NewPreview {
 export async function lockContent(tx: Transaction, id: string, contributorId: string | undefined) {
   const row = await tx
     .selectFrom('content')
-    .select(['id', 'status', 'title', 'language_chosen', 'category_id', 'updated_at'])
+    .select(['id', 'status', 'title', 'language_chosen', 'category_id', 'suggested', 'updated_at'])
     .where('id', '=', id)
     .$if(contributorId !== undefined, (all) => all.where('contributor_id', '=', contributorId ?? ''))
     .forUpdate()
@@ -106,6 +108,7 @@ export async function readFileFacts(db: Database, contentId: string): Promise<Ma
     .select('source')
     .where('content_id', '=', contentId)
     .where('source', 'is not', null)
+    .where('slide', '=', false)
     .execute();
   return new Map([
     ...inPreviews.map(({ source }) => source as unknown as FileFacts).map((facts) => [facts.fileId, facts] as const),
@@ -137,7 +140,7 @@ export async function addPreview(
   preview: NewPreview,
   alt: string,
 ): Promise<boolean> {
-  const { id, fileId, hash, columns } = preview;
+  const { id, fileId, isSlide, hash, columns } = preview;
   const added = await tx
     .insertInto('preview')
     .values({
@@ -145,6 +148,7 @@ export async function addPreview(
       content_id: contentId,
       alt,
       file_id: fileId,
+      slide: isSlide,
       ...columns,
       hash: hash === null ? null : sql<number>`('x' || ${hash})::bit(64)::bigint`,
       position: sql<number>`(select coalesce(max(position) + 1, 0) from preview where content_id = ${contentId})`,
@@ -176,6 +180,29 @@ export async function setPreviewOrder(tx: Transaction, contentId: string, ids: r
     update preview set position = wanted.position - 1
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
     where preview.id = wanted.id and content_id = ${contentId}`.execute(tx);
+}
+
+export interface PreviewCaption {
+  readonly id: string;
+  /** In the language of the content. */
+  readonly caption: string;
+  /** In the other one. */
+  readonly translated_caption: string | null;
+}
+
+/** Sets the captions of some of a content's previews. */
+export async function setCaptions(
+  tx: Transaction,
+  contentId: string,
+  captions: readonly PreviewCaption[],
+): Promise<void> {
+  for (const { id, caption, translated_caption } of captions)
+    await tx
+      .updateTable('preview')
+      .set({ caption, translated_caption })
+      .where('id', '=', id)
+      .where('content_id', '=', contentId)
+      .execute();
 }
 
 /** Sets the text alternative of the pictures to the title. */

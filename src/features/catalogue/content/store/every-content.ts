@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage } from '../../../../platform/database/sorting.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import { firstPreview } from './reviewed.ts';
-
-export type EveryOrder = 'newest' | 'oldest' | 'changed';
 
 export interface EveryFilter {
   readonly status?: ContentStatus | undefined;
@@ -24,16 +23,21 @@ export interface EverySearch {
   readonly contributorIds: readonly string[];
 }
 
-export interface EveryPosition {
-  readonly id: string;
-  /** Time of the last change, in microseconds since 1970. */
-  readonly changedAt: number;
-}
+/** As the indexes `content_updated`, `content_by_title` and `content_status` have it. */
+export const everySorting = createSorting({
+  created: { kind: 'id' },
+  updated: { kind: 'time', by: sql`updated_at` },
+  work: { kind: 'text', by: sql`lower(left(title, 40))` },
+  status: { kind: 'text', by: sql`status` },
+});
+
+export type EverySort = EveryPage['sort'];
+type EveryPage = SortedPage<'created' | 'updated' | 'work' | 'status'>;
 
 /** What is read beside the contents begins at the cursor, too: else page 40,000 reads all pages before it. */
-const boundOf = (order: EveryOrder, after: EveryPosition | undefined): RawBuilder<boolean> => {
-  if (after === undefined || order === 'changed') return sql`true`;
-  return order === 'newest' ? sql`content_id < ${after.id}` : sql`content_id > ${after.id}`;
+const boundOf = ({ sort, after }: EveryPage): RawBuilder<boolean> => {
+  if (after === undefined || (sort !== 'created' && sort !== '-created')) return sql`true`;
+  return sort === '-created' ? sql`content_id < ${after.id}` : sql`content_id > ${after.id}`;
 };
 
 const conditionsOf = (
@@ -69,49 +73,37 @@ function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>):
   return sources;
 }
 
-const orders: Readonly<Record<EveryOrder, RawBuilder<unknown>>> = {
-  newest: sql`id desc`,
-  oldest: sql`id`,
-  changed: sql`updated_at desc, id desc`,
-};
-
-const beyond = (order: EveryOrder, { id, changedAt }: EveryPosition): RawBuilder<boolean> => {
-  if (order === 'newest') return sql`id < ${id}`;
-  if (order === 'oldest') return sql`id > ${id}`;
-  return sql`(updated_at, id) < (timestamptz 'epoch' + ${changedAt}::double precision * interval '1 microsecond', ${id}::uuid)`;
-};
-
-function selectEvery(
-  filter: EveryFilter,
-  order: EveryOrder,
-  { after, limit }: { readonly after: EveryPosition | undefined; readonly limit: number },
-): RawBuilder<EveryPosition> {
-  const bound = boundOf(order, after);
-  const conditions = [...conditionsOf(filter, bound), ...(after === undefined ? [] : [beyond(order, after)])];
+/** The identifiers of a page, and of no more than a page from each source. */
+function selectEvery(filter: EveryFilter, page: EveryPage): RawBuilder<{ id: string }> {
+  const bound = boundOf(page);
+  const conditions = [...conditionsOf(filter, bound), everySorting.beyond(page)];
   const parts = sourcesOf(filter.search, bound).map(
     (source) => sql`(
-      select id, updated_at from content where ${sql.join([source, ...conditions], sql` and `)}
-      order by ${orders[order]} limit ${limit})`,
+      select id from content where ${sql.join([source, ...conditions], sql` and `)}
+      order by ${everySorting.order(page.sort)} limit ${page.limit})`,
   );
-  return sql`
-    select id, (extract(epoch from updated_at) * 1000000)::bigint as "changedAt"
-    from (${sql.join(parts, sql` union `)}) found order by ${orders[order]} limit ${limit}`;
+  return sql`${sql.join(parts, sql` union `)}`;
 }
 
 /** A page of every content there is, whatever its status. */
 export async function readEvery(
   db: Database,
   filter: EveryFilter,
-  page: { readonly sort: EveryOrder; readonly after: EveryPosition | undefined; readonly limit: number },
-): Promise<EveryPosition[]> {
-  return (await selectEvery(filter, page.sort, page).execute(db)).rows;
+  page: EveryPage,
+): Promise<{ id: string; sorted_by: string | number }[]> {
+  const { rows } = await sql<{ id: string; sorted_by: string | number }>`
+    select id, ${everySorting.value(page.sort)} as sorted_by from content where id in (${selectEvery(filter, page)})
+    order by ${everySorting.order(page.sort)} limit ${page.limit}`.execute(db);
+  return rows;
 }
 
 /** To `max` and no further. */
 export async function countEvery(db: Database, filter: EveryFilter, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (${selectEvery(filter, 'newest', { after: undefined, limit: max })}) counted`.execute(db);
-  return rows[0]?.n ?? 0;
+    select count(*) as n from (${selectEvery(filter, { sort: '-created', after: undefined, limit: max })}) counted`.execute(
+    db,
+  );
+  return Math.min(max, rows[0]?.n ?? 0);
 }
 
 /** Contents, of any status, by title: exactly this one in lower case, or one with all of these patterns. Newest first. */

@@ -13,7 +13,7 @@ const selectVariants = (selectLicenceName: SelectLicenceName) => sql<OwnContent[
       (${selectLicenceName(sql.ref('licence_code'))}) as "licenceName", price, revision_of is not null as "isPublished", coalesce((
       select json_agg(f) from (
         select file.id as _id, vf.name, format, contained_formats as "containedFormats", media_type as "mediaType", size,
-          width, height, sha256
+          width, height, sha256, figures
         from variant_file vf join file on file.id = vf.file_id where vf.variant_id = variant.id order by vf.position
       ) f
     ), '[]') as files
@@ -23,7 +23,7 @@ const selectVariants = (selectLicenceName: SelectLicenceName) => sql<OwnContent[
 
 const previews = sql<OwnContent['previews']>`coalesce((
   select json_agg(p) from (
-    select id as _id, kind, alt, width, height, widths, avif_widths as "avifWidths", file_id as "fileId", asset,
+    select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, avif_widths as "avifWidths", file_id as "fileId", asset,
       source ->> 'name' as "fileName",
       coalesce((select json_agg(c ->> 'hex') from jsonb_array_elements(colors) with ordinality as e (c, n) where n <= 2), '[]') as colors
     from preview where content_id = content.id order by position
@@ -54,6 +54,7 @@ export async function readOwn(db: Database, ids: readonly string[], selectLicenc
       'shows_people',
       'shows_property',
       'change_note',
+      'suggested',
       'created_at',
       'updated_at',
       'submitted_at',
@@ -132,6 +133,14 @@ export async function findPreviewOwner(db: Database, previewId: string) {
 /** A query for everything of a contributor, for a feature that counts rows of its own by content. */
 export const selectContentsOf = (db: Database, contributorId: string) =>
   db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
+
+/** A query for the categories in which a contributor has works. */
+export const selectCategoriesOf = (db: Database, contributorId: string) =>
+  db
+    .selectFrom('content')
+    .select('content.category_id')
+    .where('contributor_id', '=', contributorId)
+    .where('category_id', 'is not', null);
 
 /** A contributor's work in whatever state; undefined for those of others, and for revisions. */
 export const findOwnWork = (db: Database, contributorId: string, id: string) =>

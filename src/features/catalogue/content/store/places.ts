@@ -17,7 +17,7 @@ const selectContents = (db: Database, { level, id }: Place) =>
       ),
     );
 
-/** Whatever their status. */
+/** Identifiers of the contents in a place, in any status. */
 export async function readIdsIn(db: Database, place: Place): Promise<string[]> {
   return (await selectContents(db, place).select('id').orderBy('id').execute()).map(({ id }) => id);
 }

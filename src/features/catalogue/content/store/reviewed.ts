@@ -22,6 +22,8 @@ export interface PreviewRow {
   readonly _id: string;
   readonly kind: string;
   readonly alt: string;
+  readonly caption: string;
+  readonly translatedCaption: string | null;
   readonly width: number;
   readonly height: number;
   readonly widths: number[];
@@ -30,7 +32,7 @@ export interface PreviewRow {
 
 export const firstPreview = sql<PreviewRow | null>`(
   select row_to_json(p) from (
-    select id as _id, kind, alt, width, height, widths, asset from preview
+    select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, asset from preview
     where content_id = content.id order by position limit 1
   ) p
 )`;

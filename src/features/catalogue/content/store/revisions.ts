@@ -6,8 +6,8 @@ export async function readRevisionId(db: Database, contentId: string): Promise<s
   return row?.id;
 }
 
-/** A revision begins as its published content is now; its parts know which ones they stand for. */
-export async function addRevision(tx: Transaction, id: string, contentId: string): Promise<void> {
+/** A revision begins as its published content is now; its parts know which ones they stand for. Of its previews it has the first ones. */
+export async function addRevision(tx: Transaction, id: string, contentId: string, maxPreviews: number): Promise<void> {
   await sql`
     insert into content (id, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai, attribution,
       source_url, shows_people, shows_property, status, version, revision_of)
@@ -32,11 +32,11 @@ export async function addRevision(tx: Transaction, id: string, contentId: string
     select v.id, f.file_id, f.name, format, contained_formats, figures, width, height, f.position
     from variant v join variant_file f on f.variant_id = v.revision_of where v.content_id = ${id}`.execute(tx);
   await sql`
-    insert into preview (id, content_id, kind, alt, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
-      asset, file_id, hash, hash_parts, source, position, revision_of)
-    select gen_random_uuid(), ${id}, kind, alt, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
-      asset, file_id, hash, hash_parts, source, position, id
-    from preview where content_id = ${contentId}`.execute(tx);
+    insert into preview (id, content_id, kind, alt, caption, translated_caption, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
+      asset, file_id, hash, hash_parts, source, slide, position, revision_of)
+    select gen_random_uuid(), ${id}, kind, alt, caption, translated_caption, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
+      asset, file_id, hash, hash_parts, source, slide, position, id
+    from preview where content_id = ${contentId} order by preview.position limit ${maxPreviews}`.execute(tx);
   await sql`
     insert into content_release (id, content_id, kind, file_id, name, created_at)
     select gen_random_uuid(), ${id}, kind, file_id, name, created_at from content_release where content_id = ${contentId}`.execute(
@@ -82,7 +82,7 @@ async function applyPreviews(tx: Transaction, revisionId: string, contentId: str
     .execute();
   await sql`update preview set position = position + ${MAKE_ROOM} where content_id = ${contentId}`.execute(tx);
   await sql`
-    update preview p set alt = r.alt, position = r.position
+    update preview p set alt = r.alt, caption = r.caption, translated_caption = r.translated_caption, position = r.position
     from preview r where r.content_id = ${revisionId} and r.revision_of = p.id`.execute(tx);
   await sql`update preview set content_id = ${contentId} where content_id = ${revisionId} and revision_of is null`.execute(
     tx,

@@ -70,12 +70,22 @@ export async function readSources(db: Database, ids: readonly string[]) {
         'formats',
       ),
       sql<string[]>`array(select distinct licence_code from variant where content_id = content.id)`.as('licences'),
+      sql<number>`coalesce((select max(items) from (
+        select sum(greatest(1, coalesce((figures ->> 'files')::bigint, 1))) as items
+        from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id group by v.id
+      ) counted), 1)::int`.as('items'),
       sql<SourcePreview | null>`(
         select row_to_json(p) from (
           select id as _id, kind, alt, width, height, ${cardWidths} as widths, ${publicAvifWidths} as "avifWidths", colors from preview
           where content_id = content.id order by position limit 1
         ) p
       )`.as('preview'),
+      sql<Pick<SourcePreview, '_id' | 'widths'> | null>`(
+        select row_to_json(p) from (
+          select id as _id, ${cardWidths} as widths from preview
+          where content_id = content.id order by position offset 1 limit 1
+        ) p
+      )`.as('second'),
     ])
     .where('id', '=', isOneOf(ids))
     .where('status', '=', 'published')

@@ -5,7 +5,7 @@ export type ExclusionsView = z.output<typeof exclusions>;
 
 const STORE = 'exclusions';
 const COOKIE = 'without';
-/** With the other cookies and their names a browser keeps at most 4,096 bytes of each. */
+/** Browsers limit a cookie with its name to 4,096 bytes; some are left for the name and attributes. */
 const MAX_COOKIE_LENGTH = 3600;
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -14,7 +14,7 @@ export const nothing: ExclusionsView = { ai: false, keywords: [], contributors: 
 export const isNothing = ({ ai, keywords, contributors }: ExclusionsView): boolean =>
   !ai && keywords.length + contributors.length === 0;
 
-/** What this browser leaves out for a visitor. */
+/** A visitor's exclusions in this browser. */
 export function readBrowserExclusions(): ExclusionsView {
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<ExclusionsView>) };
@@ -23,7 +23,7 @@ export function readBrowserExclusions(): ExclusionsView {
   }
 }
 
-/** What the server reads (`rules.ts`), in letters that a cookie may have. */
+/** Encodes what the server reads (`rules.ts`) in characters that a cookie may contain. */
 function toCookie({ ai, keywords, contributors }: ExclusionsView): string {
   const text = JSON.stringify({ ai, keywords, contributorIds: contributors.map(({ _id }) => _id) });
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
@@ -31,8 +31,8 @@ function toCookie({ ai, keywords, contributors }: ExclusionsView): string {
 }
 
 /**
- * Keeps a visitor's choices: named for the list of them, and as a cookie for the server, whose pages are this browser's
- * own from then on. False where it can keep no more.
+ * Stores a visitor's choices: with names for the list of exclusions, and as a cookie for the server, whose pages then
+ * become private to this browser. @returns false if they don't fit
  */
 export function writeBrowserExclusions(wanted: ExclusionsView): boolean {
   const value = toCookie(wanted);

@@ -13,7 +13,7 @@ import {
   writeBrowserExclusions,
 } from './browser-exclusions.ts';
 
-/** One thing that may be left out, with the name that people know it by. */
+/** A keyword, contributor or kind that can be excluded, with its displayed name. */
 export type Subject =
   | { readonly kind: 'ai' }
   | { readonly kind: 'keyword'; readonly keyword: string }
@@ -35,11 +35,11 @@ function toChange(subject: Subject, isExcluded: boolean): z.input<typeof exclusi
   return { ...subject, isExcluded };
 }
 
-/** Exclusions of the person who looks at the page: of the account, or of the browser. */
+/** Exclusions of the signed-in account or of the browser. */
 export const readOwnExclusions = (isSignedIn: boolean): Promise<ExclusionsView> =>
   isSignedIn ? browserApi('GET /exclusions/all', {}) : Promise.resolve(readBrowserExclusions());
 
-/** Undefined if it could not be saved; the person has seen why. */
+/** @returns undefined if it could not be saved; a notice then says why */
 async function keep(subject: Subject, isExcluded: boolean, isSignedIn: boolean): Promise<ExclusionsView | undefined> {
   if (!isSignedIn) {
     const wanted = applyChange(readBrowserExclusions(), subject, isExcluded);
@@ -61,7 +61,7 @@ async function keep(subject: Subject, isExcluded: boolean, isSignedIn: boolean):
 const nameOf = (subject: Exclude<Subject, { kind: 'ai' }>): string =>
   subject.kind === 'keyword' ? subject.keyword : subject.contributor.name;
 
-/** Leaves something out from now on, or shows it again; the page follows, and a notice offers to take it back. */
+/** Excludes something or shows it again; reloads the page and offers to undo. */
 export async function changeExclusion(
   subject: Subject,
   isExcluded: boolean,
@@ -80,7 +80,7 @@ export async function changeExclusion(
   return kept;
 }
 
-/** Moves what the browser left out to the account that is signed in. Undefined where that failed. */
+/** Moves the browser's exclusions to the signed-in account. Undefined if that failed. */
 export async function adoptBrowserExclusions(): Promise<ExclusionsView | undefined> {
   const { ai, keywords, contributors } = readBrowserExclusions();
   try {
@@ -97,7 +97,7 @@ export async function adoptBrowserExclusions(): Promise<ExclusionsView | undefin
   }
 }
 
-/** Offers somebody who has signed in to keep what the browser left out until then. */
+/** Offers to move the browser's exclusions to the account after a sign-in. */
 export function offerAdoption(): void {
   if (isNothing(readBrowserExclusions())) return;
   showToast({

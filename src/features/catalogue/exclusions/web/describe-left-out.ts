@@ -14,8 +14,8 @@ function describeCount({ count, isMore }: LeftOut): string {
 }
 
 /**
- * For loaders: what a list says of what it lacks, in the page's language; null where it lacks nothing. `isShown`: the
- * address asks to show it. The addresses of the list with it and without are paths without a language.
+ * For loaders: text about what a list leaves out, in the page's language; null if it leaves out nothing. `isShown`: the
+ * address asks to show the excluded works. The addresses with and without them are paths without a language.
  */
 export function describeLeftOut(
   leftOut: LeftOut | null,

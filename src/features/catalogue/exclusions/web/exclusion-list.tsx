@@ -9,7 +9,7 @@ import { useRootData } from '../../../../ui/root-data.ts';
 import { type ExclusionsView, isNothing, readBrowserExclusions } from './browser-exclusions.ts';
 import { adoptBrowserExclusions, changeExclusion, readOwnExclusions, type Subject } from './change-exclusion.ts';
 
-/** All that is left out, each to be taken back: of the account, or of this browser where nobody is signed in. */
+/** List of the exclusions of the account or this browser, each with a button to remove it. */
 export function ExclusionList() {
   const user = useRootData()?.user ?? null;
   const isSignedIn = user !== null;
@@ -71,7 +71,7 @@ export function ExclusionList() {
   );
 }
 
-/** What the browser left out before its owner signed in, where there is anything. */
+/** Offers to adopt exclusions that the browser stored before the sign-in. */
 function Adoption({ onAdopted }: { onAdopted: (kept: ExclusionsView) => void }) {
   const [isOffered, setIsOffered] = useState(() => !isNothing(readBrowserExclusions()));
   if (!isOffered) return null;

@@ -1,4 +1,7 @@
-/** What a list says of what it lacks by the person's own choice. Made by the loader: few pages have one, and no script needs its words. */
+/**
+ * Note about works that a list leaves out by the person's choice. The loader creates the texts, so that no script has
+ * to contain them.
+ */
 export interface LeftOutNoteView {
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];

@@ -23,7 +23,7 @@ async function exportLists({ db }: Context, accountId: string) {
   }));
 }
 
-/** Lists that nobody can restore any more. */
+/** Deletes lists that can't be restored any more. */
 export const deleteOldLists = ({ db, now }: Context): Promise<void> =>
   db.transaction().execute((tx) => purgeLists(tx, new Date(now.getTime() - KEPT_MS)));
 

@@ -18,14 +18,17 @@ type Message = Parameters<typeof translate>[0];
 export const refuse = (ctx: TransactionContext, message: Message, max = 0): Problem =>
   new Problem('conflict', { detail: translate(message, ctx.locale, { max: formatNumberIn(ctx.locale, max, {}) }) });
 
-/** @throws Problem `not_found` for what isn't the caller's */
+/** @throws Problem `not_found` for another account's list */
 export async function lockOwn(ctx: TransactionContext, id: string, { deleted = false } = {}): Promise<ListRow> {
   const row = isId(id) ? await lockList(ctx.tx, userActor(ctx).id, id, { deleted }) : undefined;
   if (row === undefined) throw new Problem('not_found');
   return row;
 }
 
-/** Lists of an account are added one after the other. @throws Problem `conflict` where as many are there as fit */
+/**
+ * Reserves a place for a new list; an account's lists are added one after another. @throws Problem `conflict` if the
+ * account has the maximum number of lists
+ */
 async function takePlace(ctx: TransactionContext, accountId: string): Promise<number> {
   if (!(await lockActiveAccount(ctx.tx, accountId))) throw new Problem('not_found');
   await lockPlaces(ctx.tx, accountId);
@@ -34,7 +37,7 @@ async function takePlace(ctx: TransactionContext, accountId: string): Promise<nu
   return place;
 }
 
-/** A list of the caller's with these works. @throws Problem `conflict` where as many are there as fit */
+/** Adds a list with these works. @throws Problem `conflict` if the account has the maximum number of lists */
 export async function makeList(
   ctx: TransactionContext,
   texts: { readonly name: string; readonly note: string },
@@ -48,7 +51,10 @@ export async function makeList(
   return readOwnList(ctx.tx, accountId, list.id);
 }
 
-/** `POST /favorites/lists/create`. @throws Problem `not_found` for a work that isn't public; `conflict` where as many are there as fit */
+/**
+ * `POST /favorites/lists/create`. @throws Problem `not_found` for a work that isn't public; `conflict` if the account
+ * has the maximum number of lists
+ */
 export async function createList(
   ctx: TransactionContext,
   { body: { contentId, ...texts } }: InputOf<Contract['create']>,
@@ -58,7 +64,10 @@ export async function createList(
   return makeList(ctx, texts, contentId === undefined ? [] : [contentId]);
 }
 
-/** `PUT /favorites/lists/update/{id}`. @throws Problem `not_found`; `conflict` where name and note are newer */
+/**
+ * `PUT /favorites/lists/update/{id}`. @throws Problem `not_found`; `conflict` if name or note have changed in the
+ * meantime
+ */
 export async function changeList(
   ctx: TransactionContext,
   { params, body: { version, name, note } }: InputOf<Contract['update']>,
@@ -72,7 +81,7 @@ export async function changeList(
   return readOwnList(ctx.tx, row.account_id, row.id);
 }
 
-/** `DELETE /favorites/lists/delete/{id}`. Deleting it again changes nothing. @throws Problem `not_found` */
+/** `DELETE /favorites/lists/delete/{id}`. A retry changes nothing. @throws Problem `not_found` */
 export async function removeList(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,
@@ -85,7 +94,10 @@ export async function removeList(
   return { done: true };
 }
 
-/** `POST /favorites/lists/restore/{id}`. @throws Problem `not_found`; `conflict` where as many are there as fit */
+/**
+ * `POST /favorites/lists/restore/{id}`. @throws Problem `not_found`; `conflict` if the account has the maximum number
+ * of lists
+ */
 export async function restoreList(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['restore']>,
@@ -98,7 +110,10 @@ export async function restoreList(
   return readOwnList(ctx.tx, accountId, row.id);
 }
 
-/** `PUT /favorites/lists/item/{id}/{contentId}`. @throws Problem `not_found` for adding what isn't public; `conflict` where it is full */
+/**
+ * `PUT /favorites/lists/item/{id}/{contentId}`. @throws Problem `not_found` for adding a work that isn't public;
+ * `conflict` if the list is full
+ */
 export async function setListItem(
   ctx: TransactionContext,
   { params: { id, contentId }, body: { isIn } }: InputOf<Contract['setItem']>,
@@ -120,7 +135,9 @@ export async function setListItem(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-/** `PUT /favorites/lists/order/{id}`. @throws Problem `not_found`; `conflict` where it isn't as the caller saw it */
+/**
+ * `PUT /favorites/lists/order/{id}`. @throws Problem `not_found`; `conflict` if the list has changed in the meantime
+ */
 export async function orderList(
   ctx: TransactionContext,
   { params, body: { before, ids } }: InputOf<Contract['order']>,

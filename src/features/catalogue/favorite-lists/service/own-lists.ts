@@ -16,7 +16,7 @@ type Item = OutputOf<Contract['single']>['items'][number];
 
 const MAX_COVERS = 4;
 
-/** The rows as their owner sees them. */
+/** Presents lists to their owner. */
 async function toLists(db: Database, rows: readonly ListRow[]): Promise<OwnList[]> {
   const items = Map.groupBy(
     await readItems(

@@ -13,10 +13,10 @@ import type { OwnList } from './own-lists.ts';
 
 type Contract = typeof favoriteListsContract;
 
-/** A token of 128 bits, which nobody can guess. */
+/** A random token of 128 bits, which can't be guessed. */
 const createToken = (): string => randomBytes(16).toString('base64url');
 
-/** `PUT /favorites/lists/share/{id}`. @throws Problem `not_found`; `conflict` where an admin has ended the sharing */
+/** `PUT /favorites/lists/share/{id}`. @throws Problem `not_found`; `conflict` if an admin has ended the sharing */
 export async function shareList(
   ctx: TransactionContext,
   { params, body: { isShared, showsOwner, newLink } }: InputOf<Contract['share']>,
@@ -31,7 +31,7 @@ export async function shareList(
   return { token, showsOwner: shown };
 }
 
-/** A shared list whose owner's account is active, and the owner's name. @throws Problem `not_found` */
+/** A shared list of an active account, with its owner's name. @throws Problem `not_found` */
 export async function findShared(db: Database, token: string): Promise<{ row: ListRow; name: string }> {
   const row = await readSharedList(db, token);
   const name = row === undefined ? undefined : await readDisplayName(db, row.account_id);
@@ -39,7 +39,7 @@ export async function findShared(db: Database, token: string): Promise<{ row: Li
   return { row, name };
 }
 
-/** The public works of a list, in its order, as JSON. */
+/** Public works of a list, in order, as JSON. */
 async function readListCards(db: Database, listId: string): Promise<{ id: string; card: string }[]> {
   const ids = await readItemIds(db, listId);
   const cards = await readCards(db, ids);
@@ -64,7 +64,10 @@ export async function showSharedList(
   };
 }
 
-/** `POST /favorites/lists/copy/{token}`. @throws Problem `not_found`; `conflict` where there are as many lists as fit */
+/**
+ * `POST /favorites/lists/copy/{token}`. @throws Problem `not_found`; `conflict` if the account has the maximum number
+ * of lists
+ */
 export async function copyList(ctx: TransactionContext, { params }: InputOf<Contract['copy']>): Promise<OwnList> {
   const { row } = await findShared(ctx.tx, params.token);
   const cards = await readListCards(ctx.tx, row.id);

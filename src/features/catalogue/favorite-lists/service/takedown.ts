@@ -5,23 +5,23 @@ import { lockAnyList, readAnyLists, updateList } from '../store/favorite-lists.t
 import { readItems } from '../store/items.ts';
 import { findShared } from './sharing.ts';
 
-/** What an admin sees of a reported list. */
+/** A reported list, as admins see it. */
 export interface ReportedList {
   readonly _id: string;
   readonly name: string;
   readonly note: string;
   readonly count: number;
-  /** What its address ends with, while it is shared. */
+  /** Token of its address while it is shared. */
   readonly token: string | null;
   readonly isTakenDown: boolean;
 }
 
-/** The shared list behind an address. @throws Problem `not_found` */
+/** Id of the shared list with this token. @throws Problem `not_found` */
 export async function findSharedListId(ctx: Context, token: string): Promise<string> {
   return (await findShared(ctx.db, token)).row.id;
 }
 
-/** By identifier, shared or not; those that are gone are missing. */
+/** Lists by id, shared or not; deleted ones are missing. */
 export async function readReportedLists(
   { db }: Context,
   ids: readonly string[],
@@ -37,8 +37,8 @@ export async function readReportedLists(
 }
 
 /**
- * Ends the sharing of a list for good, or until an admin allows it again, and tells the owner. The caller records it.
- * @throws Problem `not_found` where it is gone
+ * Ends the sharing of a list until an admin allows it again, and notifies the owner. The caller writes the audit entry.
+ * @throws Problem `not_found` if the list was deleted
  */
 export async function takeDownList(ctx: TransactionContext, id: string, note: string): Promise<void> {
   const row = await lockAnyList(ctx.tx, id);
@@ -47,7 +47,10 @@ export async function takeDownList(ctx: TransactionContext, id: string, note: st
   await recordNotice(ctx, row.account_id, { code: 'list_unshared', about: row.name, reason: note });
 }
 
-/** Lets the owner share it again; the old link stays ended. The caller records it. @returns false where that is so already */
+/**
+ * Lets the owner share the list again; the old link stays invalid. The caller writes the audit entry. @returns false if
+ * sharing is allowed already
+ */
 export async function allowSharing(ctx: TransactionContext, id: string): Promise<boolean> {
   const row = await lockAnyList(ctx.tx, id);
   if (row === undefined) throw new Problem('not_found');

@@ -19,7 +19,7 @@ const select = (db: Database) =>
 
 export type ListRow = Awaited<ReturnType<typeof readLists>>[number];
 
-/** Those that an account has, the newest first. */
+/** Lists of an account, newest first. */
 export const readLists = (db: Database, accountId: string) =>
   select(db)
     .where('account_id', '=', accountId)
@@ -37,25 +37,25 @@ const ownList = (db: Database, accountId: string, id: string, deleted: boolean) 
 export const readList = (db: Database, accountId: string, id: string) =>
   ownList(db, accountId, id, false).executeTakeFirst();
 
-/** Locked until the transaction ends: changes of the list or its works take turns. */
+/** Locks a list until the transaction ends, which serializes changes of the list and its works. */
 export const lockList = (tx: Transaction, accountId: string, id: string, { deleted = false } = {}) =>
   ownList(tx, accountId, id, deleted).forUpdate().executeTakeFirst();
 
 export const readSharedList = (db: Database, token: string) =>
   select(db).where('share_token', '=', token).executeTakeFirst();
 
-/** Lists of whomever, deleted or not: for admins. */
+/** Lists of any account, deleted or not; for admins. */
 export const readAnyLists = (db: Database, ids: readonly string[]) =>
   select(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
 export const lockAnyList = (tx: Transaction, id: string) =>
   select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Until the transaction ends nobody else adds lists to the account. */
+/** Serializes the account's new lists until the transaction ends. */
 export const lockPlaces = (tx: Transaction, accountId: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 90))`.execute(tx);
 
-/** The first of so many places that is free; undefined where none is. */
+/** The first free place up to the maximum; undefined if none is free. */
 export async function findPlace(tx: Transaction, accountId: string, max: number): Promise<number | undefined> {
   const { rows } = await sql<{ place: number }>`
     select place from generate_series(0, ${max}::integer - 1) as place
@@ -106,7 +106,7 @@ export async function purgeLists(tx: Transaction, before: Date): Promise<void> {
   await tx.deleteFrom('favorite_list').where('deleted_at', '<', before).execute();
 }
 
-/** With what an export of the account's data says of them. */
+/** All lists with the columns of the data export. */
 export const readEveryList = (db: Database, accountId: string) =>
   db
     .selectFrom('favorite_list')

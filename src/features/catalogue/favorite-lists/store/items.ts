@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** The works of lists, each list's in its order. */
+/** Works of lists, in each list's order. */
 export const readItems = (db: Database, listIds: readonly string[]) =>
   db
     .selectFrom('favorite_list_item')
@@ -15,7 +15,7 @@ export async function readItemIds(db: Database, listId: string): Promise<string[
   return (await readItems(db, [listId])).map(({ content_id }) => content_id);
 }
 
-/** Which of the lists have a work. */
+/** The given lists that contain a work. */
 export async function readListsWith(db: Database, listIds: readonly string[], contentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite_list_item')
@@ -26,14 +26,14 @@ export async function readListsWith(db: Database, listIds: readonly string[], co
   return rows.map(({ list_id }) => list_id);
 }
 
-/** Makes these the places of the works that are in the list, from the first one on. */
+/** Sets the positions of the list's works, in the given order. */
 export async function setPositions(tx: Transaction, listId: string, contentIds: readonly string[]): Promise<void> {
   await sql`update favorite_list_item i set position = wanted.position - 1
     from unnest(${contentIds}::uuid[]) with ordinality as wanted (content_id, position)
     where i.list_id = ${listId} and i.content_id = wanted.content_id and i.position <> wanted.position - 1`.execute(tx);
 }
 
-/** Adds works after those that are there, which fill the first places. */
+/** Adds works at the end; the existing ones take the first positions. */
 export async function addItems(
   tx: Transaction,
   list: { readonly id: string; readonly account_id: string },

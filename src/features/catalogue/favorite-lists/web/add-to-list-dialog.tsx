@@ -12,7 +12,7 @@ import { countWorks } from './list-view.ts';
 
 type Lists = OutputOf<typeof favoriteListsContract.all>['items'];
 
-/** Which of one's lists have a work, and a new one for it. Nothing changes before it is saved. */
+/** Dialog to choose the lists that contain a work, or to create one. Nothing is saved before the button is pressed. */
 export function AddToListDialog({ contentId, onClose }: { contentId: string; onClose: () => void }) {
   const [lists, setLists] = useState<Lists>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ import { SharePanel } from './share-panel.tsx';
 
 const textButton = 'inline-flex h-10 items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-line/60';
 
-/** Whether it worked; says what failed, beside what the server says of it. */
+/** Runs a call and shows a notice if it fails. @returns whether it succeeded */
 async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -30,7 +30,7 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** One list of one's own: its name and note, its works in their order, and who may read it. */
+/** Editor of a list: name, note, ordered works and sharing. */
 export function ListEditor({ whole: { list, items } }: { whole: WholeList }) {
   const { _id: id, name, note } = list;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { FavoriteList } from './list-view.ts';
 
 const schema = favoriteListsContract.create.body.pick({ name: true, note: true });
 
-/** Makes a list, or changes its name and note. What was typed stays where the server refuses. */
+/** Form to create a list or change its name and note. Input is kept if the server refuses. */
 export function ListForm({
   list,
   onDone,

@@ -12,7 +12,7 @@ export const listsPath = '/profile/favorites';
 
 export const toListHref = (id: string): string => localizeHref(`${listsPath}/${encodeURIComponent(id)}`);
 
-/** The address of the page that anybody with the link may read. */
+/** Address of the shared page, which anybody with the link may read. */
 export const toSharedPath = (token: string): string => localizeHref(`/lists/${token}`);
 
 export const countWorks = (count: number): string =>

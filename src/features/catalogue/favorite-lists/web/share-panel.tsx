@@ -19,7 +19,7 @@ interface Sharing {
 
 const textButton = 'inline-flex h-10 items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-line/60';
 
-/** Shows what is wanted at once, one call after the other; goes back, with a notice, where a call fails. */
+/** Shows the wanted state at once and makes the calls one after another; reverts with a notice if one fails. */
 function useSharing(list: FavoriteList) {
   const first = { isShared: list.token !== null, token: list.token, showsOwner: list.showsOwner };
   const [shown, setShown] = useState<Sharing>(first);
@@ -67,7 +67,7 @@ function Switch(props: { label: string; isOn: boolean; onToggle: (isOn: boolean)
   );
 }
 
-/** Whether others may read the list, its link, and whether it says whose it is. */
+/** Switches for sharing the list and for naming its owner, and the link. */
 export function SharePanel({ list }: { list: FavoriteList }) {
   const { shown, change } = useSharing(list);
   const [isAsking, setAsking] = useState(false);

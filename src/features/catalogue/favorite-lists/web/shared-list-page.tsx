@@ -21,13 +21,13 @@ export interface SharedListView {
   readonly items: readonly CardView[];
 }
 
-/** For the loader: a shared list as its page shows it. */
+/** Converts a shared list for its page; for the loader. */
 export const toSharedListView = (found: OutputOf<typeof favoriteListsContract.shared>): SharedListView => ({
   ...found,
   items: found.items.map((item) => toCardView(item)),
 });
 
-/** What somebody shares: to look at, and to save as a list of one's own. */
+/** Page of a shared list, with a button to copy it to the own lists. */
 export function SharedListPage({ list, token }: { list: SharedListView; token: string }) {
   const { name, note, owner, items } = list;
   return (
@@ -66,7 +66,7 @@ export function SharedListPage({ list, token }: { list: SharedListView; token: s
   );
 }
 
-/** Shown for a link to a list that is not, or no longer, shared. */
+/** Shown for a link to a list that isn't shared. */
 export const UnsharedList = () => (
   <div className="page pt-8 pb-16 lg:pt-12">
     <Note title={m.favorite_lists_missing()} text={m.favorite_lists_missing_text()} level="h1" />

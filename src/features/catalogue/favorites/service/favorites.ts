@@ -20,8 +20,8 @@ import {
 type Contract = typeof favoritesContract;
 
 /**
- * `PUT /favorites/toggle-favorite/{id}`: answers the resulting state; with `isFavorite` a retry changes nothing.
- * @throws Problem `not_found` for adding what isn't public; removing always works
+ * `PUT /favorites/toggle-favorite/{id}`: returns the resulting state; with `isFavorite` a retry changes nothing.
+ * @throws Problem `not_found` for adding a work that isn't public; removing always succeeds
  */
 export async function toggleFavorite(
   ctx: TransactionContext,

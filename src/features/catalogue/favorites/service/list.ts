@@ -13,20 +13,20 @@ import { countFavorites, type Favorite, readFavorites, selectLastFavorites } fro
 type FavoritePage = Page<FavoriteSort, FavoritePosition>;
 
 interface FoundFavorites {
-  /** The rows of the page, and one more where another page follows. */
+  /** Rows of the page, and one more if another page follows. */
   readonly rows: readonly (FavoritePosition & { readonly card: string; readonly added: number })[];
   readonly total: number;
   readonly totalIsMore: boolean;
   readonly hidden: number;
 }
 
-/** In a millisecond. */
+/** Microseconds per millisecond. */
 const MICROSECONDS = 1000;
 
-/** So many favourites are read at once where most of them are hidden. */
+/** Maximum number of favorites read at once if most of them are hidden. */
 const MAX_CHUNK = 1000;
 
-/** Reads on, in growing chunks, until the page is full: what is hidden is not on it. */
+/** Reads growing chunks until the page is full, because hidden favorites are skipped. */
 async function readNewestRows(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites['rows']> {
   const { limit: wanted } = page;
   const rows: FoundFavorites['rows'][number][] = [];
@@ -45,7 +45,7 @@ async function readNewestRows(db: Database, accountId: string, page: FavoritePag
   return rows.slice(0, wanted);
 }
 
-/** In the order they were added: a page costs what it shows, and the database counts the rest. */
+/** Favorites by time of adding: a page reads only its own rows, and the database counts the total. */
 async function listNewest(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites> {
   const [rows, count, total] = await Promise.all([
     readNewestRows(db, accountId, page),
@@ -55,7 +55,7 @@ async function listNewest(db: Database, accountId: string, page: FavoritePage): 
   return { rows, total, totalIsMore: count > MAX_MEMBERS, hidden: Math.min(count, MAX_MEMBERS) - total };
 }
 
-/** By words, or in another order: the last 10,000 favourites are sorted anew for each page. */
+/** Favorites by words or another sort: the last 10,000 favorites are sorted for each page. */
 async function listSorted(
   db: Database,
   accountId: string,
@@ -81,8 +81,7 @@ async function listSorted(
 }
 
 /**
- * `GET /favorites/all`: the cards among the favourites; by words or in another order than they were added, among the
- * last 10,000.
+ * `GET /favorites/all`: cards of the favorites; with words or another sort, of the last 10,000.
  * @throws Problem `bad_input` for a cursor of another list
  */
 export async function listFavorites(

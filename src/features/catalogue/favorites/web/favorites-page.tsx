@@ -20,10 +20,10 @@ const sorts = Object.keys(sortWords) as FavoriteSort[];
 
 const box = 'h-12 w-full rounded-control border border-line bg-paper text-16 hover:border-muted';
 
-/** Search and order, both in the address. */
+/** Search field and sort, both kept in the address. */
 export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   const form = useRef<HTMLFormElement>(null);
-  // Follows the address: Back brings the words back, too.
+  // The field follows the address, so that the browser's Back button restores the words.
   useEffect(() => {
     const q = form.current?.elements.namedItem('q');
     const sort = form.current?.elements.namedItem('sort');
@@ -80,7 +80,7 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   );
 }
 
-/** How many favourites there are, and how many are hidden because they are no longer public. */
+/** Number of favorites, and of those hidden because they are no longer public. */
 export function FavoritesCount({ total, more, hidden }: { total: number; more: boolean; hidden: number }) {
   const count = `${formatCount(total)}${more ? '+' : ''}`;
   return (
@@ -100,7 +100,7 @@ export function FavoritesCount({ total, more, hidden }: { total: number; more: b
   );
 }
 
-/** Nothing yet, or nothing that fits what was searched. */
+/** Shown if there are no favorites or none matches the search. */
 export function FavoritesEmpty({ query }: { query: FavoritesQuery }) {
   if (query.q === '')
     return (

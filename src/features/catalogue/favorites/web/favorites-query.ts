@@ -2,7 +2,7 @@ import type { favoriteSorts } from '../contract.ts';
 
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
-/** What the page's address asks for. */
+/** Filters in the page's address. */
 export interface FavoritesQuery {
   readonly q: string;
   readonly sort: FavoriteSort;
@@ -19,13 +19,13 @@ const sorts: Record<FavoriteSort, true> = {
 
 const isSort = (value: string): value is FavoriteSort => Object.hasOwn(sorts, value);
 
-/** Whatever an address says becomes something that can be asked for. */
+/** Reads the filters from an address and ignores invalid ones. */
 export function toFavoritesQuery(search: URLSearchParams): FavoritesQuery {
   const sort = search.get('sort') ?? '';
   return { q: (search.get('q') ?? '').trim().slice(0, 200), sort: isSort(sort) ? sort : 'added' };
 }
 
-/** For the call: nothing where nothing is searched. */
+/** Query of the API call, without an empty search. */
 export function toApiQuery({ q, sort }: FavoritesQuery): { q?: string; sort: FavoriteSort } {
   return q === '' ? { sort } : { q, sort };
 }

@@ -8,7 +8,7 @@ interface PendingCall {
   readonly answer: (status: number, body: unknown) => void;
 }
 
-/** A server that answers on command. */
+/** A fake server whose answers the test releases. */
 function server() {
   const calls: PendingCall[] = [];
   vi.stubGlobal(
@@ -52,10 +52,10 @@ describe('a heart', () => {
     toggle('a');
     await answered(0, 500, {});
     expect(isFavorite('a')).toBe(false);
-    expect(toasts).toEqual(['Your favourites could not be changed']);
+    expect(toasts).toEqual(['Failed to change your favourites']);
     toggle('a');
     await answered(1, 404, {});
-    expect(toasts).toEqual(['Your favourites could not be changed', 'Your favourites could not be changed']);
+    expect(toasts).toEqual(['Failed to change your favourites', 'Failed to change your favourites']);
   });
 
   it('ends in the last wanted state after quick presses, one call at a time', async () => {

@@ -5,17 +5,17 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { clearFavorites, isFavorite, showFavorite, showFavorites } from '../../../../ui/session/favorites-store.ts';
 
 interface PendingChange {
-  /** The last state that was asked for. */
+  /** The last requested state. */
   wanted: boolean;
-  /** The last state that the server is known to have. */
+  /** The last state confirmed by the server. */
   known: boolean;
 }
 
-/** Calls on their way: one for each content at a time, so that the last press wins. */
+/** Calls in progress, one per content at a time, so that the last press wins. */
 const pending = new Map<string, PendingChange>();
-/** What was pressed while the list was on its way, which the list may not know yet. */
+/** Changes made while the list was loading, which the list may not include. */
 let pressed: Map<string, boolean> | undefined;
-/** Grows with each sign-out: an answer to an account that has left is not shown. */
+/** Grows with each sign-out, so that an answer to a former session is ignored. */
 let session = 0;
 
 function show(id: string, favorite: boolean): void {
@@ -23,7 +23,7 @@ function show(id: string, favorite: boolean): void {
   showFavorite(id, favorite);
 }
 
-/** Fills the hearts of the account that is signed in. Without an answer they stay empty, and can still be pressed. */
+/** Marks the signed-in account's favorites. If the call fails, the hearts stay empty but can be pressed. */
 export async function loadFavorites(): Promise<void> {
   const begun = session;
   pressed = new Map([...pending].map(([id, { wanted }]) => [id, wanted]));
@@ -43,7 +43,7 @@ export async function loadFavorites(): Promise<void> {
   }
 }
 
-/** Nobody is signed in any more. */
+/** Removes the marks when the account signs out. */
 export function resetFavorites(): void {
   session += 1;
   pressed = undefined;
@@ -55,10 +55,10 @@ export function toggle(id: string, chooseLists?: ChooseLists): void {
   setFavorite(id, !isFavorite(id), chooseLists);
 }
 
-/** Asks which of the own lists a content belongs in: the notice of a new favourite offers it. */
+/** Opens the choice of lists for a content, which the notice about a new favorite offers. */
 type ChooseLists = (id: string) => void;
 
-/** Shows the wanted state at once and asks for it; goes back, with a notice, where that fails. */
+/** Shows the wanted state at once and saves it; reverts with a notice if that fails. */
 export function setFavorite(id: string, wanted: boolean, chooseLists?: ChooseLists): void {
   const running = pending.get(id);
   const known = running?.known ?? isFavorite(id);

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../platform/http/operation.ts';
 import type { licencesContract } from '../contract.ts';
 import { type CurrentRow, readCurrent, readVersion, type VersionRow } from '../store/licences.ts';
 
-export { readLicenceNames, selectLicenceVersions } from '../store/licences.ts';
+export { type LicenceTerms, readLicenceNames, readLicenceTerms, selectLicenceVersions } from '../store/licences.ts';
 
 export type Licence = OutputOf<typeof licencesContract.all>['items'][number];
 type LicencePermissions = Licence['allows'];
@@ -31,12 +31,12 @@ const toLicence = (row: CurrentRow): Licence => ({
   allows: toPermissions(row),
 });
 
-/** Every licence as it is in force now, by code. */
+/** All licences in their current version, by code. */
 export async function findLicences(db: Database): Promise<ReadonlyMap<string, Licence>> {
   return new Map((await readCurrent(db)).map((row) => [row.code, toLicence(row)]));
 }
 
-/** Those that contributors choose from: what costs something first. */
+/** Licences that contributors can choose from, paid ones first. */
 export async function listOfferedLicences(db: Database): Promise<Licence[]> {
   const rows = await readCurrent(db);
   return rows
@@ -47,7 +47,7 @@ export async function listOfferedLicences(db: Database): Promise<Licence[]> {
 
 const tierOrder: readonly Licence['tier'][] = ['standard', 'extended', 'editorial', 'free', 'open'];
 
-/** A licence as it was sold: what that version allows, whatever is in force now; undefined for one that there isn't. */
+/** A licence in the version that was sold, whichever version is in force; undefined if it doesn't exist. */
 export async function findSoldLicence(db: Database, code: string, version: number): Promise<Licence | undefined> {
   const [licences, row] = await Promise.all([findLicences(db), readVersion(db, code, version)]);
   const licence = licences.get(code);

@@ -40,8 +40,9 @@ export async function showLicence(
 }
 
 /**
- * `POST /licence/add-version/{code}`: the version is for orders from its time on.
- * @throws Problem `not_found`; `conflict` for an open licence; `bad_input` for a time that is past or before the last version's
+ * `POST /licence/add-version/{code}`: the version applies to orders after its effective time.
+ * @throws Problem `not_found`; `conflict` for an open licence; `bad_input` for a time in the past or before the last
+ * version's
  */
 export async function addLicenceVersion(
   ctx: TransactionContext,

@@ -1,6 +1,8 @@
 import { type Expression, sql } from 'kysely';
 
-/** A licence as it is in force now, as JSON in the members of `Licence`: the query of one licence, for a statement of another feature. */
+/**
+ * The query of a licence's current version as JSON with the properties of `Licence`, for another feature's statement.
+ */
 export const selectLicence = (code: Expression<string>): Expression<unknown> => sql`
   select json_build_object(
     'code', l.code, 'name', l.name, 'nameBn', l.name_bn, 'summary', l.summary, 'summaryBn', l.summary_bn, 'url', l.url,
@@ -21,6 +23,6 @@ interface LicenceName {
   readonly nameBn: string | null;
 }
 
-/** What a licence is called, as JSON: the query of one licence, for a statement of another feature. */
+/** The query of a licence's name as JSON, for another feature's statement. */
 export const selectLicenceName = (code: Expression<string>) => sql<LicenceName>`
   select json_build_object('code', code, 'name', name, 'nameBn', name_bn) from licence where code = ${code}`;

@@ -13,7 +13,7 @@ const versionColumns = [
   'v.attribution_required',
 ] as const;
 
-/** Every licence with its version in force. */
+/** All licences with their current version. */
 export async function readCurrent(db: Database) {
   const rows = await db
     .selectFrom('licence as l')
@@ -40,7 +40,7 @@ export async function readCurrent(db: Database) {
 
 export type CurrentRow = Awaited<ReturnType<typeof readCurrent>>[number];
 
-/** The query of the versions in force, for a statement of another feature: rows `code` and `version`. */
+/** The query of the current versions, for another feature's statement: rows `code` and `version`. */
 export const selectLicenceVersions = (db: Database) =>
   db
     .selectFrom('licence_version')
@@ -52,6 +52,22 @@ export const selectLicenceVersions = (db: Database) =>
 
 export const readLicenceNames = (db: Database) =>
   db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']).execute();
+
+/** What searches ask of each licence in force. */
+export async function readLicenceTerms(
+  db: Database,
+): Promise<{ readonly code: string; readonly needsCredit: boolean; readonly allowsResale: boolean }[]> {
+  return db
+    .selectFrom('licence_version')
+    .distinctOn('code')
+    .select(['code', 'attribution_required as needsCredit', 'allows_resale as allowsResale'])
+    .where('effective_at', '<=', sql<Date>`now()`)
+    .orderBy('code')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export type LicenceTerms = Awaited<ReturnType<typeof readLicenceTerms>>[number];
 
 /** Newest first. */
 export const readVersions = (db: Database, code: string) =>
@@ -72,7 +88,9 @@ export const readVersion = (db: Database, code: string, version: number) =>
 
 export type VersionRow = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
-/** Keeps others from adding a version until the transaction ends. @returns its tier; undefined for an unknown licence */
+/**
+ * Locks a licence against new versions until the transaction ends. @returns its tier; undefined for an unknown licence
+ */
 export async function lockLicence(tx: Transaction, code: string): Promise<LicenceTier | undefined> {
   const row = await tx.selectFrom('licence').select('tier').where('code', '=', code).forUpdate().executeTakeFirst();
   return row?.tier as LicenceTier | undefined;
@@ -93,7 +111,7 @@ export interface NewVersion {
   readonly adminId: string;
 }
 
-/** The database sets the hashes. */
+/** Adds a version; the database computes the hashes. */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<void> {
   await tx
     .insertInto('licence_version')

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { done, line, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+import { done, line, listSchema, pageQuery, type Sort, sortQuery } from '../../../../platform/http/schemas.ts';
 
 /** Days that are looked back on. */
 const keyPeriods = ['7', '30', '90'] as const;
 export const keyChoices = ['nothing_found', 'popular', 'pinned', 'hidden'] as const;
-export const keySorts = ['searches', 'nothing_found', 'recent', 'name'] as const;
+const keyColumns = ['searches', 'nothing', 'recent', 'key'] as const;
+export type KeySort = Sort<(typeof keyColumns)[number]>;
 const MAX_PINNED = 20;
 const MAX_LENGTH = 60;
 
@@ -50,7 +51,7 @@ export const searchKeysContract = {
       q: line(100).overwrite(toLower).optional(),
       days: z.enum(keyPeriods).default('30'),
       show: z.enum(keyChoices).optional(),
-      sort: z.enum(keySorts).default('searches'),
+      sort: sortQuery(keyColumns, '-searches'),
       ...pageQuery,
     }),
     output: listSchema(searchKey),

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { createCursorCodec, cursorNumber, type Page } from '../../../../platform/pagination.ts';
-import type { keySorts } from '../contract/keys.ts';
-
-export type KeySort = (typeof keySorts)[number];
+import type { KeySort } from '../contract/keys.ts';
 
 /** The sort's own number, and the key that breaks ties. */
 const position = z.object({ value: cursorNumber, key: z.string().max(60) });
@@ -12,7 +10,11 @@ export type KeyPage = Page<KeySort, KeyPosition>;
 
 export const keyCursors = createCursorCodec<KeySort, KeyPosition>({
   searches: position,
-  nothing_found: position,
+  '-searches': position,
+  nothing: position,
+  '-nothing': position,
   recent: position,
-  name: position,
+  '-recent': position,
+  key: position,
+  '-key': position,
 });

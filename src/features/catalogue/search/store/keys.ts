@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { keyChoices } from '../contract/keys.ts';
-import type { KeyPage, KeySort } from '../rules/cursors.ts';
+import type { KeyPage } from '../rules/cursors.ts';
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 /** Bars of a trend: of one day each where the period has no more. */
@@ -30,12 +30,14 @@ export interface KeyRow {
   readonly total: number;
 }
 
-const orders: Record<KeySort, ReturnType<typeof sql<number>>> = {
+const orders: Readonly<Record<string, ReturnType<typeof sql<number>>>> = {
   searches: sql<number>`searches`,
-  nothing_found: sql<number>`nothing_found`,
+  nothing: sql<number>`nothing_found`,
   recent: sql<number>`coalesce(last_day - date '2000-01-01', 0)`,
-  name: sql<number>`0`,
+  key: sql<number>`0`,
 };
+const directionOf = (isDescending: boolean) =>
+  isDescending ? { sign: sql`<`, order: sql`desc` } : { sign: sql`>`, order: sql`asc` };
 
 const choices: Record<NonNullable<KeyQuery['choice']>, ReturnType<typeof sql>> = {
   nothing_found: sql`nothing_found > 0`,
@@ -49,8 +51,9 @@ const choices: Record<NonNullable<KeyQuery['choice']>, ReturnType<typeof sql>> =
  * are merged into. Goes over all of the period: at most 2,000 new keys a day.
  */
 export async function readKeys(db: Database, { text, days, choice }: KeyQuery, page: KeyPage): Promise<KeyRow[]> {
-  const value = orders[page.sort];
-  const { after } = page;
+  const { sort, after } = page;
+  const value = orders[sort.replace('-', '')];
+  const [values, names] = [directionOf(sort.startsWith('-') && sort !== '-key'), directionOf(sort === '-key')];
   const { rows } = await sql<KeyRow>`
     with counted as (
       select coalesce(s.merged_into, c.key) as key, sum(searches)::int as searches, sum(nothing_found)::int as nothing_found,
@@ -71,8 +74,8 @@ export async function readKeys(db: Database, { text, days, choice }: KeyQuery, p
       array(select keyword from keyword_setting m where m.merged_into = key order by keyword) as merged,
       (select count(*) from chosen)::int as total
     from chosen
-    where ${after === undefined ? sql`true` : sql`(value < ${after.value} or (value = ${after.value} and key collate "C" > ${after.key}))`}
-    order by value desc, key collate "C" limit ${page.limit}`.execute(db);
+    where ${after === undefined ? sql`true` : sql`(value ${values.sign} ${after.value} or (value = ${after.value} and key collate "C" ${names.sign} ${after.key}))`}
+    order by value ${values.order}, key collate "C" ${names.order} limit ${page.limit}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { deleteOldOpened } from './opened-searches.ts';
 
 /** The day in Dhaka, as in all figures that people see. */
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
@@ -42,13 +43,15 @@ export async function countSearch(tx: Transaction, key: string, isFound: boolean
 /** Deletes what was searched before the last `KEPT_DAYS`. */
 export async function deleteOldCounts(tx: Transaction): Promise<void> {
   await sql`delete from searched_key where day <= ${today} - ${KEPT_DAYS}::integer`.execute(tx);
+  await deleteOldOpened(tx, KEPT_DAYS);
 }
 
 /** Deletes the counts of these keys, and of longer ones that have one of several words in them. */
 export async function deleteCountsOf(tx: Transaction, keys: readonly string[]): Promise<void> {
-  await sql`
-    delete from searched_key s using unnest(${keys}::text[]) as names (name)
-    where s.key = name or (position(' ' in name) > 0 and position(' ' || name || ' ' in ' ' || s.key || ' ') > 0)`.execute(
-    tx,
-  );
+  for (const table of ['searched_key', 'opened_search'] as const)
+    await sql`
+      delete from ${sql.table(table)} s using unnest(${keys}::text[]) as names (name)
+      where s.key = name or (position(' ' in name) > 0 and position(' ' || name || ' ' in ' ' || s.key || ' ') > 0)`.execute(
+      tx,
+    );
 }

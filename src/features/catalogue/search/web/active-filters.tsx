@@ -23,7 +23,7 @@ interface Chip {
   readonly rest: ListingState;
 }
 
-const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
+const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'use', 'style', 'items', 'not']);
 
 /**
  * What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the

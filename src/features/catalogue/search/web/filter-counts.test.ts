@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../../ui/paraglide/runtime.js';
-import { type Counts, findCount } from './filter-counts.ts';
+import { type Counts, findCount, leadsNowhere } from './filter-counts.ts';
 
 const counts: Counts = {
   found: new Map([
@@ -8,6 +8,7 @@ const counts: Counts = {
     ['color:red', 1200],
   ]),
   sampled: new Set(['color']),
+  mayHide: true,
 };
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -27,4 +28,13 @@ test('a part of the results says at least how many, and nothing of what it does 
 test('until they come, what the page knows is shown', () => {
   expect(findCount(null, 'format', 'svg', 5)).toEqual({ shown: '5', spoken: null });
   expect(findCount(null, 'format', 'svg', null)).toBeNull();
+});
+
+test('a choice leads nowhere where a whole count has none, and that moves nothing', () => {
+  expect(leadsNowhere(counts, 'format', 'png', 5)).toBe(true);
+  expect(leadsNowhere(counts, 'format', 'svg', 0)).toBe(false);
+  expect(leadsNowhere(counts, 'color', 'blue', 5)).toBe(false);
+  expect(leadsNowhere({ ...counts, mayHide: false }, 'format', 'png', 5)).toBe(false);
+  expect(leadsNowhere({ ...counts, mayHide: false }, 'format', 'svg', 0)).toBe(true);
+  expect([0, 5, null].map((known) => leadsNowhere(null, 'format', 'png', known))).toEqual([true, false, false]);
 });

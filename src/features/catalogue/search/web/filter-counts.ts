@@ -8,6 +8,23 @@ export interface Counts {
   readonly found: ReadonlyMap<string, number>;
   /** Filters whose counts are at least so many: there were more results than are counted. */
   readonly sampled: ReadonlySet<FilterName>;
+  /** Whether choices that lead nowhere may go without moving what somebody looks at. */
+  readonly mayHide: boolean;
+}
+
+/** Choices that are made of several terms: nobody counts them. */
+export const uncounted: ReadonlySet<FilterName> = new Set(['use', 'style']);
+
+/** Whether a choice is known to lead to nothing and can be left out. `known` as for `findCount`. */
+export function leadsNowhere(
+  counts: Counts | null,
+  name: FilterName,
+  value: string,
+  known: number | null | undefined,
+): boolean {
+  // Where nothing may move, it stays as the page had it.
+  if (counts === null || !counts.mayHide || uncounted.has(name)) return known === 0;
+  return !counts.sampled.has(name) && (counts.found.get(`${name}:${value}`) ?? 0) === 0;
 }
 
 export interface CountText {
@@ -23,6 +40,7 @@ export function findCount(
   value: string,
   known: number | null | undefined,
 ): CountText | null {
+  if (uncounted.has(name)) return null;
   const exactly = (count: number): CountText => ({ shown: formatCount(count), spoken: null });
   if (counts === null) return known == null ? null : exactly(known);
   const count = counts.found.get(`${name}:${value}`);

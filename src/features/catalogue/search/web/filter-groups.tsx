@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
-import { type Counts, type CountText, findCount } from './filter-counts.ts';
+import { type Counts, type CountText, findCount, leadsNowhere } from './filter-counts.ts';
 import { describeChoice, describeFilter } from './filter-labels.ts';
 import {
   changeState,
@@ -84,17 +84,26 @@ export function CategoryGroup({ data, counts }: GroupProps) {
             </li>
           </>
         )}
-        {choices[name]?.map(({ value, label, count }) => (
-          <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
-            <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
-              {label}
-              <Count count={findCount(counts, name, value, count)} />
-            </a>
-          </li>
-        ))}
+        {choices[name]
+          ?.filter(({ value, count }) => state[name] === value || !leadsNowhere(counts, name, value, count))
+          .map(({ value, label, count }) => (
+            <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
+              <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
+                {label}
+                <Count count={findCount(counts, name, value, count)} />
+              </a>
+            </li>
+          ))}
       </ul>
     </details>
   );
+}
+
+/** How many results the page knew that a choice leads to. Where it counted, a choice that is missing leads to none. */
+function findKnown({ choices, counted }: ListingData, name: FilterName, value: string): number | null | undefined {
+  const known = choices[name]?.find((choice) => choice.value === value);
+  const isCounted = counted && choices.category !== undefined;
+  return known === undefined && isCounted ? 0 : known?.count;
 }
 
 /** Check boxes: any of them. What stands below them comes as `children`. */
@@ -107,7 +116,10 @@ export function ChoiceGroup({
 }: GroupProps & { name: FilterName; values?: readonly string[]; open?: boolean; children?: ReactNode }) {
   const chosen = splitList(props.data.state[name]);
   const offered = values ?? props.data.choices[name]?.map(({ value }) => value) ?? [];
-  const all = [...offered, ...chosen.filter((word) => !offered.includes(word))];
+  const { data, counts } = props;
+  const all = [...offered, ...chosen.filter((word) => !offered.includes(word))].filter(
+    (value) => chosen.includes(value) || !leadsNowhere(counts, name, value, findKnown(data, name, value)),
+  );
   if (all.length === 0) return null;
   return (
     <Group name={name} data={props.data} open={open}>
@@ -138,11 +150,13 @@ function Choice({
   label,
 }: GroupProps & { type: 'checkbox' | 'radio'; name: FilterName; value: string; on: boolean; label?: string }) {
   const word = label ?? describeChoice(name, value, data.choices, data.currency);
-  const known = data.choices[name]?.find((choice) => choice.value === value)?.count;
+  const known = findKnown(data, name, value);
   const isColor = name === 'color';
   const isPicked = isColor && listPickedColors(value).length > 0;
   // What nobody counts (`Any price`, a picked colour) shows none.
-  const count = value === '' || value === 'range' || isPicked ? null : findCount(counts, name, value, known);
+  const isUncounted = value === '' || value === 'range' || isPicked;
+  const count = isUncounted ? null : findCount(counts, name, value, known);
+  if (!isUncounted && !on && leadsNowhere(counts, name, value, known)) return null;
   const swatch = isPicked ? { background: value } : { '--swatch': value };
   return (
     <li>

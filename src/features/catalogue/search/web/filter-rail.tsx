@@ -16,14 +16,14 @@ import { useFacetCounts } from './use-facets.ts';
 export const filtersId = 'filters';
 export const filterFormId = 'filter-form';
 
+const itemCounts = ['1', '2-20', '21-100', '101-'];
 const orientations = ['landscape', 'portrait', 'square'];
 /** What the form carries along without a field of its own. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'show', 'limit'];
 
 /**
  * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a
- * script
- * each change is a navigation to the new address.
+ * script each change is a navigation to the new address.
  */
 export function FilterRail({ data }: { data: ListingData }) {
   const sheet = useRef<HTMLElement>(null);
@@ -76,6 +76,9 @@ export function FilterRail({ data }: { data: ListingData }) {
         <ChoiceGroup name="format" open {...group} />
         <ChoiceGroup name="orientation" values={orientations} open {...group} />
         <ColorGroup {...group} />
+        <ChoiceGroup name="use" open {...group} />
+        <ChoiceGroup name="style" {...group} />
+        <ChoiceGroup name="items" values={itemCounts} {...group} />
         <ChoiceGroup name="licence" {...group} />
         <AiGroup {...group} />
         <WordGroup name="keyword" data={data} placeholder={m.search_keyword_example()} />

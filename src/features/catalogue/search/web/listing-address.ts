@@ -15,6 +15,9 @@ export const parameters = [
   'orientation',
   'color',
   'licence',
+  'use',
+  'style',
+  'items',
   'ai',
   'not',
   'show',
@@ -37,7 +40,7 @@ export function queryOf({ show, ...state }: ListingState, isPersonal: boolean): 
   return isPersonal && show !== 'all' ? { ...query, personal: '1' } : query;
 }
 
-const lists = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'not']);
+const lists = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'use', 'style', 'items', 'not']);
 
 /** What a listing is filtered by, as opposed to how it is ordered and paged. */
 export const filterParameters = parameters.filter((name) => !['show', 'sort', 'limit', 'cursor'].includes(name));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { switchGrid, useGrid } from '../../../../ui/lists/use-grid.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './listing-toolbar.css';
@@ -21,7 +22,23 @@ export function ListingToolbar({ data }: { data: ListingData }) {
       </button>
       <Explanation sentences={data.explanation.sentences} />
       <SortChoice data={data} />
+      <GridChoice />
     </div>
+  );
+}
+
+/** Between two columns and one on a phone, and between lower and higher rows elsewhere. */
+function GridChoice() {
+  const isLarge = useGrid() === 'large';
+  return (
+    <button
+      type="button"
+      onClick={switchGrid}
+      aria-pressed={isLarge}
+      aria-label={m.search_grid_large()}
+      title={m.search_grid_large()}
+      className="toolbar-grid noscript:hidden"
+    />
   );
 }
 

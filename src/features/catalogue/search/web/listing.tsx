@@ -74,7 +74,7 @@ function Results({ data }: { data: ListingData }) {
             >
               {loading === 'loading' ? m.search_loading() : m.load_more()}
             </button>
-            <a href={toPage(next)} rel="next">
+            <a href={toPage(next)} rel="next" className="hidden noscript:inline">
               {m.search_next_page()}
             </a>
           </>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { browserApi } from '../../../../ui/api/client.ts';
-import type { Counts } from './filter-counts.ts';
+import { type Counts, uncounted } from './filter-counts.ts';
 import { filterParameters, type ListingState, pick, queryOf } from './listing-address.ts';
 
 /**
@@ -14,10 +15,13 @@ export function useFacetCounts(
   sheet: RefObject<HTMLElement | null>,
 ): Counts | null {
   const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
+  // The page that the document came with is a `POP`, as going back is.
+  const isFirst = useNavigationType() === NavigationType.Pop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
   useEffect(() => {
     if (!wanted) return;
     const element = sheet.current;
+    const isWide = matchMedia('(min-width: 992px)').matches;
     let live = true;
     const ask = async () => {
       const { groups, sampled } = await browserApi('GET /content/facets', {
@@ -27,13 +31,17 @@ export function useFacetCounts(
         values.flatMap(({ value, count }) => (count === null ? [] : [[`${key}:${value}`, count] as const])),
       );
       // Nothing was counted: a choice that is missing then doesn't say that it leads nowhere.
-      const isCounted = groups.every(({ values }) => values.every(({ count }) => count !== null));
-      if (live && isCounted) setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled) } });
+      const isCounted = groups.every(
+        ({ key, values }) => uncounted.has(key) || values.every(({ count }) => count !== null),
+      );
+      // Beside a page that has just come, what goes would move the rest; after a press nobody minds.
+      const mayHide = !isWide || !isFirst;
+      if (live && isCounted)
+        setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled), mayHide } });
     };
     // Without counts the filters work as well.
     const requestSilently = () => void ask().catch(() => undefined);
-    const seen = matchMedia('(min-width: 992px)').matches || element?.matches(':popover-open');
-    if (seen) requestSilently();
+    if (isWide || element?.matches(':popover-open')) requestSilently();
     else element?.addEventListener('beforetoggle', requestSilently, { once: true });
     return () => {
       live = false;

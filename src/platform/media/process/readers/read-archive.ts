@@ -1,8 +1,9 @@
+import { ContentsReader, isSystemFile } from '../../inside/contents-reader.ts';
 import type { ArchiveLimits } from '../../inspect/read-zip.ts';
 import { scanZip } from '../../inspect/read-zip.ts';
 import { recognizeFormat } from '../../inspect/recognize-format.ts';
-import { listFormats } from '../../zip-formats.ts';
-import { type ArchiveBudget, checkEntry, isSystemFile, MAX_KEPT_BYTES } from '../archive-entry.ts';
+import { countPieces, listFormats } from '../../zip-formats.ts';
+import { type ArchiveBudget, checkEntry, MAX_KEPT_BYTES } from '../archive-entry.ts';
 import { quoteName } from '../dangerous-names.ts';
 import { type ContainedPicture, drawArchive } from '../draw-archive.ts';
 import type { KindReader } from '../findings.ts';
@@ -34,9 +35,11 @@ export const readArchive: KindReader = async (input) => {
   const entries: { name: string; size: number }[] = [];
   const names: string[] = [];
   const pictures: ContainedPicture[] = [];
+  const reader = new ContentsReader();
   let size = 0;
   for await (const entry of scanZip(input.path, limits, { maxKept: MAX_KEPT_BYTES, budget })) {
     await checkEntry(entry, 0, limits, budget);
+    await reader.add(entry);
     size += entry.size;
     names.push(entry.name);
     if (entries.length < MAX_LISTED) entries.push({ name: quoteName(entry.name), size: entry.size });
@@ -44,12 +47,14 @@ export const readArchive: KindReader = async (input) => {
       pictures.push({ name: entry.name, bytes: entry.bytes });
   }
   if (names.length === 0) throw new RefusedFileError('EMPTY', 'The archive is empty.');
+  const pieces = countPieces(names);
   const picture = await drawArchive(pictures);
   const isDrawn = pictures.some(({ name, bytes }) => recognizeFormat(bytes, name).kind !== 'font');
   return {
-    figures: { files: names.length, size },
+    figures: { files: pieces === 0 ? names.length : pieces, size },
     containedFormats: listFormats(names),
     entries,
+    inside: await reader.finish(),
     preview: picture === null ? null : { kind: 'image', picture, isCompared: isDrawn },
     withoutPreview: picture === null ? 'no_reader' : null,
   };

@@ -5,6 +5,7 @@ import { pixelLimit } from '../../renditions.ts';
 import type { Findings, KindReader } from '../findings.ts';
 import type { InputFile } from '../input-file.ts';
 import { RefusedFileError } from '../refusal.ts';
+import { readCameraFacts } from './camera-facts.ts';
 import { readPictureMetadata } from './embedded-metadata.ts';
 
 const MAX_FRAMES = 1000;
@@ -40,7 +41,13 @@ export const readPicture: KindReader = async (input, format) => {
     throw new RefusedFileError('TOO_MANY_FRAMES', `${frames} frames of ${width} × ${height} pixels are too many.`);
   await checkEnd(input, format);
   return {
-    figures: { width, height, ...(frames > 1 ? { frames } : {}) },
+    figures: {
+      width,
+      height,
+      colorMode: info.space,
+      ...(frames > 1 ? { frames } : {}),
+      ...readCameraFacts(info.exif),
+    },
     metadata: readPictureMetadata(info),
     preview: { kind: 'image', picture: input.path, isCompared: true },
   };

@@ -1,11 +1,22 @@
 import { BrokenFileError } from '../../inspect/report.ts';
-import { HelperMissingError, readDuration, readVideoSize, runFfmpeg } from '../ffmpeg.ts';
+import {
+  type FfmpegInput,
+  HelperMissingError,
+  readDuration,
+  readStreamFacts,
+  readVideoSize,
+  runFfmpeg,
+} from '../ffmpeg.ts';
 import type { Findings, KindReader } from '../findings.ts';
 import type { InputFile } from '../input-file.ts';
 
 const CLIP_SECONDS = 6;
 const CLIP_SIDE = 480;
 const MAX_POSTER_WIDTH = 1600;
+const LOOP_SIDE = 32;
+const MAX_LOOP_SECONDS = 60;
+/** Levels of brightness, of 256, by which no part of the last frame of a loop differs from the first. */
+const MAX_LOOP_DIFFERENCE = 24;
 
 /**
  * The beginning, small and without sound. Of a video of a few seconds it is the first half: everybody can have the clip,
@@ -22,6 +33,23 @@ async function createClip(input: { readonly path: string; readonly format: strin
   return (await runFfmpeg(input, [...args, ...encoded, ...container])).output;
 }
 
+/** Brightness of 32 × 32 pixels: of the first frame after `from`, or the last one. */
+async function readFrame(input: FfmpegInput, isLast: boolean): Promise<Buffer> {
+  const frames = isLast ? [] : ['-frames:v', '1'];
+  const scale = `scale=${LOOP_SIDE}:${LOOP_SIDE},format=gray`;
+  const { output } = await runFfmpeg(input, ['-map', '0:v:0', ...frames, '-vf', scale, '-f', 'rawvideo', 'pipe:1']);
+  return output.subarray(isLast ? -LOOP_SIDE * LOOP_SIDE : 0);
+}
+
+/** Whether a short film ends where it begins, so that it can be played over and over. A long one isn't made for that. */
+async function isLoop(input: { readonly path: string; readonly format: string }, seconds: number): Promise<boolean> {
+  if (seconds === 0 || seconds > MAX_LOOP_SECONDS) return false;
+  const first = await readFrame(input, false);
+  const last = await readFrame({ ...input, from: Math.max(0, seconds - 0.3) }, true);
+  if (first.length === 0 || first.length !== last.length) return false;
+  return first.every((value, at) => Math.abs(value - (last[at] ?? 0)) <= MAX_LOOP_DIFFERENCE);
+}
+
 async function readWithHelper({ path }: InputFile, format: string): Promise<Findings> {
   const { words } = await runFfmpeg({ path, format }, ['-map', '0:v:0', '-frames:v', '1', '-f', 'null', '-']);
   const [seconds, size] = [readDuration(words), readVideoSize(words)];
@@ -31,7 +59,7 @@ async function readWithHelper({ path }: InputFile, format: string): Promise<Find
   const { output: picture } = await runFfmpeg({ path, format, from: Math.min(1, seconds / 3) }, poster);
   const bytes = await createClip({ path, format }, seconds);
   return {
-    figures: { seconds, ...size },
+    figures: { seconds, ...size, ...readStreamFacts(words), loop: (await isLoop({ path, format }, seconds)) ? 1 : 0 },
     preview: { kind: 'video', picture, isCompared: true, asset: { ext: 'mp4', mediaType: 'video/mp4', bytes } },
   };
 }

@@ -12,7 +12,7 @@ export type Category = OutputOf<typeof categoriesContract.all>['items'][number];
 
 const { body } = categoriesAdminContract.create;
 
-/** Creates a category, or changes one. */
+/** Form to create or change a category. */
 export function CategoryForm({
   category,
   onDone,
@@ -24,7 +24,7 @@ export function CategoryForm({
 }) {
   const api = useAdminApi();
   const form = useApiForm({
-    // Empty for the key that the name gives.
+    // Empty to derive the key from the name.
     schema: body.extend({ key: z.literal('').or(body.shape.key) }),
     messages: { key: () => m.categories_admin_key_wrong() },
     defaultValues: {

@@ -5,10 +5,10 @@ interface Named {
   readonly nameBn: string | null;
 }
 
-/** In the page's language. */
+/** Name in the page's language. */
 export const nameOf = ({ name, nameBn }: Named): string => (getLocale() === 'bn' ? (nameBn ?? name) : name);
 
-/** In the page's language first, then in the other one. */
+/** Name in the page's language, followed by the other one. */
 export function Names({ name, nameBn }: Named) {
   if (nameBn === null) return <span className="font-medium wrap-anywhere">{name}</span>;
   const names = [

@@ -8,14 +8,14 @@ import { PictureField } from '../../../../../ui/forms/picture-field.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { coverUpload } from '../../contract/covers.ts';
 
-/** An uploaded picture that stands for something, before any work. It is saved at once. */
+/** Upload field for a cover, which takes precedence over contents' previews. It is saved at once. */
 export function CoverField(props: {
   /** Unique in the page. */
   id: string;
   picture: PictureSource | null;
   send: (api: ArborApi, image: File) => Promise<{ readonly picture: PictureSource }>;
   remove: (api: ArborApi) => Promise<unknown>;
-  /** Hears of each change, for what the page shows elsewhere. */
+  /** Called after each change, so that the page can update its other parts. */
   onChange: (picture: PictureSource | null) => unknown;
 }) {
   const { id, picture, send, remove, onChange } = props;

@@ -4,7 +4,7 @@ import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Asks into which one a category or subcategory is merged. `choices`: identifiers and names. */
+/** Asks for the target of a merge. `choices`: ids and names. */
 export function MergeDialog(props: {
   name: string;
   choices: readonly (readonly [id: string, name: string])[];

@@ -5,7 +5,7 @@ import { usePlaceChange } from './use-place-change.ts';
 const square =
   'grid size-9 place-items-center rounded-control border border-line bg-paper hover:border-ink disabled:opacity-40 max-lg:size-10';
 
-/** A copy of the identifiers with one moved by a step; undefined at the end of the list. */
+/** Copy of the ids with one moved by a step; undefined at the end of the list. */
 export function moveBy(ids: readonly string[], id: string, step: 1 | -1): string[] | undefined {
   const from = ids.indexOf(id);
   const other = ids[from + step];
@@ -41,7 +41,7 @@ export function MoveButtons(props: { name: string; isBusy: boolean; onMove: (ste
   );
 }
 
-/** Moves a category in the order of the shop, whatever the list shows. */
+/** Buttons that move a category in the shop's order, independent of the list's sort. */
 export function CategoryMoveButtons({ id, name }: { id: string; name: string }) {
   const { inProgress, change } = usePlaceChange();
   return (

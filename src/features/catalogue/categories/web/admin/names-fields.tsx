@@ -2,9 +2,9 @@ import { TextField } from '../../../../../ui/forms/field.tsx';
 import type { FieldProps } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** What something is called in both languages and in addresses: a category, a subcategory, a collection. */
+/** Fields for the names in both languages and the key of a category, subcategory or collection. */
 export function NamesFields(props: {
-  /** Begins the identifiers of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   name: FieldProps;
   nameBn: FieldProps;

@@ -10,7 +10,7 @@ import { NamesFields } from './names-fields.tsx';
 
 const { key, name, nameBn } = categoriesAdminContract.createSubcategory.body.shape;
 
-/** Creates a subcategory of a category, or changes one. */
+/** Form to create or change a subcategory. */
 export function SubcategoryForm(props: {
   categoryId: string;
   subcategory: Category['subcategories'][number] | undefined;

@@ -13,7 +13,7 @@ import { usePlaceChange } from './use-place-change.ts';
 
 type Subcategory = Category['subcategories'][number];
 
-/** The subcategories of a category: in their order, to be changed one by one; and a form for another one. */
+/** Editable, ordered list of a category's subcategories, with a form to add one. */
 export function SubcategoryManager({ category }: { category: Category }) {
   const [subcategories, setSubcategories] = useState(category.subcategories);
   const reload = async () => {

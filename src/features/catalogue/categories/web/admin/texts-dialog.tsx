@@ -4,9 +4,9 @@ import type { FieldProps } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { NamesFields } from './names-fields.tsx';
 
-/** Asks for what something is called in both languages and in addresses, and for descriptions where it has them. */
+/** Dialog for the names in both languages, the key, and optional descriptions. */
 export function TextsDialog(props: {
-  /** Begins the identifiers of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   title: string;
   form: { readonly run: () => Promise<void>; readonly failure: string | undefined };

@@ -5,7 +5,7 @@ import { type ArborApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Changes of categories and subcategories: which are on their way, and the list is loaded anew after each. */
+/** Makes calls that change categories, tracks which are in progress, and reloads the list after each. */
 export function usePlaceChange(onDone?: () => Promise<void>) {
   const api = useAdminApi();
   const revalidator = useRevalidator();

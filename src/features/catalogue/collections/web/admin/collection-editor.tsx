@@ -26,7 +26,7 @@ export type CollectionItem = WholeCollection['items'][number];
 
 const textButton = 'inline-flex min-h-10 items-center gap-2 rounded-control px-3 font-medium hover:bg-line/60';
 
-/** One collection: what it says, whether it is published, and its works in their order. */
+/** Editor of a collection: texts, published state, and ordered works. */
 export function CollectionEditor({ whole: { collection, items } }: { whole: WholeCollection }) {
   const { _id: id, key, published, coverId } = collection;
   const name = nameCollection(collection);

@@ -11,7 +11,7 @@ export type ManagedCollection = OutputOf<typeof collectionsAdminContract.every>[
 
 const { body } = collectionsAdminContract.create;
 
-/** Creates a collection, or changes what one says. */
+/** Form to create a collection or change its texts. */
 export function CollectionForm({
   collection,
   onDone,
@@ -23,7 +23,7 @@ export function CollectionForm({
 }) {
   const api = useAdminApi();
   const form = useApiForm({
-    // Empty for the key that the title gives.
+    // Empty to derive the key from the title.
     schema: body.extend({ key: z.literal('').or(body.shape.key) }),
     messages: { key: () => m.categories_admin_key_wrong() },
     defaultValues: {

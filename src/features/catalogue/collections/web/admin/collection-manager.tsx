@@ -19,7 +19,7 @@ import { useCollectionChange } from './use-collection-change.ts';
 export const countWorks = (count: number): string =>
   count === 1 ? m.collections_work_one({ count: formatCount(1) }) : m.collections_works({ count: formatCount(count) });
 
-/** Those on the home page, in its order. */
+/** The home page's collections, in order. */
 const listShowcase = (collections: readonly ManagedCollection[]): string[] =>
   collections
     .flatMap(({ _id, showcasePosition }) => (showcasePosition === null ? [] : [{ _id, showcasePosition }]))
@@ -28,7 +28,7 @@ const listShowcase = (collections: readonly ManagedCollection[]): string[] =>
 
 const toCollectionHref = (id: string): string => `/admin/content/collections/${encodeURIComponent(id)}`;
 
-/** Every collection in the order of the shop: dragged, published, opened. */
+/** Sortable list of all collections, with their published state and links to their editors. */
 export function CollectionManager({ collections }: { collections: readonly ManagedCollection[] }) {
   const { inProgress, change } = useCollectionChange();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const faces: Record<ManagedCollection['state'], { readonly word: () => string; r
   ended: { word: () => m.collections_state_ended(), face: 'text-muted' },
 };
 
-/** Whether visitors see it now, and from when until when. */
+/** Whether visitors can see the collection now, and its schedule. */
 export function CollectionState({
   collection: { state, visibleFrom, visibleUntil },
 }: {

@@ -2,7 +2,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { CoverField } from '../../../categories/web/admin/cover-field.tsx';
 import type { ManagedCollection } from './collection-form.tsx';
 
-/** The picture that an admin uploads for a collection. */
+/** Panel to upload a collection's cover. */
 export function CoverPanel(props: { collection: ManagedCollection; onChange: () => unknown }) {
   const { collection, onChange } = props;
   const { _id: id, picture } = collection;

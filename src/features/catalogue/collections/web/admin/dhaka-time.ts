@@ -1,11 +1,16 @@
-/** Bangladesh keeps one offset all year. */
+/** Bangladesh has no daylight saving time. */
 const OFFSET = '+06:00';
 const OFFSET_MS = 6 * 3_600_000;
 
-/** `2026-11-22T21:15` in Dhaka, as a `datetime-local` field holds it, as an ISO instant; null where it is empty. */
-export const toInstant = (local: string): string | null =>
-  local === '' ? null : new Date(`${local}${OFFSET}`).toISOString();
+/**
+ * Converts a local time in Dhaka such as `2026-11-22T21:15`, from a form field, to an ISO instant; null if it is empty
+ * or invalid.
+ */
+export function toInstant(local: string): string | null {
+  const at = Date.parse(`${local}${OFFSET}`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
 
-/** The other way round: to the minute. */
+/** Converts an ISO instant to a local time in Dhaka, to the minute. */
 export const toLocalTime = (at: string | null): string =>
   at === null ? '' : new Date(Date.parse(at) + OFFSET_MS).toISOString().slice(0, 16);

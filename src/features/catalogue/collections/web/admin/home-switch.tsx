@@ -1,7 +1,7 @@
 import { StateSwitch } from '../../../../../ui/admin/saved-switch.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Whether it is among the home page's collections, as a switch. */
+/** Switch for whether the home page shows the collection. */
 export function HomeSwitch(props: { name: string; isOn: boolean; onToggle: (wanted: boolean) => void }) {
   const { name, isOn, onToggle } = props;
   return (

@@ -11,7 +11,7 @@ import { SmallCover } from './small-cover.tsx';
 
 const PAGE = 24;
 
-/** Finds published works by words, and takes the chosen ones. */
+/** Searches published works and adds the chosen ones. */
 export function ItemPicker(props: {
   taken: ReadonlySet<string>;
   room: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
-import { TextField } from '../../../../../ui/forms/field.tsx';
+import { DateFormField } from '../../../../../ui/forms/date-field.tsx';
 import { Form, SubmitButton } from '../../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
@@ -9,13 +9,13 @@ import type { ManagedCollection } from './collection-form.tsx';
 import { CollectionState } from './collection-state.tsx';
 import { toInstant, toLocalTime } from './dhaka-time.ts';
 
-/** What `datetime-local` gives: to the minute. */
-const local = z.literal('').or(z.string().regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/));
+/** A local time to the minute, or empty. */
+const local = z.literal('').or(z.string().regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/));
 const times = z
   .object({ from: local, until: local })
   .refine(({ from, until }) => from === '' || until === '' || from < until, { path: ['until'] });
 
-/** From when until when a published collection is seen. */
+/** Form for the time in which a published collection is visible. */
 export function SchedulePanel({ collection, onChange }: { collection: ManagedCollection; onChange: () => unknown }) {
   const { _id: id, visibleFrom, visibleUntil } = collection;
   const api = useAdminApi();
@@ -50,18 +50,20 @@ export function SchedulePanel({ collection, onChange }: { collection: ManagedCol
         <CollectionState collection={collection} />
       </div>
       <Form form={form} className="mt-4 grid gap-3">
-        <TextField
-          {...form.field('from')}
+        <DateFormField
+          control={form.control}
+          name="from"
           id="visible-from"
-          type="datetime-local"
-          max="2099-12-31T23:59"
+          hasTime
+          max="2099-12-31"
           label={m.collections_from()}
         />
-        <TextField
-          {...form.field('until')}
+        <DateFormField
+          control={form.control}
+          name="until"
           id="visible-until"
-          type="datetime-local"
-          max="2099-12-31T23:59"
+          hasTime
+          max="2099-12-31"
           label={m.collections_until()}
         />
         <SubmitButton isBusy={form.isBusy}>{m.collections_schedule_save()}</SubmitButton>

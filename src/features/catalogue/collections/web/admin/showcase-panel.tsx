@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SortableList } from '../../../../../ui/admin/lists/sortable-list.tsx';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { TextField } from '../../../../../ui/forms/field.tsx';
+import { DateField } from '../../../../../ui/forms/date-field.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { CollectionCard, toCollectionCard } from '../collection-card.tsx';
 import type { ManagedCollection } from './collection-form.tsx';
@@ -10,10 +10,10 @@ import { CollectionState, nameCollection } from './collection-state.tsx';
 import { toInstant } from './dhaka-time.ts';
 import { SmallCover } from './small-cover.tsx';
 
-/** So many the home page shows. */
+/** Maximum number that the home page shows. */
 const MAX_SHOWN = 8;
 
-/** Whether visitors would see it at a time, as the server decides it. */
+/** Whether visitors can see it at a given time; the server uses the same rule. */
 function isSeenAt({ published, visibleFrom, visibleUntil }: ManagedCollection, at: number): boolean {
   return (
     published &&
@@ -22,7 +22,7 @@ function isSeenAt({ published, visibleFrom, visibleUntil }: ManagedCollection, a
   );
 }
 
-/** The home page's collections in their order, and what visitors see of them. */
+/** Sortable list of the home page's collections, with a preview. */
 export function ShowcasePanel(props: {
   collections: readonly ManagedCollection[];
   onOrder: (ids: readonly string[]) => void;
@@ -67,7 +67,7 @@ export function ShowcasePanel(props: {
   );
 }
 
-/** The section of the home page as it is now, or will be at a time. */
+/** Preview of the home page's section, now or at a given time. */
 function Preview({ collections }: { collections: readonly ManagedCollection[] }) {
   const [local, setLocal] = useState('');
   const at = toInstant(local);
@@ -78,15 +78,15 @@ function Preview({ collections }: { collections: readonly ManagedCollection[] })
     <details className="mt-5 rounded-card border border-line p-4">
       <summary className="cursor-pointer text-14 font-medium">{m.collections_preview()}</summary>
       <div className="mt-4 max-w-xs">
-        <TextField
+        <DateField
           id="preview-at"
-          type="datetime-local"
-          min="2000-01-01T00:00"
-          max="2099-12-31T23:59"
+          hasTime
+          min="2000-01-01"
+          max="2099-12-31"
           label={m.collections_preview_at()}
           hint={m.collections_preview_hint()}
           value={local}
-          onChange={(event) => setLocal(event.target.value)}
+          onChange={setLocal}
         />
       </div>
       <p role="status" className="my-4 text-14 text-muted">

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '../../../../../ui/components/media/picture.tsx';
 
-/** A small picture of a work, or the place where one would be. */
+/** Small preview of a work, or a placeholder. */
 export function SmallCover({ picture }: { picture: PictureSource | null | undefined }) {
   return (
     <span className="block size-14 shrink-0 overflow-hidden rounded-control bg-line">

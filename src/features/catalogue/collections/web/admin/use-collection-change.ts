@@ -5,7 +5,10 @@ import { type ArborApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Changes of collections: which are on their way, and the page is loaded anew after each. Answers whether it worked. */
+/**
+ * Makes calls that change collections, tracks which are in progress, and reloads the page after each. The call's
+ * promise resolves to whether it succeeded.
+ */
 export function useCollectionChange() {
   const api = useAdminApi();
   const revalidator = useRevalidator();
@@ -13,7 +16,7 @@ export function useCollectionChange() {
   const change = async (
     id: string,
     work: (api: ArborApi) => Promise<unknown>,
-    /** Instead of loading the page anew: there may be none any more. */
+    /** Runs instead of reloading the page, which may no longer exist. */
     afterwards: () => unknown = revalidator.revalidate,
   ): Promise<boolean> => {
     setInProgress((ids) => new Set([...ids, id]));

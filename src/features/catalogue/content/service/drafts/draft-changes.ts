@@ -29,6 +29,12 @@ export interface DraftChanges {
   readonly variants?: readonly VariantChange[] | undefined;
   /** All of them, in their order; those left out are removed. */
   readonly previewIds?: readonly string[] | undefined;
+  /** Uploads that are shown, and not sold. */
+  readonly newPreviews?: readonly string[] | undefined;
+  /** Captions of some of its previews; an empty one takes it away. */
+  readonly captions?:
+    | readonly { readonly _id: string; readonly caption: string; readonly translatedCaption: string | null }[]
+    | undefined;
   /** Those that stay. */
   readonly releaseIds?: readonly string[] | undefined;
   /** Uploads that become releases. */

@@ -33,12 +33,13 @@ export function toFileFacts({ fileId, name, report }: DraftFile): FileFacts {
 }
 
 /** The row of the file's preview; undefined for a file that has none. */
-export function toNewPreview(file: DraftFile): NewPreview | undefined {
+export function toNewPreview(file: DraftFile, isSlide: boolean): NewPreview | undefined {
   const { preview } = file.report;
   if (preview === null) return undefined;
   return {
     id: file.id,
     fileId: file.fileId,
+    isSlide,
     hash: preview.hash,
     columns: {
       kind: preview.kind,

@@ -2,8 +2,10 @@ import type { TransactionContext } from '../../../../../platform/context.ts';
 import { isId } from '../../../../../platform/database/id.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
 import type { ContentStatus } from '../../contract/own-content.ts';
+import { MAX_PREVIEWS } from '../../contract/slides.ts';
+import { describeProblem } from '../../rules/draft-problems.ts';
 import { describeStatus, editableStatuses } from '../../rules/status.ts';
-import { lockContents, moveParts, moveVariantOut } from '../../store/draft-groups.ts';
+import { countPreviews, lockContents, moveParts, moveVariantOut } from '../../store/draft-groups.ts';
 import { changeContent, removeContent } from '../../store/drafts.ts';
 import { readVariantIds } from '../../store/variants.ts';
 
@@ -20,7 +22,7 @@ async function lockDrafts(ctx: TransactionContext, contributorId: string, ids: r
 /**
  * Moves everything that the other drafts have into one, and deletes them.
  * @throws Problem `not_found` where one of them isn't the contributor's; `conflict` for a revision, or a status that can't
- * be changed
+ * be changed, or where they have together more previews than one content can have
  */
 export async function mergeDrafts(
   ctx: TransactionContext,
@@ -30,6 +32,9 @@ export async function mergeDrafts(
 ): Promise<void> {
   const others = [...new Set(ids)].filter((id) => id !== into);
   await lockDrafts(ctx, contributorId, [into, ...others]);
+  const number = await countPreviews(ctx.tx, [into, ...others]);
+  if (number > MAX_PREVIEWS)
+    throw new Problem('conflict', { detail: describeProblem('merged_previews', ctx.locale, { number }) });
   for (const id of others) {
     await moveParts(ctx.tx, id, into);
     await removeContent(ctx.tx, id);

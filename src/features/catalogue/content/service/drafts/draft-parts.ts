@@ -3,6 +3,7 @@ import { isId } from '../../../../../platform/database/id.ts';
 import { type FieldProblem, Problem } from '../../../../../platform/http/problem.ts';
 import { readPlacesById } from '../../../categories/service/categories.ts';
 import { listOfferedLicences } from '../../../licences/service/licences.ts';
+import { MAX_PREVIEWS, MIN_SLIDE, slideFormats } from '../../contract/slides.ts';
 import { describeProblem } from '../../rules/draft-problems.ts';
 import { toKeywords } from '../../rules/keywords.ts';
 import {
@@ -13,6 +14,7 @@ import {
   readPreviewIds,
   readSubcategoryIds,
   removeSubcategories,
+  setCaptions,
   setKeywords,
   setPreviewOrder,
 } from '../../store/drafts.ts';
@@ -28,7 +30,11 @@ interface Part {
   readonly title: string;
 }
 
-type Complain = (path: string, key: Parameters<typeof describeProblem>[0]) => void;
+type Complain = (
+  path: string,
+  key: Parameters<typeof describeProblem>[0],
+  values?: Parameters<typeof describeProblem>[2],
+) => void;
 
 async function changePlace(ctx: TransactionContext, content: Part, changes: DraftChanges, complain: Complain) {
   const { categoryId = content.categoryId, subcategoryIds } = changes;
@@ -102,14 +108,71 @@ async function changePreviews(ctx: TransactionContext, contentId: string, ids: r
   await setPreviewOrder(ctx.tx, contentId, ids.filter(isId));
 }
 
+async function changeCaptions(
+  ctx: TransactionContext,
+  contentId: string,
+  captions: NonNullable<DraftChanges['captions']>,
+  complain: Complain,
+) {
+  const present = await readPreviewIds(ctx.tx, contentId);
+  for (const [at, { _id }] of captions.entries())
+    if (!present.includes(_id)) complain(`captions.${at}`, 'unknown_preview');
+  const known = captions.filter(({ _id }) => present.includes(_id));
+  await setCaptions(
+    ctx.tx,
+    contentId,
+    known.map(({ _id, caption, translatedCaption }) => ({
+      id: _id,
+      caption,
+      translated_caption: translatedCaption === '' ? null : translatedCaption,
+    })),
+  );
+}
+
+/** The slides among the files; says what is wrong with each that can't be one. `room`: so many more previews fit. */
+function findSlides(
+  { newPreviews = [], variants = [] }: DraftChanges,
+  files: readonly DraftFile[],
+  room: number,
+  complain: Complain,
+): DraftFile[] {
+  const sold = variants.flatMap((variant) => variant.files.map(({ upload }) => upload));
+  return newPreviews.flatMap((id, at) => {
+    const [path, file] = [`newPreviews.${at}`, files.find((each) => each.id === id)];
+    if (file === undefined || newPreviews.indexOf(id) !== at || sold.includes(id)) {
+      complain(path, file === undefined ? 'unknown_file' : 'twice');
+      return [];
+    }
+    const { name, report } = file;
+    const { width, height } = toFileFacts(file);
+    if (report.preview?.kind !== 'image' || !slideFormats.includes(report.format))
+      complain(path, 'slide_not_picture', { name });
+    else if (Math.max(width ?? 0, height ?? 0) < MIN_SLIDE)
+      complain(path, 'slide_too_small', { name, width: width ?? 0, height: height ?? 0 });
+    else if (at >= room) complain(path, 'too_many_previews');
+    return file;
+  });
+}
+
+interface ShownFiles {
+  /** Files that are sold too: as many are shown as there is room for. */
+  readonly sold: readonly DraftFile[];
+  readonly slides?: readonly DraftFile[];
+}
+
 /** @throws Problem `conflict` where the preview of a file is in a content already */
 export async function addPreviews(
   ctx: TransactionContext,
   contentId: string,
-  files: readonly DraftFile[],
+  { sold, slides = [] }: ShownFiles,
   alt: string,
 ): Promise<void> {
-  for (const preview of files.flatMap((file) => toNewPreview(file) ?? []))
+  const room = MAX_PREVIEWS - (await readPreviewIds(ctx.tx, contentId)).length - slides.length;
+  const previews = [
+    ...sold.flatMap((file) => toNewPreview(file, false) ?? []).slice(0, Math.max(0, room)),
+    ...slides.flatMap((file) => toNewPreview(file, true) ?? []),
+  ];
+  for (const preview of previews)
     if (!(await addPreview(ctx.tx, contentId, preview, alt)))
       throw new Problem('conflict', { detail: describeProblem('is_used', ctx.locale) });
 }
@@ -127,11 +190,17 @@ export async function changeParts(
 ): Promise<void> {
   const { tx } = ctx;
   const errors: FieldProblem[] = [];
-  const complain: Complain = (path, key) => errors.push({ path, message: describeProblem(key, ctx.locale) });
+  const complain: Complain = (path, key, values) =>
+    errors.push({ path, message: describeProblem(key, ctx.locale, values) });
   await changePlace(ctx, content, changes, complain);
   if (changes.keywords !== undefined) await setKeywords(tx, content.id, toKeywords(changes.keywords));
   const variants = changes.variants && (await changeVariants(ctx, content.id, changes.variants, files, complain));
+  // Captions come first: some may be of previews that are removed.
+  if (changes.captions !== undefined) await changeCaptions(ctx, content.id, changes.captions, complain);
   if (changes.previewIds !== undefined) await changePreviews(ctx, content.id, changes.previewIds, complain);
+  const { newPreviews = [] } = changes;
+  const room = newPreviews.length === 0 ? 0 : MAX_PREVIEWS - (await readPreviewIds(tx, content.id)).length;
+  const slides = findSlides(changes, files, room, complain);
   if (errors.length > 0) throw new Problem('bad_input', { errors });
   if (variants !== undefined) await setVariants(tx, content.id, variants);
   const releases = changes.newReleases ?? [];
@@ -141,6 +210,6 @@ export async function changeParts(
     if (file === undefined) throw new Problem('not_found');
     await addRelease(tx, { contentId: content.id, kind, fileId: file.fileId, name: file.name });
   }
-  const shown = files.filter(({ id }) => !releases.some(({ upload }) => upload === id));
-  await addPreviews(ctx, content.id, shown, content.title);
+  const sold = files.filter((file) => !slides.includes(file) && !releases.some(({ upload }) => upload === file.id));
+  await addPreviews(ctx, content.id, { sold, slides }, content.title);
 }

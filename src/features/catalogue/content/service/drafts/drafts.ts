@@ -2,12 +2,21 @@ import type { TransactionContext } from '../../../../../platform/context.ts';
 import { createId, isId } from '../../../../../platform/database/id.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
 import { listEveryName } from '../../../../../platform/media/preview-files.ts';
-import type { ContentStatus } from '../../contract/own-content.ts';
+import { type ContentStatus, keepSuggested, type SuggestedPart } from '../../contract/own-content.ts';
+import { MAX_PREVIEWS } from '../../contract/slides.ts';
 import { describeProblem } from '../../rules/draft-problems.ts';
 import { toTitle } from '../../rules/draft-title.ts';
 import { toKeywords } from '../../rules/keywords.ts';
 import { describeStatus, editableStatuses } from '../../rules/status.ts';
-import { addContent, changeContent, lockContent, removeContent, setAlt, setKeywords } from '../../store/drafts.ts';
+import {
+  addContent,
+  addSubcategories,
+  changeContent,
+  lockContent,
+  removeContent,
+  setAlt,
+  setKeywords,
+} from '../../store/drafts.ts';
 import { readPreviewFiles } from '../../store/status.ts';
 import { setVariants } from '../../store/variants.ts';
 import { settlePreviewsJob } from '../previews.ts';
@@ -18,12 +27,21 @@ import { addPreviews, changeParts } from './draft-parts.ts';
 export type { DraftChanges } from './draft-changes.ts';
 export type { DraftFile } from './draft-file.ts';
 
+/** What a draft begins with, to be looked over by its contributor. */
+export interface Proposal {
+  readonly categoryId: string | null;
+  readonly subcategoryIds: readonly string[];
+  /** All variants get them; undefined where nothing is known. */
+  readonly terms: { readonly licence: string; readonly price: number } | undefined;
+}
+
 export interface NewDraft {
   readonly contributorId: string;
   /** Each becomes a variant named by its format. */
   readonly files: readonly DraftFile[];
   /** Shown, and not downloaded. */
   readonly previewsOnly: readonly DraftFile[];
+  readonly proposal?: Proposal | undefined;
 }
 
 const FIRST_LICENCE = 'arbor-standard-1';
@@ -43,6 +61,14 @@ function nameVariants(files: readonly DraftFile[]): string[] {
 }
 
 const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
+
+const noProposal: Proposal = { categoryId: null, subcategoryIds: [], terms: undefined };
+
+const listSuggested = ({ categoryId, subcategoryIds, terms }: Proposal): SuggestedPart[] => [
+  ...(categoryId === null ? [] : ['category' as const]),
+  ...(subcategoryIds.length === 0 ? [] : ['subcategory' as const]),
+  ...(terms === undefined ? [] : ['licence' as const, 'price' as const]),
+];
 
 interface Named {
   readonly title: string;
@@ -66,6 +92,8 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
   const metadata = all.map(({ report }) => report.metadata);
   const written = metadata.map(({ title }) => (title === null ? '' : toTitle(title))).find((title) => title !== '');
   const title = written ?? toTitle(first.name);
+  const { proposal = noProposal } = draft;
+  const { categoryId, subcategoryIds, terms } = proposal;
   const id = createId();
   await addContent(ctx.tx, {
     id,
@@ -73,12 +101,15 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
     status: 'draft',
     title,
     language: isBangla(title) ? 'bn' : ctx.locale,
+    category_id: categoryId,
+    suggested: listSuggested(proposal),
     description:
       metadata
         .map(({ description }) => description ?? '')
         .find((text) => text !== '')
         ?.slice(0, MAX_DESCRIPTION) ?? '',
   });
+  if (categoryId !== null) await addSubcategories(ctx.tx, id, categoryId, subcategoryIds);
   await setKeywords(ctx.tx, id, toKeywords(metadata.flatMap(({ keywords }) => keywords)));
   const names = nameVariants(draft.files);
   await setVariants(
@@ -87,12 +118,14 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
     draft.files.map((file, at) => ({
       id: undefined,
       name: names[at] ?? file.name,
-      licence: FIRST_LICENCE,
-      price: null,
+      licence: terms?.licence ?? FIRST_LICENCE,
+      price: terms?.price ?? null,
       files: [toFileFacts(file)],
     })),
   );
-  await addPreviews(ctx, id, all, title);
+  const pictured = draft.files.filter(({ report }) => report.preview !== null);
+  const room = Math.max(0, MAX_PREVIEWS - draft.previewsOnly.length);
+  await addPreviews(ctx, id, { sold: [...pictured.slice(0, room), ...draft.previewsOnly] }, title);
   return id;
 }
 
@@ -135,7 +168,8 @@ export async function updateDraft(
     changes,
     files,
   );
-  await changeContent(ctx.tx, row.id, { ...followScript(row, changes.title), ...toColumns(changes) });
+  const suggested = keepSuggested(row.suggested, changes);
+  await changeContent(ctx.tx, row.id, { ...followScript(row, changes.title), ...toColumns(changes), suggested });
   if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
 }
 

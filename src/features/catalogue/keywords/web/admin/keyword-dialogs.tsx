@@ -16,11 +16,11 @@ import { keywordsContract } from '../../contract.ts';
 export type KeywordRow = OutputOf<typeof keywordsContract.all>['items'][number];
 type Changed = OutputOf<typeof keywordsContract.rename>;
 
-/** What was done, or what goes on. */
+/** Text about a finished change or one that a job continues. */
 const describeChange = ({ works, queued }: Changed, done: string): string =>
   queued ? m.keywords_queued({ count: formatCount(works) }) : done;
 
-/** Says that a keyword has another spelling now, and offers to take it back where that brings back what was. */
+/** Notice about a renamed keyword, with an undo button if the renaming can be reversed. */
 function useRenamed() {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
@@ -44,7 +44,7 @@ function useRenamed() {
   };
 }
 
-/** Asks for the spelling that a keyword gets in all works. */
+/** Dialog that asks for the new spelling of a keyword in all works. */
 export function RenameKeyword({ row: { keyword, works }, onDone, onClose }: RowDialogProps<KeywordRow>) {
   const api = useAdminApi();
   const sayRenamed = useRenamed();
@@ -83,7 +83,7 @@ export function RenameKeyword({ row: { keyword, works }, onDone, onClose }: RowD
   );
 }
 
-/** Asks why a keyword is removed from all works. */
+/** Dialog that asks for the reason to remove a keyword from all works. */
 export function RemoveKeyword({ row: { keyword, works }, onDone, onClose }: RowDialogProps<KeywordRow>) {
   const api = useAdminApi();
   return (

@@ -6,7 +6,7 @@ import { RemoveKeyword, RenameKeyword } from './keyword-dialogs.tsx';
 
 const link = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
-/** `categories`: the choices of that filter, by their keys. */
+/** Table of keywords. `categories`: choices of the category filter, by key. */
 export const createKeywordList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
   defineList({
     path: '/admin/categories/search-by-keywords',
@@ -17,10 +17,7 @@ export const createKeywordList = (categories: readonly (readonly [key: string, n
       q: { kind: 'search', label: () => m.keywords_search(), maxLength: 100 },
       category: { kind: 'choice', label: () => m.keywords_category(), choices: categories, isOpen: true },
     },
-    sorts: [
-      ['used', () => m.keywords_sort_used()],
-      ['name', () => m.keywords_sort_name()],
-    ],
+    sorts: ['-works', 'keyword'],
     pageSize: 50,
     load: (api, query) => api('GET /content-category/keywords/all', { query }),
     rowId: ({ keyword }) => keyword,
@@ -32,7 +29,6 @@ export const createKeywordList = (categories: readonly (readonly [key: string, n
         cell: ({ keyword }) => <span className="font-medium wrap-anywhere">{keyword}</span>,
         isUnlabelled: true,
         className: 'lg:w-1/3',
-        sort: { ascending: 'name' },
       },
       {
         key: 'works',
@@ -48,7 +44,6 @@ export const createKeywordList = (categories: readonly (readonly [key: string, n
           </>
         ),
         className: 'tabular-nums',
-        sort: { descending: 'used' },
       },
       {
         key: 'searches',
@@ -99,12 +94,12 @@ export const createKeywordList = (categories: readonly (readonly [key: string, n
     noMatch: { title: () => m.keywords_no_match(), text: () => m.keywords_no_match_text() },
   });
 
-/** For the loader, which asks before it knows the categories. */
+/** Table for the loader, which runs before the categories are loaded. */
 export const keywordList = createKeywordList([]);
 
-/** Leads to what people searched for without finding anything. */
+/** Link to searches without results. */
 export const NothingFoundLink = ({ className }: { className: string }) => (
-  <a href={localizeHref('/admin/search-keys?show=nothing_found&sort=nothing_found')} className={className}>
+  <a href={localizeHref('/admin/search-keys?show=nothing_found&sort=-nothing')} className={className}>
     {m.keywords_nothing_found()}
   </a>
 );

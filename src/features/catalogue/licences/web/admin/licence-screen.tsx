@@ -45,7 +45,10 @@ function Versions({ answer: { licence, versions } }: { answer: LicenceAnswer }) 
   );
 }
 
-/** One licence: what it allows, its versions, and for the site's own the next one. `newest`: with the text to go on from. */
+/**
+ * Page of a licence: permissions, versions, and a form for the next version of the site's own licences. `newest`: the
+ * version whose text prefills the form.
+ */
 export function LicenceScreen({ answer, newest }: { answer: LicenceAnswer; newest: LicenceAnswer['shown'] }) {
   const view = toLicenceView(answer.licence);
   return (

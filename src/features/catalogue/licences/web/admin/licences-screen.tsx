@@ -5,7 +5,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { LicenceView } from '../licence-view.ts';
 import { tierWords } from './tier-words.ts';
 
-/** The licences that contributors choose from, each with the way to its versions. */
+/** Licences that contributors can choose from, with links to their versions. */
 export function LicencesScreen({ licences }: { licences: readonly LicenceView[] }) {
   return (
     <>

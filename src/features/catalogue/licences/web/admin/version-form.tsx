@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { showToast } from '../../../../../ui/components/toast.ts';
+import { DateFormField } from '../../../../../ui/forms/date-field.tsx';
+import { isDayOrEmpty } from '../../../../../ui/forms/days.ts';
 import { CheckboxField, TextArea, TextField } from '../../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
@@ -29,7 +31,7 @@ const schema = licencesContract.addVersion.body.pick({ textEn: true, textBn: tru
   editorialOnly: z.boolean(),
   attribution: z.boolean(),
   /** A day in Dhaka, from its first moment; empty: at once. */
-  from: z.string(),
+  from: z.string().refine(isDayOrEmpty),
 });
 
 /** The next version of one of the site's own licences; it begins with the text of the newest. */
@@ -46,7 +48,7 @@ export function VersionForm({ code, newest }: { code: string; newest: LicenceAns
       maxCopies: maxCopies === null ? '' : String(maxCopies),
       from: '',
     },
-    messages: { maxCopies: () => m.licences_admin_copies_wrong() },
+    messages: { maxCopies: () => m.licences_admin_copies_wrong(), from: () => m.form_day_wrong() },
     failure: m.licences_admin_failed(),
     onSubmit: async ({ textEn, textBn, maxCopies: copies, from, ...given }) => {
       const { version } = await api('POST /licence/add-version/{code}', {
@@ -97,10 +99,10 @@ export function VersionForm({ code, newest }: { code: string; newest: LicenceAns
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField
-          {...form.field('from')}
+        <DateFormField
+          control={form.control}
+          name="from"
           id="licence-from"
-          type="date"
           label={m.licences_admin_from()}
           hint={m.licences_admin_from_hint()}
         />

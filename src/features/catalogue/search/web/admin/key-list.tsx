@@ -73,12 +73,7 @@ export const searchKeyList = defineList({
       ],
     },
   },
-  sorts: [
-    ['searches', () => m.search_keys_sort_searches()],
-    ['nothing_found', () => m.search_keys_sort_nothing()],
-    ['recent', () => m.search_keys_sort_recent()],
-    ['name', () => m.search_keys_sort_name()],
-  ],
+  sorts: ['-searches', '-nothing', '-recent', 'key'],
   pageSize: 50,
   load: (api, query) => api('GET /admin/search-keys', { query }),
   rowId: ({ key }) => key,
@@ -90,7 +85,6 @@ export const searchKeyList = defineList({
       cell: (row) => <KeyName row={row} />,
       isUnlabelled: true,
       className: 'lg:w-1/3',
-      sort: { ascending: 'name' },
     },
     {
       key: 'searches',
@@ -102,7 +96,6 @@ export const searchKeyList = defineList({
         </>
       ),
       className: 'tabular-nums',
-      sort: { descending: 'searches' },
     },
     {
       key: 'nothing',
@@ -116,7 +109,6 @@ export const searchKeyList = defineList({
           </span>
         ),
       className: 'tabular-nums lg:whitespace-nowrap',
-      sort: { descending: 'nothing_found' },
     },
     {
       key: 'recent',
@@ -128,7 +120,6 @@ export const searchKeyList = defineList({
           <DhakaTime at={`${lastSearched}T12:00:00+06:00`} format="day" />
         ),
       className: 'lg:whitespace-nowrap',
-      sort: { descending: 'recent' },
     },
     {
       key: 'works',

@@ -1,5 +1,5 @@
-import { type PictureSource, toPictureAddress } from '../../../../ui/components/media/picture.tsx';
-import { m } from '../../../../ui/paraglide/messages.js';
+import { type PictureSource, toPictureAddress } from '../../../../../ui/components/media/picture.tsx';
+import { m } from '../../../../../ui/paraglide/messages.js';
 
 /** A whole video, for those who may have it. `onFail` where the browser can't play it. */
 export function FilmPlayer({
@@ -23,8 +23,7 @@ export function FilmPlayer({
       preload="none"
       aria-label={m.content_page_watch({ title })}
       onError={onFail}
-      className="max-h-[80vh] w-full rounded-card bg-line/50 object-contain"
-      style={{ aspectRatio: `${poster.width} / ${poster.height}` }}
+      className="size-full object-contain"
     />
   );
 }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../../ui/money.ts';
-import { m } from '../../../../ui/paraglide/messages.js';
-import { chooseTier, groupByFiles, isOffered, type VariantGroup, type VariantView } from './content-view.ts';
-import { toSummary } from './file-labels.ts';
+import { formatMoney } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { chooseTier, groupByFiles, isOffered, type VariantGroup, type VariantView } from '../content-view.ts';
+import { toDifferences, toSummary } from '../file-labels.ts';
 
 interface VariantChoiceProps {
   readonly variants: readonly VariantView[];
   readonly chosen: VariantView | undefined;
   readonly choose: (id: string) => void;
-  /** Whether licences are said here. */
-  readonly hasTerms: boolean;
 }
 
-/** The offered variants: one choice, or first the files and then the licence if the same files come under several. */
-export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantChoiceProps) {
+/**
+ * The offered variants, each with what the others haven't: one choice, or first the files and then the licence if the
+ * same files come under several. Of a single variant, what it is and costs.
+ */
+export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) {
+  const [only, ...others] = variants;
+  if (only === undefined) return null;
+  if (others.length === 0) return <OnlyVariant variant={only} />;
   const groups = groupByFiles(variants);
   const group = groups.find(({ tiers }) => tiers.some(({ id }) => id === chosen?.id));
+  const differences = toDifferences(groups.map(({ tiers }) => tiers[0]?.files ?? []));
+  const hasLicences = new Set(variants.map(({ licence }) => licence.code)).size > 1;
   if (groups.length === variants.length)
     return (
       <Choices title={m.content_page_choose()}>
-        {variants.map((variant) => (
+        {variants.map((variant, at) => (
           <Choice
             key={variant.id}
             name="variant"
@@ -29,8 +35,8 @@ export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantCho
             isChecked={variant.id === chosen?.id}
             choose={() => choose(variant.id)}
           >
-            {toSummary(variant.files)}
-            {hasTerms ? <Terms variant={variant} /> : null}
+            {differences[at]}
+            {hasLicences ? <span className="block text-ink">{variant.licence.name}</span> : null}
           </Choice>
         ))}
       </Choices>
@@ -39,13 +45,15 @@ export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantCho
     <>
       {groups.length === 1 ? null : (
         <Choices title={m.content_page_choose_files()}>
-          {groups.map((each) => (
+          {groups.map((each, at) => (
             <FilesChoice
               key={each.id}
               group={each}
               isChecked={each === group}
               choose={() => choose(chooseTier(each, chosen)?.id ?? each.id)}
-            />
+            >
+              {differences[at]}
+            </FilesChoice>
           ))}
         </Choices>
       )}
@@ -60,7 +68,6 @@ export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantCho
             isChecked={variant.id === chosen?.id}
             choose={() => choose(variant.id)}
           >
-            {groups.length === 1 ? <span className="block">{toSummary(variant.files)}</span> : null}
             {variant.licence.summary}
           </Choice>
         ))}
@@ -69,13 +76,34 @@ export function VariantChoice({ variants, chosen, choose, hasTerms }: VariantCho
   );
 }
 
+/** Nothing to choose: its price, and what is downloaded. */
+function OnlyVariant({ variant }: { variant: VariantView }) {
+  return (
+    <div className="mt-4">
+      <p className={`text-28 font-semibold tabular-nums ${isGiven(variant) ? 'text-success' : ''}`}>
+        {describePrice(variant)}
+      </p>
+      <p className="text-14 text-muted">
+        {[variant.name, toSummary(variant.files)].filter((part) => part !== '').join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+interface FilesChoiceProps {
+  readonly group: VariantGroup;
+  readonly isChecked: boolean;
+  readonly choose: () => void;
+  readonly children: ReactNode;
+}
+
 /** One set of files, with the lowest of its prices. */
-function FilesChoice({ group, isChecked, choose }: { group: VariantGroup; isChecked: boolean; choose: () => void }) {
+function FilesChoice({ group, isChecked, choose, children }: FilesChoiceProps) {
   const [cheapest] = group.tiers.filter(isOffered).toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const variant = cheapest ?? group.tiers[0];
   if (variant === undefined) return null;
   const price = describePrice(variant);
-  const isSeveral = group.tiers.length > 1 && (variant.price ?? 0) > 0 && !variant.isOwned;
+  const isSeveral = group.tiers.length > 1 && !isGiven(variant);
   return (
     <Choice
       name="files"
@@ -85,26 +113,19 @@ function FilesChoice({ group, isChecked, choose }: { group: VariantGroup; isChec
       isChecked={isChecked}
       choose={choose}
     >
-      {toSummary(variant.files)}
+      {children}
     </Choice>
   );
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-6 grid gap-2">
-      <legend className="mb-2 text-14 font-medium">{title}</legend>
+    <fieldset className="mt-4 grid gap-2">
+      <legend className="mb-1.5 text-14 font-medium">{title}</legend>
       {children}
     </fieldset>
   );
 }
-
-const Terms = ({ variant: { licence } }: { variant: VariantView }) => (
-  <>
-    <span className="mt-1 block text-ink">{licence.name}</span>
-    {licence.summary}
-  </>
-);
 
 interface ChoiceProps {
   readonly name: 'variant' | 'files';
@@ -118,7 +139,7 @@ interface ChoiceProps {
 
 function Choice({ name, variant, title, price, isChecked, choose, children }: ChoiceProps) {
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 print:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-line bg-paper p-4 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 print:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-line bg-paper px-4 py-3 transition-colors hover:border-muted has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:opacity-70">
       <input
         type="radio"
         name={name}
@@ -129,15 +150,14 @@ function Choice({ name, variant, title, price, isChecked, choose, children }: Ch
         className="mt-0.5 size-5 accent-ink"
       />
       <span className="text-16 font-medium wrap-anywhere">{title}</span>
-      <span
-        className={`text-16 font-medium tabular-nums ${variant.price === 0 || variant.isOwned ? 'text-success' : ''}`}
-      >
-        {price}
-      </span>
-      <span className="col-span-2 col-start-2 mt-1 text-14 text-muted print:col-start-1">{children}</span>
+      <span className={`text-16 font-medium tabular-nums ${isGiven(variant) ? 'text-success' : ''}`}>{price}</span>
+      <span className="col-span-2 col-start-2 text-14 text-muted empty:hidden print:col-start-1">{children}</span>
     </label>
   );
 }
+
+/** Whether nothing is to be paid for it: it is free, or bought. */
+const isGiven = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
 
 /** What it costs, or why nothing is asked for it. */
 export function describePrice({ price, currency, isOwned }: VariantView): string {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../ui/components/icon.tsx';
+
+interface FoldProps {
+  /** Identifier of the content, for `openFold`. */
+  readonly id?: string;
+  readonly title: string;
+  /** A word on what is in it, beside the title. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that opens on demand; on paper it is open. */
+export function Fold({ id, title, note, children }: FoldProps) {
+  return (
+    <details className="group scroll-mt-20 border-b border-line first-of-type:border-t print:border-0">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-control [&::-webkit-details-marker]:hidden">
+        <h2 className="shrink-0 text-16 font-medium">{title}</h2>
+        <span className="ml-auto min-w-0 truncate text-14 text-muted print:hidden">{note}</span>
+        <Icon
+          name="chevron-down"
+          className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div id={id} className="pt-1 pb-6">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** Opens the fold with this content and goes there. */
+export function openFold(id: string): void {
+  const fold = document.getElementById(id)?.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  fold.scrollIntoView({ block: 'start' });
+  fold.querySelector('summary')?.focus({ preventScroll: true });
+}

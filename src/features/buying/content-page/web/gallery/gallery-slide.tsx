@@ -1,0 +1,87 @@
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { AudioPlayer } from '../../../../../ui/components/media/audio-player.tsx';
+import { ClipPlayer } from '../../../../../ui/components/media/clip-player.tsx';
+import { Picture, toPictureAddress } from '../../../../../ui/components/media/picture.tsx';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { PreviewView } from '../content-view.ts';
+import { FilmPlayer } from './film-player.tsx';
+
+const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
+
+/** A plain click is ours; one that asks for a new tab is the browser's. */
+export function isPlain(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+export interface GallerySlideProps {
+  readonly preview: PreviewView;
+  readonly title: string;
+  /** Address of the whole video, where this is the one that may be played. */
+  readonly film: string | null;
+  /** The first one is fetched before everything else. */
+  readonly isFirst: boolean;
+  /** The keyboard reaches what is shown. */
+  readonly isCurrent: boolean;
+  /** Width : height of the place that all slides have. */
+  readonly ratio: string;
+  /** `shown`: address of what is on the page already. */
+  readonly onZoom: (shown: string) => void;
+}
+
+/** One preview in the gallery: a picture, a film or its clip, or a sound. */
+export function GallerySlide(props: GallerySlideProps) {
+  const { preview, title, film, ratio } = props;
+  const [isUnplayable, setUnplayable] = useState(false);
+  if (preview.kind === 'audio' && preview.asset !== null)
+    return <AudioPlayer picture={preview} url={preview.asset.url} label={m.content_page_listen({ title })} />;
+  return (
+    <div
+      data-clip
+      className="relative max-h-[80vh] w-full overflow-hidden rounded-card bg-line/50"
+      style={{ aspectRatio: ratio }}
+    >
+      {film === null || isUnplayable ? (
+        <Still {...props} />
+      ) : (
+        <FilmPlayer url={film} poster={preview} title={title} onFail={() => setUnplayable(true)} />
+      )}
+    </div>
+  );
+}
+
+function Still({ preview, title, isFirst, isCurrent, onZoom }: GallerySlideProps) {
+  const clip = preview.kind === 'video' ? preview.asset : null;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    const play = event.currentTarget.parentElement?.querySelector('button');
+    // No pointer can rest on a touchscreen: a tap plays the clip there.
+    if (play && matchMedia('(hover: none)').matches) play.click();
+    else onZoom(event.currentTarget.querySelector('img')?.currentSrc ?? '');
+  };
+  return (
+    <>
+      <a
+        href={toPictureAddress(preview, 9999)}
+        data-keep-tap
+        tabIndex={isCurrent ? undefined : -1}
+        onClick={open}
+        aria-label={m.content_page_zoom({ alt: preview.alt })}
+        className="group relative flex size-full cursor-zoom-in justify-center -outline-offset-4"
+      >
+        <Picture
+          picture={preview}
+          sizes={sizes}
+          priority={isFirst}
+          className="h-full w-auto max-w-full rounded-card object-contain"
+        />
+        <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
+          <Icon name="zoom-in" />
+        </span>
+      </a>
+      {clip === null ? null : <ClipPlayer url={clip.url} title={title} frame="[data-clip]" />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { importChunk } from '../../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
+import { forgetViewed, readViewed } from './recently-viewed.ts';
+
+const LaterRows = lazy(async () => ({
+  default: (await importChunk(() => import('./later-rows.tsx'))).LaterRows,
+}));
+
+/** What is at the page's end comes when somebody gets near it: no visit pays for what it doesn't see. */
+export function NearEnd({ id }: { id: string }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (mark.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '0px 0px 600px 0px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={mark}>
+      {isNear ? (
+        <LazyPart optional>
+          <LaterRows id={id} viewed={readViewed} forget={forgetViewed} />
+        </LazyPart>
+      ) : null}
+    </div>
+  );
+}

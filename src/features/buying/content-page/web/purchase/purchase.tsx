@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { primaryButton } from '../../../../../ui/components/button.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { Avatar } from '../../../../../ui/components/media/avatar.tsx';
+import { useIsSeen } from '../../../../../ui/components/use-is-seen.ts';
+import { localizeHref } from '../../../../../ui/locale.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import { otherLanguage } from '../../../../catalogue/catalogue/web/card-view.ts';
+import { type ContentView, findOwnedTier, firstChoice, isDownloadable } from '../content-view.ts';
+import { MainAction, StickyAction } from './buy-actions.tsx';
+import { LicenceChips } from './licence-chips.tsx';
+import { PurchaseActions } from './purchase-actions.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** What a buyer may rely on, in words: from the site's settings. */
+export interface PurchaseTerms {
+  /** When a refund is a matter of course; null where it never is. */
+  readonly refund: string | null;
+  /** Names of cards, wallets and services that can be paid with. */
+  readonly payWith: readonly string[];
+}
+
+interface PurchaseProps {
+  readonly content: ContentView;
+  /** Missing where nothing can be bought yet. */
+  readonly terms?: PurchaseTerms;
+}
+
+/** What the work is, its variants and the main button. Use the content's id as `key`. */
+export function Purchase({ content, terms }: PurchaseProps) {
+  const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
+  const chosen = content.variants.find(({ id }) => id === chosenId);
+  const main = useRef<HTMLDivElement>(null);
+  const isMainSeen = useIsSeen(main);
+  const owned = chosen && findOwnedTier(content.variants, chosen);
+  return (
+    <section aria-labelledby="title">
+      <Headline content={content} />
+      {chosen === undefined ? null : <LicenceChips licence={chosen.licence} />}
+      <VariantChoice variants={content.variants} chosen={chosen} choose={choose} />
+      {chosen === undefined ? (
+        <p className="mt-4 text-14 text-muted">{m.content_page_no_variants()}</p>
+      ) : owned !== undefined && chosen.upgradeOrder !== null ? (
+        <UpgradeNote licence={owned.name} orderId={chosen.upgradeOrder} />
+      ) : (
+        <>
+          <MainAction contentId={content.id} variant={chosen} ref={main} />
+          <StickyAction hidden={isMainSeen} contentId={content.id} variant={chosen} />
+          {terms === undefined || isDownloadable(chosen) || chosen.price === null ? null : <Promises terms={terms} />}
+        </>
+      )}
+      <PurchaseActions id={content.id} title={content.title} />
+    </section>
+  );
+}
+
+/** Title, who made it, and what it is in one line. */
+function Headline({ content }: { content: ContentView }) {
+  const { contributor } = content;
+  return (
+    <>
+      {content.ai ? (
+        <p className="mb-3 inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-12 font-medium">
+          <Icon name="sparkles" className="size-3.5" />
+          {m.content_page_made_with_ai()}
+        </p>
+      ) : null}
+      <h1 id="title" lang={content.titleLang} className="text-28 tracking-tight wrap-anywhere">
+        {content.title}
+      </h1>
+      {content.secondTitle === null ? null : (
+        <p lang={otherLanguage(content.titleLang)} className="mt-0.5 text-16 text-muted wrap-anywhere">
+          {content.secondTitle}
+        </p>
+      )}
+      {content.facts === '' ? null : <p className="mt-2 text-14 font-medium wrap-anywhere">{content.facts}</p>}
+      <p className="mt-1 text-14 text-muted">
+        <a
+          href={localizeHref(`/contributors/${contributor.key}`)}
+          className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Avatar name={contributor.name} image={contributor.image} size={24} />
+          {contributor.demo
+            ? m.content_page_collected_from({ name: contributor.name })
+            : m.content_page_by({ name: contributor.name })}
+        </a>
+      </p>
+      {contributor.demo ? <p className="text-14 text-muted">{m.content_page_demo()}</p> : null}
+    </>
+  );
+}
+
+/** Who has the smaller licence pays only the difference, from its order. */
+function UpgradeNote({ licence, orderId }: { licence: string; orderId: string }) {
+  return (
+    <>
+      <p className="mt-4 text-14 text-muted">{m.content_page_upgrade_text({ licence })}</p>
+      <a href={localizeHref(`/checkout/${orderId}`)} className={`${primaryButton} mt-3 w-full`}>
+        {m.content_page_upgrade()}
+      </a>
+    </>
+  );
+}
+
+/** What a buyer may rely on, and what can be paid with. */
+function Promises({ terms: { refund, payWith } }: { terms: PurchaseTerms }) {
+  return (
+    <div className="mt-3 text-14 text-muted">
+      <p>
+        {m.content_page_instant()}
+        {refund === null ? null : (
+          <>
+            {' · '}
+            <a href={localizeHref('/refund-policy')} className="underline underline-offset-4 hover:text-ink">
+              {refund}
+            </a>
+          </>
+        )}
+      </p>
+      {payWith.length === 0 ? null : (
+        <ul aria-label={m.content_page_pay_with()} className="mt-2 flex flex-wrap gap-1.5 print:hidden">
+          {payWith.map((name) => (
+            <li key={name} className="rounded-sm border border-line bg-paper px-1.5 text-12 font-semibold text-ink">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

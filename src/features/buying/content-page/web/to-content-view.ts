@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import { toReadablePath } from '../../../../platform/readable-path.ts';
+import { getLocale, localizeName } from '../../../../ui/locale.ts';
+import { chooseTitles, otherLanguage, toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import type { variant } from '../../../catalogue/content/contract/content.ts';
+import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
+import { toLicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+import { describeCamera, describeFacts } from './content-facts.ts';
+import {
+  type Content,
+  type ContentCategoryLink,
+  type ContentView,
+  type Owned,
+  ownsNothing,
+  type PreviewView,
+  type VariantView,
+} from './content-view.ts';
+import { describeFilm } from './gallery/film-facts.ts';
+
+// Read in loaders only: pages get the view.
+
+/** The path of its page, without a language. */
+export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =>
+  toReadablePath('/content', _id, title);
+
+export function toContentView(found: Content, owned: Owned = ownsNothing): ContentView {
+  const { description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
+  const titles = chooseTitles(found);
+  const variants = found.variants.map((each) => toVariantView(each, owned));
+  // One that was never changed has nothing to tell.
+  const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
+  return {
+    id: found._id,
+    path: toPath(found),
+    lang: found.language,
+    title: titles.title,
+    titleLang: titles.lang,
+    secondTitle: titles.secondTitle,
+    description,
+    keywords,
+    ai,
+    attribution,
+    sourceUrl,
+    counts,
+    publishedAt,
+    updatedAt,
+    versions,
+    contributor: {
+      key: found.contributor.username,
+      name: found.contributor.name,
+      image: found.contributor.image,
+      demo: found.contributor.demo,
+    },
+    category: toCategoryLink(found.category),
+    subcategories: found.subcategories.map(toCategoryLink),
+    colors: found.colors,
+    previews: found.previews.map((preview) => ({
+      ...toPreviewView(preview, owned),
+      ...toWords(preview, found.language),
+    })),
+    variants,
+    facts: describeFacts(variants, found.category.key),
+    camera: describeCamera(variants),
+    film: findFilm(found, owned),
+  };
+}
+
+type Words = Pick<PreviewView, 'alt' | 'caption' | 'captionLang'>;
+
+/** A caption that was written in one language only is better than none; it also stands for the picture. */
+export function toWords(
+  { alt, caption, translatedCaption }: Pick<Content['previews'][number], 'alt' | 'caption' | 'translatedCaption'>,
+  language: Content['language'],
+): Words {
+  const isTranslated = caption === '' || (language !== getLocale() && translatedCaption !== null);
+  const captionLang = isTranslated ? otherLanguage(language) : language;
+  const chosen = isTranslated ? (translatedCaption ?? '') : caption;
+  return { alt: chosen === '' ? alt : chosen, caption: chosen, captionLang };
+}
+
+const toPreviewView = (
+  preview: Content['previews'][number],
+  { seesUnmarked }: Owned,
+): Omit<PreviewView, keyof Words> => ({
+  ...toPicture(preview),
+  kind: preview.kind,
+  asset: preview.asset,
+  film: preview.film === null ? null : describeFilm(preview.film),
+  ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
+});
+
+/** The dearest video that the current visitor may play: a free one may be the trailer of what was bought. */
+export function findFilm(
+  { _id, variants }: Pick<Content, '_id' | 'variants'>,
+  { variantIds, seesUnmarked }: Omit<Owned, 'upgrades'>,
+): string | null {
+  const isMaker = seesUnmarked && variantIds.length === 0;
+  const films = variants.flatMap(({ _id: variantId, price, files }) => {
+    const file = files.find(({ mediaType }) => mediaType.startsWith('video/'));
+    const mayPlay = price === 0 || variantIds.includes(variantId) || isMaker;
+    return mayPlay && file !== undefined ? [{ variantId, fileId: file._id, price: price ?? 0 }] : [];
+  });
+  const [film] = films.toSorted((a, b) => b.price - a.price);
+  return film === undefined ? null : `/api/v1/content/play/${_id}/${film.variantId}/${film.fileId}`;
+}
+
+function toCategoryLink(place: Content['category']): ContentCategoryLink {
+  return { key: place.key, name: localizeName(place) };
+}
+
+function toVariantView(
+  { _id, name, price, currency, files, licence }: z.output<typeof variant>,
+  { variantIds, upgrades }: Owned,
+): VariantView {
+  return {
+    id: _id,
+    name: localizeVariantName(name),
+    price,
+    currency,
+    files,
+    licence: toLicenceView(licence),
+    isOwned: variantIds.includes(_id),
+    upgradeOrder: upgrades.find(({ variantId }) => variantId === _id)?.orderId ?? null,
+  };
+}

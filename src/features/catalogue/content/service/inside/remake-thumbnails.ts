@@ -1,0 +1,50 @@
+import { type Context, inTransaction } from '../../../../../platform/context.ts';
+import { THUMBNAIL_RECIPE } from '../../../../../platform/media/inside/archive-contents.ts';
+import { readStoredArchive } from '../../../../../platform/media/inside/read-stored-archive.ts';
+import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
+import { originalKey } from '../../../../../platform/storage/storage.ts';
+import { noteRecipe, readOutdated, readRecipe } from '../../store/inside/archive-contents.ts';
+import { keepContents } from './keep-contents.ts';
+import { putSheets, removeSheets } from './sheets.ts';
+
+const BATCH = 50;
+/** A run ends after that time; the next one goes on. */
+const RUN_MS = 40_000;
+
+interface Archive {
+  readonly id: string;
+  readonly sha256: string;
+}
+
+/** Makes the thumbnails of an archive again. What was made before stays until the new is there. */
+async function remake(ctx: Context, { id, sha256 }: Archive, recipe: number): Promise<void> {
+  const { storage, log } = ctx.platform;
+  await readStoredArchive(ctx.platform, originalKey(sha256), async ({ file, refusal }, folder) => {
+    if (file?.contents == null) {
+      log.warn({ sha256, code: refusal?.code }, 'the thumbnails of an archive could not be made');
+      return inTransaction(ctx, ({ tx }) => noteRecipe(tx, id, recipe));
+    }
+    const contents = { ...file.contents, recipe };
+    const before = await readRecipe(ctx.db, id);
+    await putSheets(storage, { sha256, contents, folder });
+    await inTransaction(ctx, ({ tx }) => keepContents(tx, id, contents));
+    // Pages that were sent a moment ago still show the last ones.
+    await removeSheets(storage, sha256, [recipe, before ?? recipe]);
+  });
+}
+
+/**
+ * Reads archives whose inside isn't known, or whose thumbnails are of an older recipe: some of them at each run.
+ * @param recipe a test brings another
+ */
+export async function remakeThumbnails(ctx: Context, recipe = THUMBNAIL_RECIPE): Promise<void> {
+  const until = Date.now() + RUN_MS;
+  for (const archive of await readOutdated(ctx.db, recipe, BATCH)) {
+    if (Date.now() > until) return;
+    await remake(ctx, archive, recipe).catch((error: unknown) => {
+      if (!(error instanceof MissingObjectError)) throw error;
+      // The nightly check says so too.
+      return inTransaction(ctx, ({ tx }) => noteRecipe(tx, archive.id, recipe));
+    });
+  }
+}

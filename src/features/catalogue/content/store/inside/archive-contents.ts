@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
+
+/** What is kept of the inside of an archive. */
+interface KeptContents {
+  readonly recipe: number;
+  readonly files: number;
+  readonly folders: number;
+  readonly formats: readonly { readonly format: string; readonly count: number }[];
+  readonly sheets: number;
+  readonly entries: readonly { readonly path: string; readonly size: number; readonly thumbnail: number | null }[];
+}
+
+/** The recipe of the thumbnails that the file's page shows; undefined where nothing is known of its inside. */
+export async function readRecipe(db: Database, fileId: string): Promise<number | undefined> {
+  const row = await db.selectFrom('archive_contents').select('recipe').where('file_id', '=', fileId).executeTakeFirst();
+  return row?.recipe;
+}
+
+/** Replaces what is known of the inside of an archive. */
+export async function setContents(tx: Transaction, fileId: string, contents: KeptContents): Promise<void> {
+  const { recipe, files, folders, sheets, entries } = contents;
+  const columns = { recipe, files, folders, sheets, formats: JSON.stringify(contents.formats) };
+  await tx
+    .insertInto('archive_contents')
+    .values({ file_id: fileId, ...columns })
+    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(columns))
+    .execute();
+  await tx.deleteFrom('archive_entry').where('file_id', '=', fileId).execute();
+  await sql`
+    insert into archive_entry (file_id, position, path, size, thumbnail)
+    select ${fileId}, at - 1, path, size, thumbnail
+    from rows from (
+      unnest(${entries.map(({ path }) => path)}::text[]),
+      unnest(${entries.map(({ size }) => size)}::bigint[]),
+      unnest(${entries.map(({ thumbnail }) => thumbnail)}::smallint[])
+    ) with ordinality as entry (path, size, thumbnail, at)`.execute(tx);
+}
+
+/** Notes that an archive was read, so that it isn't read again for the same recipe. */
+export async function noteRecipe(tx: Transaction, fileId: string, recipe: number): Promise<void> {
+  await tx.updateTable('file').set({ contents_recipe: recipe }).where('id', '=', fileId).execute();
+}
+
+/** Archives that were last read for an older recipe, those of the oldest one first. */
+export async function readOutdated(db: Database, recipe: number, limit: number) {
+  return db
+    .selectFrom('file')
+    .select(['id', 'sha256', 'size'])
+    .where('media_type', '=', 'application/zip')
+    .where('deleting_at', 'is', null)
+    .where('contents_recipe', '<', recipe)
+    .orderBy('contents_recipe')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { getLocale } from '../../../../ui/locale.ts';
+
+/** What variants are usually called, in English and Bangla. */
+const known: readonly (readonly [string, string])[] = [
+  ['SVG', 'এসভিজি'],
+  ['PNG', 'পিএনজি'],
+  ['JPEG', 'জেপেগ'],
+  ['PDF', 'পিডিএফ'],
+  ['EPS', 'ইপিএস'],
+  ['TIFF', 'টিফ'],
+  ['FLAC', 'ফ্ল্যাক'],
+  ['WAV', 'ওয়েভ'],
+  ['MP3', 'এমপিথ্রি'],
+  ['MP4', 'এমপিফোর'],
+  ['ZIP', 'জিপ'],
+  ['SVG tile', 'এসভিজি টাইল'],
+  ['Layered SVG', 'স্তরসহ এসভিজি'],
+  ['Desktop (TTF)', 'ডেস্কটপ (TTF)'],
+  ['Web fonts (WOFF2)', 'ওয়েবফন্ট (WOFF2)'],
+  ['Small', 'ছোট'],
+  ['Medium', 'মাঝারি'],
+  ['Large', 'বড়'],
+  ['Original', 'মূল আকার'],
+  ['Full set', 'পুরো সেট'],
+  ['Single', 'একটি'],
+  ['Standard', 'স্ট্যান্ডার্ড'],
+  ['Extended', 'এক্সটেন্ডেড'],
+];
+
+const toKey = (name: string): string => name.normalize('NFC').toLowerCase();
+const byName = new Map(known.flatMap((pair) => pair.map((name) => [toKey(name), pair] as const)));
+
+/** The name of a variant in the page's language, where it is made of known ones: `FLAC + WAV`. Others stay as they are. */
+export function localizeVariantName(name: string): string {
+  const isBangla = getLocale() === 'bn';
+  const parts = name.split(/ \+ | ও /u).map((part) => byName.get(toKey(part.trim()))?.[isBangla ? 1 : 0]);
+  return parts.includes(undefined) ? name : parts.join(isBangla ? ' ও ' : ' + ');
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { cleanLine } from '../../clean-text.ts';
+import type { ScannedEntry } from '../inspect/read-zip.ts';
+import { countFormats } from '../zip-formats.ts';
+import {
+  type ListedEntry,
+  MAX_LISTED,
+  MAX_THUMBNAILS,
+  type ReadContents,
+  SHEET_CELLS,
+  THUMBNAIL_RECIPE,
+} from './archive-contents.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { drawThumbnail, type Thumbnail } from './draw-thumbnail.ts';
+
+const MAX_PATH = 300;
+const MAX_FORMATS = 12;
+/** Time for all thumbnails of an archive together. */
+const MAX_MS = 30_000;
+
+/** What systems add to archives on their own. */
+export const isSystemFile = (name: string): boolean =>
+  /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)/i.test(name);
+
+/** As the list shows it, and the database takes it. */
+function toPath(name: string): string {
+  const end = name.length > MAX_PATH ? `…${name.slice(1 - MAX_PATH)}` : name;
+  return cleanLine(end.toWellFormed().replaceAll('\0', '')) || '�';
+}
+
+/** Thumbnails by the hash of their file: what lies in several archives of a work, or twice in one, is drawn once. */
+export type KnownThumbnails = Map<string, Thumbnail | null>;
+
+export interface ContentsOptions {
+  readonly known?: KnownThumbnails;
+  /** Default: 120, the most that is stored. */
+  readonly maxThumbnails?: number;
+}
+
+function* listFolders(names: Iterable<string>): Generator<string> {
+  for (const name of names) {
+    const end = name.lastIndexOf('/');
+    if (end > 0) yield name.slice(0, end);
+  }
+}
+
+/** Lists the files of an archive while it is read, and makes thumbnails of those that can be pictured. */
+export class ContentsReader {
+  readonly #known: KnownThumbnails;
+  readonly #maxThumbnails: number;
+  readonly #names: string[] = [];
+  readonly #entries: ListedEntry[] = [];
+  readonly #sheets: Buffer[] = [];
+  #row: Thumbnail[] = [];
+  #thumbnails = 0;
+  #ms = 0;
+
+  constructor({ known = new Map(), maxThumbnails = MAX_THUMBNAILS }: ContentsOptions = {}) {
+    this.#known = known;
+    this.#maxThumbnails = maxThumbnails;
+  }
+
+  /** Takes the next file of the archive; nothing in it makes this fail. */
+  async add({ name, size, bytes }: ScannedEntry): Promise<void> {
+    if (isSystemFile(name)) return;
+    this.#names.push(name);
+    if (this.#entries.length === MAX_LISTED) return;
+    const isDrawn = bytes !== null && (await this.#draw(name, bytes));
+    this.#entries.push({ path: toPath(name), size, thumbnail: isDrawn ? this.#thumbnails - 1 : null });
+  }
+
+  async #draw(name: string, bytes: Buffer): Promise<boolean> {
+    if (this.#thumbnails === this.#maxThumbnails || this.#ms > MAX_MS) return false;
+    const begun = performance.now();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const known = this.#known.get(hash);
+    const thumbnail = known === undefined ? await drawThumbnail(name, bytes) : known;
+    this.#known.set(hash, thumbnail);
+    if (thumbnail !== null) {
+      this.#row.push(thumbnail);
+      this.#thumbnails += 1;
+      if (this.#row.length === SHEET_CELLS) await this.#endSheet();
+    }
+    this.#ms += performance.now() - begun;
+    return thumbnail !== null;
+  }
+
+  async #endSheet(): Promise<void> {
+    this.#sheets.push(await drawSheet(this.#row));
+    this.#row = [];
+  }
+
+  /** What was found; after the last file. */
+  async finish(): Promise<ReadContents> {
+    if (this.#row.length > 0) await this.#endSheet();
+    const contents = {
+      recipe: THUMBNAIL_RECIPE,
+      files: this.#names.length,
+      folders: new Set(listFolders(this.#names)).size,
+      formats: countFormats(this.#names).slice(0, MAX_FORMATS),
+      sheets: this.#sheets.length,
+      entries: this.#entries,
+    };
+    return { contents, sheets: this.#sheets };
+  }
+}

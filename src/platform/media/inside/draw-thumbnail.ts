@@ -1,0 +1,96 @@
+import sharp, { type Sharp } from 'sharp';
+import { openFont, outlineText } from '../font.ts';
+import { recognizeFormat } from '../inspect/recognize-format.ts';
+import { chooseSpecimenLines } from '../specimen.ts';
+import { drawSvg } from '../svg.ts';
+import { THUMBNAIL_SIDE } from './archive-contents.ts';
+
+const MAX_BYTES = 20_000_000;
+const MAX_PIXELS = 50_000_000;
+/** Half the pixels of a smaller picture show nothing. */
+const MIN_RASTER_SIDE = 32;
+/** Brightness 0..255 from which a drawing hardly shows on white. */
+const LIGHT = 215;
+/** Alpha for each byte of a picture without transparency: one byte of four. */
+const OPAQUE = 255 / 4;
+const INK = '#1d1a22';
+
+/** A thumbnail without compression, on a ground on which it shows. */
+export interface Thumbnail {
+  readonly rgb: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawings in white get a dark ground, all others a white one. */
+function chooseGround(rgba: Buffer): readonly [number, number, number] {
+  let [light, visible] = [0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] ?? 0;
+    light += alpha * (0.3 * (rgba[at] ?? 0) + 0.6 * (rgba[at + 1] ?? 0) + 0.1 * (rgba[at + 2] ?? 0));
+    visible += alpha;
+  }
+  return light > visible * LIGHT && visible < rgba.length * OPAQUE ? [0x1d, 0x1a, 0x22] : [255, 255, 255];
+}
+
+async function flatten(picture: Sharp): Promise<Thumbnail> {
+  const { data, info } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ground = chooseGround(data);
+  const { width, height } = info;
+  const rgb = Buffer.alloc(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const alpha = (data[pixel * 4 + 3] ?? 0) / 255;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgb[pixel * 3 + channel] = Math.round(
+        (data[pixel * 4 + channel] ?? 0) * alpha + (ground[channel] ?? 0) * (1 - alpha),
+      );
+  }
+  return { rgb, width, height };
+}
+
+/** At most half as wide and half as high as the picture. */
+async function shrinkPicture(bytes: Buffer): Promise<Thumbnail | null> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
+  const { width, height } = (await picture.metadata()).autoOrient;
+  if (Math.max(width, height) < MIN_RASTER_SIDE) return null;
+  const scale = Math.min(0.5, THUMBNAIL_SIDE / Math.max(width, height));
+  const toSide = (pixels: number): number => Math.max(1, Math.floor(pixels * scale));
+  return flatten(picture.autoOrient().resize({ width: toSide(width), height: toSide(height), fit: 'fill' }));
+}
+
+async function drawVector(bytes: Buffer): Promise<Thumbnail | null> {
+  // A small picture that lies in a drawing would be shown as large as it is.
+  if (/<\s*(\w+:)?(image|feImage)\b/i.test(bytes.toString('utf8'))) return null;
+  const box = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  return flatten(drawSvg(bytes, { width: THUMBNAIL_SIDE }).resize(box));
+}
+
+/** A few letters: no alphabet is rebuilt from them. */
+async function drawLetters(bytes: Buffer): Promise<Thumbnail | null> {
+  const font = openFont(bytes);
+  const [letters] = chooseSpecimenLines(font);
+  if (letters === undefined) return null;
+  const trial = outlineText(font, Array.from(letters).slice(0, 3).join(''), 100);
+  const [width, height] = [THUMBNAIL_SIDE, THUMBNAIL_SIDE * 0.75];
+  const scale = Math.min((width * 0.8) / Math.max(1, trial.width), (height * 0.9) / (trial.ascent + trial.descent));
+  const left = (width - trial.width * scale) / 2;
+  const baseline = (height - (trial.ascent + trial.descent) * scale) / 2 + trial.ascent * scale;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${INK}" transform="translate(${left.toFixed(1)} ${baseline.toFixed(1)}) scale(${scale.toFixed(4)})" d="${trial.path}"/></svg>`;
+  return flatten(drawSvg(svg, { width, height }));
+}
+
+/**
+ * A small picture of a file inside an archive: of at most 160 pixels, and of half the pixels of what has pixels itself.
+ * Null for what can't be pictured, is too large or too small for that, or is broken.
+ */
+export async function drawThumbnail(name: string, bytes: Buffer): Promise<Thumbnail | null> {
+  if (bytes.length > MAX_BYTES) return null;
+  const { kind, format } = recognizeFormat(bytes, name);
+  try {
+    if (format === 'svg') return await drawVector(bytes);
+    if (kind === 'font') return await drawLetters(bytes);
+    return kind === 'picture' && format !== 'exr' && format !== 'hdr' ? await shrinkPicture(bytes) : null;
+  } catch {
+    return null;
+  }
+}
