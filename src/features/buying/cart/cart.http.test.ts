@@ -22,7 +22,7 @@ const add = (person: SignedInUser, made: Made, more: object = {}, index = 0) =>
 const setPrice = (made: Made, price: number | null) =>
   app.pool.query('update variant set price = $2 where id = $1', [made.variantIds[0], price]);
 
-/** The account may download the first variant of a work. @returns identifier of the order's line */
+/** Gives the account the right to download the first variant of a work. @returns id of the order line */
 async function makeOwned(accountId: string, work: Made, price: number): Promise<string> {
   const orderId = await makeOrder(app, { accountId, ...work, price });
   const { rows } = await app.pool.query<{ id: string }>('select id from order_line where order_id = $1', [orderId]);
@@ -154,7 +154,6 @@ describe('POST /cart/add', () => {
     const answers = await Promise.all(last.map((line) => person.call('POST', '/cart/add', line)));
     expect(answers.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body['detail']).toContain('100');
-    // What is there already can still be confirmed.
     expect((await person.call('POST', '/cart/add', { contentId, variantId: variantIds[0] })).status).toBe(200);
     expect((await readCart(person)).items).toHaveLength(MAX_CART_LINES);
     const refused = await person.fetch('/api/v1/cart/add', {
@@ -181,7 +180,7 @@ describe('a line whose work has changed', () => {
     await setPrice(work, 900);
     expect(await readStates(person)).toEqual([['Priced', 'price_changed', 900]]);
     expect((await readCart(person)).subtotal).toBe(900);
-    // Meanwhile it costs something else again than what was confirmed.
+    // The price changes between the confirmation and this order.
     await setPrice(work, 1000);
     expect((await add(person, work, { priceSeen: 900 })).body).toMatchObject({
       state: 'price_changed',

@@ -5,13 +5,13 @@ import { preview } from '../../catalogue/catalogue/contract/card.ts';
 
 const tag = 'Cart';
 
-/** A cart holds so many lines; the database refuses more, too. */
+/** Maximum number of lines in a cart. The database enforces it, too. */
 export const MAX_CART_LINES = 100;
 
 /**
- * `ready`: can be bought as it is. `price_changed`: costs something else than when it was added; adding it again takes the new
- * price. `withdrawn`: its work is no longer public. `not_for_sale`: the variant has no price any more. `owned`: bought
- * already, so it can be downloaded.
+ * `ready`: can be bought as it is. `price_changed`: the price differs from the one shown when the line was added;
+ * adding the variant again accepts the new price. `withdrawn`: the work is no longer public. `not_for_sale`: the
+ * variant has no price any more. `owned`: the account has bought it already and can download it.
  */
 export const cartLineStates = ['ready', 'price_changed', 'withdrawn', 'not_for_sale', 'owned'] as const;
 
@@ -20,10 +20,10 @@ export const cartItem = z
     contentInfo: z.object({
       _id: id,
       title: z.string(),
-      /** The title in the site's other language, where there is one. */
+      /** Title in the site's other language; null if it isn't translated. */
       translatedTitle: z.string().nullable(),
       language: z.enum(['en', 'bn']),
-      /** Null for a work that is no longer public; so is the preview. */
+      /** Contributor and preview are null if the work is no longer public. */
       contributor: z.object({ _id: id, username: z.string(), name: z.string() }).nullable(),
       preview: preview.nullable(),
     }),
@@ -33,11 +33,11 @@ export const cartItem = z
       licence: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
       formats: z.array(z.string()),
       fileCount: z.int(),
-      /** What it costs now; null where it can't be bought, which a sum counts as zero. */
+      /** Current price; null if it can't be bought, which a sum counts as zero. */
       price: money.nullable(),
       currency: z.string(),
     }),
-    /** What it cost when it was added, or when its new price was accepted. */
+    /** Price when the line was added or when its new price was accepted. */
     priceSeen: money,
     state: z.enum(cartLineStates),
     addedAt: instant,
@@ -87,7 +87,7 @@ export const cartContract = {
     summary: 'Takes one variant out of the cart; what is named may come in the body or in the query',
     query: z.object({ contentId: idOrKey.optional(), variantId: idOrKey.optional() }),
     body: z.strictObject({ contentId: idOrKey.optional(), variantId: idOrKey.optional() }).optional(),
-    /** False where it was not in the cart: a retry changes nothing. */
+    /** False if the line was not in the cart: a retry changes nothing. */
     output: z.object({ removed: z.boolean() }),
     errors: ['bad_input', 'unauthenticated', 'forbidden', 'too_many_requests'],
     limit: { calls: 300, seconds: 60 },

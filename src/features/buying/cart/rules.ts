@@ -5,16 +5,16 @@ import en from './messages/en.json' with { type: 'json' };
 
 export type CartLineState = (typeof cartLineStates)[number];
 
-/** What is known of a line's variant now. */
+/** Current facts about a line's variant. */
 export interface LineFacts {
-  /** Minor units; null where it is not for sale. */
+  /** Price in minor units; null if it is not for sale. */
   readonly price: number | null;
   readonly priceSeen: number;
   readonly isListed: boolean;
   readonly isOwned: boolean;
 }
 
-/** What has become of a line since it was added. Bought comes first: that can be downloaded whatever else happened. */
+/** State of a line. `owned` takes precedence, because the buyer can download the variant in any case. */
 export function findLineState({ price, priceSeen, isListed, isOwned }: LineFacts): CartLineState {
   if (isOwned) return 'owned';
   if (!isListed) return 'withdrawn';
@@ -29,5 +29,5 @@ export const isBuyable = (state: CartLineState): boolean => state === 'ready' ||
 export const sumPrices = (items: readonly { readonly variant: { readonly price: number | null } }[]): number =>
   items.reduce((sum, { variant }) => sum + (variant.price ?? 0), 0);
 
-/** Why something can't be put into the cart, or taken out. */
+/** Explains why a line can't be added to the cart or removed from it. */
 export const translate = createTranslator({ en, bn }, 'cart_answer');

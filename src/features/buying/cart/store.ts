@@ -14,10 +14,10 @@ type SelectFacts<On extends Database, R extends Reads> = (
   variantIds: readonly string[],
 ) => R;
 
-/** What queries of other features find of an account's lines, by one statement. */
+/** Makes the function that reads, by one statement, what queries of other features find about an account's lines. */
 export const createFactReader = <R extends Reads>(select: SelectFacts<Database, R>) => combineReads(select);
 
-/** The last added first. */
+/** Lines of a cart, newest first. */
 export async function readLines(db: Database, accountId: string): Promise<CartLineRow[]> {
   return db
     .selectFrom('cart_line')
@@ -28,10 +28,10 @@ export async function readLines(db: Database, accountId: string): Promise<CartLi
     .execute();
 }
 
-/** What decides whether a line may be added, by queries of other features. */
+/** Queries of other features that decide whether a line may be added. */
 type AddingReads = Reads &
   Readonly<{
-    /** Locks the account, so that nothing is added to one that ends meanwhile. */
+    /** Locks the account, so that no line is added to an account that is being deleted. */
     buyer: Expression<{ id: string }>;
     offers: Expression<{ id: string; content_id: string; contributor_id: string; price: number | null }>;
     /** Cards of public works only. */
@@ -42,9 +42,10 @@ type AddingReads = Reads &
   }>;
 
 /**
- * Makes the function that puts a line of one content and one variant in where its work is public, for sale, not bought and not the buyer's own. One that is there already
- * keeps its place and takes the price that has been seen now, the present one where none is given. Answers one row: what it went by,
- * and the line. Refused as `isFull` tells where the cart is, also when lines are added at the same time.
+ * Makes the function that adds a line if its work is public, for sale, not bought and not the buyer's own. A line that
+ * exists keeps its position and takes the given price, or the current price if none is given. The function returns one
+ * row: the facts that decided, and the line. The database refuses a line in a full cart (see `isFull`), even if several
+ * are added concurrently.
  */
 export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Transaction, R>) =>
   compileOnce(
@@ -68,16 +69,16 @@ export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Trans
       ),
   );
 
-/** Whether what a line was to be added by has it. */
+/** Whether the facts that decide about a line include this column. */
 export const hasLine = <Row extends { readonly [Column in keyof CartLineRow]: CartLineRow[Column] | null }>(
   row: Row,
 ): row is Row & CartLineRow => row.variant_id !== null;
 
-/** The database has refused a line because the cart holds as many as it may. */
+/** Whether the database refused a line because the cart is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_size';
 
-/** Answers whether it was there. */
+/** @returns whether the line was in the cart */
 export async function removeLine(
   tx: Transaction,
   line: { readonly accountId: string; readonly contentId: string; readonly variantId: string },
@@ -95,7 +96,7 @@ const deleteLines = compileOnce((tx: Transaction, accountId: string, variantIds:
   tx.deleteFrom('cart_line').where('account_id', '=', accountId).where('variant_id', '=', isOneOf(variantIds)),
 );
 
-/** What was bought leaves the cart. */
+/** Removes variants from the cart once they are bought. */
 export async function removeBought(tx: Transaction, accountId: string, variantIds: readonly string[]): Promise<void> {
   await deleteLines(tx, accountId, variantIds);
 }

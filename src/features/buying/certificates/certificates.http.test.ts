@@ -6,6 +6,7 @@ import { makePaidOrder } from '../../../../tests/support/good-certificate-calls.
 import { makeOrder } from '../../../../tests/support/orders.ts';
 import { type SignedInUser, signInUser } from '../../../../tests/support/people.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
+import { readZip } from '../../../../tests/support/read-zip.ts';
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { revokeEntitlements } from '../downloads/service/entitlements.ts';
@@ -70,13 +71,13 @@ it('says on paper what the version that was sold allows, and where its text is',
     .replaceAll(/\s+/g, ' ');
   expect(text).toContain('You may use the work for news, books and teaching only.');
   expect(text).not.toContain('You may use the work commercially.');
-  expect(text).toContain('You may not put it on goods for sale, nor into templates.');
+  expect(text).toContain('You may not use it on products for sale or in templates.');
   expect(text).toContain('You may not sell the file itself.');
   await app.pool.query("update variant set licence_code = 'arbor-standard-1' where id = $1", [made.variantIds[0]]);
   const sold = await makePaidOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
   const standard = await readPdf(await readCertificate(sold.code));
   expect(standard.pages).toHaveLength(1);
-  expect(standard.pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('up to 500,000 copies of what you make');
+  expect(standard.pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('up to 500,000 copies of what you create');
   expect(standard.pages[0]?.text).not.toContain('5,00,000');
   expect(text.replaceAll(' ', '')).toMatch(/https?:\/\/[^/]+\/licences\/arbor-editorial-1\?version=1/);
 });
@@ -89,11 +90,39 @@ it('gives papers to nobody else', async () => {
   }
 });
 
+it('packs a buyer’s receipts of one month, by Dhaka time', async () => {
+  const payer = await signInUser(app);
+  const orders = [
+    await makePaidOrder(app, { accountId: payer.userId, ...made, price: 49_900 }),
+    await makePaidOrder(app, { accountId: payer.userId, ...made, price: 49_900 }),
+    await makePaidOrder(app, { accountId: payer.userId, ...made, price: 49_900 }),
+  ];
+  // The last moment of October, the first of November, and one in December.
+  for (const [index, at] of ['2026-10-31T17:59:59Z', '2026-10-31T18:00:00Z', '2026-12-01T00:00:00Z'].entries())
+    await app.pool.query('update customer_order set paid_at = $2 where id = $1', [orders[index]?.id, at]);
+  const read = async (month: string) => {
+    const response = await payer.fetch(`/api/v1/order/receipts/${month}?language=en`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toMatch(`receipts-${month}.zip`);
+    return readZip(Buffer.from(await response.arrayBuffer()));
+  };
+  const [october, november] = [await read('2026-10'), await read('2026-11')];
+  expect([october.size, november.size]).toEqual([1, 1]);
+  const [[name, bytes] = ['', undefined]] = [...november];
+  expect(name).toMatch(/^receipt-R-\d{4}-\d{6}\.pdf$/);
+  expect((await readPdf(Buffer.from(bytes ?? []))).pages[0]?.text).toContain('কৃষ্ণচূড়া');
+  expect((await payer.call('GET', '/order/receipts/2026-09')).status).toBe(404);
+  for (const month of ['2026-13', '2026-1', 'november'])
+    expect((await payer.call('GET', `/order/receipts/${month}`)).status).toBe(404);
+  expect((await (await signInUser(app)).call('GET', '/order/receipts/2026-11')).status).toBe(404);
+  expect((await ask('/order/receipts/2026-11')).status).toBe(401);
+});
+
 it('has no receipt of what is not paid', async () => {
   const id = await makeOrder(app, { accountId: buyer.userId, ...made, price: 49_900 });
   const { status, body } = await buyer.call('GET', `/order/receipt/${id}`);
   expect(status).toBe(409);
-  expect(body['detail']).toMatch(/not paid/);
+  expect(body['detail']).toMatch(/isn’t paid/);
 });
 
 it('says that a certificate was revoked, on the page and on paper', async () => {
@@ -124,7 +153,7 @@ it('reads as often for a receipt of many lines as for one of a single line', asy
   const { body } = await buyer.call('POST', '/order/create', { lines }, { 'idempotency-key': createId() });
   const orderId = String(body['_id']);
   await inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId, provider: 'sandbox' }));
-  // Before its first receipt the number is given, once.
+  // The receipt is downloaded before the job has numbered it.
   await numberAllReceipts(app.systemContext());
   const countReads = async (id: string): Promise<number> => {
     const queries = await recordQueries(app.pool, (db) =>
@@ -139,7 +168,7 @@ it('reads as often for a receipt of many lines as for one of a single line', asy
   for (const title of ['Fern', 'Moss', 'Reed']) expect(pages[0]?.text).toContain(title);
 });
 
-// The last one: it uses up what a visitor may ask.
+// This test comes last because it uses up the visitor's rate limit.
 it('refuses to be tried by the hundred', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/verify/1111-1111-1111-1111')));
   const refused = answers.filter(({ status }) => status === 429);

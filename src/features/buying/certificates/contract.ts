@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../../platform/http/operatio
 import { idOrKey, instant } from '../../../platform/http/schemas.ts';
 
 const tag = 'Certificates';
-/** Language of the document; defaults to that of the order. */
+/** Language of the document; defaults to the order's language. */
 const language = z.object({ language: z.enum(['en', 'bn']).optional() });
 
 export const certificatesContract = {
@@ -35,9 +35,8 @@ export const certificatesContract = {
     path: '/order/certificate/{code}',
     access: 'user',
     tag,
-    summary: 'A licence certificate of one’s own as PDF',
-    description:
-      'Refused while the order names nobody that it could be made out to: `PUT /order/particulars/{id}` does.',
+    summary: 'One of your licence certificates as PDF',
+    description: 'Refused while the order has no name for the certificate: `PUT /order/particulars/{id}` does.',
     params: z.object({ code: idOrKey }),
     query: language,
     output: 'stream',
@@ -49,12 +48,25 @@ export const certificatesContract = {
     path: '/order/receipt/{id}',
     access: 'user',
     tag,
-    summary: 'The receipt of one of the own orders as PDF, once it is paid',
+    summary: 'The receipt of one of your paid orders as PDF',
     params: z.object({ id: idOrKey }),
     query: language,
     output: 'stream',
     errors: ['conflict'],
     limit: { calls: 60, seconds: 60 },
+  }),
+  monthlyReceipts: operation({
+    method: 'GET',
+    path: '/order/receipts/{month}',
+    access: 'user',
+    tag,
+    summary: 'The receipts of your orders that were paid in a month, such as `2026-11`, as one ZIP',
+    description: 'Months are those of Dhaka. 404 if nothing was paid that month.',
+    params: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    query: language,
+    output: 'stream',
+    errors: [],
+    limit: { calls: 10, seconds: 60 },
   }),
 };
 

@@ -1,7 +1,9 @@
 import { attachmentHeaders } from '../../../platform/http/answers/file-response.ts';
+import { createZipResponse } from '../../../platform/http/answers/zip-response.ts';
 import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts';
 import { commonHeaders } from '../../../platform/http/headers.ts';
 import { certificatesContract } from './contract.ts';
+import { findMonthlyReceipts } from './service/monthly-receipts.ts';
 import { createOwnCertificate, createOwnReceipt, type Paper } from './service/own-papers.ts';
 import { verifyCertificate } from './service/verify.ts';
 
@@ -21,4 +23,8 @@ export const certificatesEndpoints = [
     toResponse(await createOwnCertificate(ctx, input)),
   ),
   customEndpoint(certificatesContract.receipt, async (ctx, input) => toResponse(await createOwnReceipt(ctx, input))),
+  customEndpoint(certificatesContract.monthlyReceipts, async (ctx, input) => {
+    const { entries, ...named } = await findMonthlyReceipts(ctx, input);
+    return createZipResponse(entries, named);
+  }),
 ];

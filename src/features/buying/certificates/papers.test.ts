@@ -7,7 +7,7 @@ import { createReceipt } from './service/receipt-document.ts';
 
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').normalize('NFC').trim();
 
-/** Both readers find the text; how lines are broken is theirs. */
+/** Both PDF readers find the text, but each breaks lines in its own way. */
 function expectText(pages: readonly ReadPage[], texts: readonly string[]): void {
   for (const reader of ['text', 'copied'] as const) {
     const found = flat(pages.map((page) => page[reader]).join(' '));
@@ -15,7 +15,7 @@ function expectText(pages: readonly ReadPage[], texts: readonly string[]): void 
   }
 }
 
-/** Dark pixels in a part of the page, given in points. */
+/** Number of dark pixels in a part of the page, given in points. */
 function countInk({ picture }: ReadPage, box: { x: number; y: number; width: number; height: number }): number {
   const { data, width } = picture;
   let count = 0;
@@ -25,7 +25,7 @@ function countInk({ picture }: ReadPage, box: { x: number; y: number; width: num
   return count;
 }
 
-/** Name, company, address and BIN, as papers have them. */
+/** Name, company, address and BIN as the documents print them. */
 const describedBuyer = (locale: 'en' | 'bn'): readonly string[] => {
   const { name, company, address } = buyers[locale];
   return [name, company, address.replace('\n', ', '), locale === 'bn' ? 'বিআইএন 000123456-0101' : 'BIN 000123456-0101'];
@@ -37,7 +37,7 @@ const margins = [
   { x: 0, y: 828, width: 595, height: 13 },
 ];
 
-/** Nothing runs over the margins of any page. */
+/** Expects all text to be inside the margins of its page. */
 function expectInside(pages: readonly ReadPage[]): void {
   for (const page of pages) for (const margin of margins) expect(countInk(page, margin)).toBe(0);
 }
@@ -60,7 +60,7 @@ describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
       ...licence.allows.map(({ text }) => text),
       facts.code,
       locale === 'bn' ? '২২ নভেম্বর ২০২৬' : '22 November 2026',
-      locale === 'bn' ? 'নং ১০৪৫২, সারি ১' : 'No. 10452, line 1',
+      locale === 'bn' ? 'নং ১০৪৫২, আইটেম ১' : 'No. 10452, item 1',
       paperSites[locale].operator.address ?? '',
     ]);
     expectInside(pages);

@@ -8,7 +8,7 @@ const once = (max: number) => z.string().trim().max(max);
 
 const tag = 'Content';
 
-/** A file that the caller may download; the size in bytes. */
+/** A file that the caller may download; its size is in bytes. */
 export const downloadableFile = z
   .object({ _id: id, name: z.string(), format: z.string(), size: z.int() })
   .meta({ id: 'DownloadableFile' });
@@ -22,9 +22,9 @@ const downloadedList = listSchema(
       variantName: z.string(),
       licence: z.string(),
       licenceBn: z.string().nullable(),
-      /** The card, where the work is still public. */
+      /** Card of the work; null if it is no longer public. */
       card: card.nullable(),
-      /** By which order it was bought; null for what was free. */
+      /** Order that bought the variant; null for a free download. */
       purchase: z
         .object({
           orderId: id,
@@ -33,23 +33,22 @@ const downloadedList = listSchema(
           /** Code of the licence certificate. */
           certificate: z.string(),
           at: instant,
-          /** Since when it can't be downloaded any more; null for what was not given back. */
+          /** When the line was refunded, which ends the right to download; null if it wasn't. */
           refundedAt: instant.nullable(),
-          /** The money is still on its way back. */
+          /** Whether the refund is still in progress. */
           isRefunding: z.boolean(),
-          /** Whether the order says whom the certificate is made out to; it is asked for before the first download. */
+          /** Whether the order has a licensee; the site asks for one before the first download. */
           isNamed: z.boolean(),
         })
         .nullable(),
       /** Whether the variant can be downloaded now. */
       available: z.boolean(),
-      /** What can be downloaded. */
       files: z.array(downloadableFile),
-      /** Days on which it was downloaded. */
+      /** Number of days on which it was downloaded. */
       times: z.int(),
-      /** Version of the work, if one was published since the last download or the purchase. */
+      /** The work's current version, if it was published after the last download or the purchase. */
       newVersion: contentVersion.nullable(),
-      /** Null for what was bought and not downloaded yet. */
+      /** Null if it was bought but not downloaded yet. */
       firstAt: instant.nullable(),
       lastAt: instant.nullable(),
     })
@@ -77,7 +76,8 @@ export const downloadsContract = {
     access: 'public',
     tag,
     summary: 'Downloads all files of a variant as one ZIP',
-    description: 'A paid variant answers 402 until it is bought. A file that can’t be had now is named in a text file.',
+    description:
+      'A paid variant answers 402 until it is bought. A text file names files that are unavailable right now.',
     params: z.object({ contentId: idOrKey, variantId: idOrKey }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],
@@ -88,13 +88,29 @@ export const downloadsContract = {
     path: '/content/owned/{contentId}',
     access: 'public',
     tag,
-    summary: 'Which variants of a work the caller has bought and can download; none for a visitor',
+    summary: 'Which variants of a work the caller has bought and can download, and can upgrade to; none for a visitor',
     params: z.object({ contentId: idOrKey }),
     output: z.object({
       variantIds: z.array(id),
-      /** Whether `/content/owned-preview/…` answers the caller: a buyer of any variant, and the work's contributor. */
+      /**
+       * Variants available for the price difference (`POST /order/upgrade/{id}`), each with the order of the line to
+       * upgrade.
+       */
+      upgrades: z.array(z.object({ variantId: id, orderId: id })),
+      /**
+       * Whether `/content/owned-preview/…` serves the caller: a buyer of any paid variant, or the work's contributor.
+       */
       seesUnmarked: z.boolean(),
     }),
+    errors: [],
+  }),
+  ownedWorks: operation({
+    method: 'GET',
+    path: '/content/owned',
+    access: 'user',
+    tag,
+    summary: 'Identifiers of all works of which the caller has bought a variant and can download it',
+    output: z.object({ ids: z.array(id) }),
     errors: [],
   }),
   ownedPreview: operation({
@@ -118,7 +134,7 @@ export const downloadsContract = {
     params: z.object({ contentId: idOrKey, variantId: idOrKey, fileId: idOrKey }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],
-    // A player asks for a part at each jump.
+    // A video player requests another range at each jump.
     limit: { calls: 300, seconds: 60 },
   }),
   downloaded: operation({
@@ -126,8 +142,7 @@ export const downloadsContract = {
     path: '/content/downloaded',
     access: 'user',
     tag,
-    summary:
-      'What the signed-in person has bought or downloaded, last first; works that are no longer public stay named',
+    summary: 'Your purchases and downloads, newest first; works that are no longer public keep their names',
     description:
       '`q` searches titles, variants and file names. What was bought stays available until it is refunded, and then stays named.',
     query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
@@ -139,7 +154,7 @@ export const downloadsContract = {
     path: '/content/downloaded/{id}',
     access: 'owner',
     tag: 'Admin',
-    summary: 'What an account has bought or downloaded, last first',
+    summary: 'Purchases and downloads of an account, newest first',
     params: z.object({ id: idOrKey }),
     query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
     output: downloadedList,

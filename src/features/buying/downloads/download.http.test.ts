@@ -104,7 +104,7 @@ describe('a free variant', () => {
   });
 });
 
-/** Opens a transaction, which holds what `statement` locks, for as long as `work` lasts. */
+/** Runs `work` while another transaction holds the locks of `statement`. */
 async function holdingLock(statement: string, values: unknown[], work: () => Promise<void>): Promise<void> {
   const client = await app.pool.connect();
   try {

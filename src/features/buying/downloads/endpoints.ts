@@ -7,9 +7,9 @@ import { downloadsContract } from './contract.ts';
 import { findVariantArchive } from './service/archive.ts';
 import { findDownload, findVideo } from './service/download.ts';
 import { type FindOrders, listDownloads, listDownloadsBy } from './service/downloaded.ts';
-import { findOwnedPreview, listOwned } from './service/owned.ts';
+import { type FindUpgrades, findOwnedPreview, listOwned, listOwnedWorks } from './service/owned.ts';
 
-/** Lifetime of a link to a file: long enough to start a download, too short to keep. */
+/** Lifetime of a link to a file: long enough to start a download, too short to be shared. */
 const LINK_SECONDS = 120;
 
 const download = customEndpoint(downloadsContract.download, async (ctx, input, request) => {
@@ -33,7 +33,7 @@ const archive = customEndpoint(downloadsContract.archive, async (ctx, input, req
   return createZipResponse(entries, named);
 });
 
-/** What only its owner may see, as no page of ours. */
+/** Headers for files that only their owner may see and that must not run as a page of the site. */
 const privateHeaders = { 'cache-control': 'private, no-store', 'content-security-policy': inertPolicy };
 
 const ownedPreview = readEndpoint(downloadsContract.ownedPreview, async (ctx, input, request) => {
@@ -43,20 +43,26 @@ const ownedPreview = readEndpoint(downloadsContract.ownedPreview, async (ctx, in
   return createFileResponse(ctx.platform.storage, file, request.headers);
 });
 
-/** The bytes come from here also where storage has links of its own: pages play nothing from elsewhere. */
+/** The server sends the bytes itself even if storage offers links, because pages play no media from other origins. */
 const play = readEndpoint(downloadsContract.play, async (ctx, input, request) => {
   const { key, sha256, size, media_type: mediaType } = await findVideo(ctx, input);
   const file = { key, size, mediaType, etag: `"${sha256}"`, headers: privateHeaders };
   return createFileResponse(ctx.platform.storage, file, request.headers);
 });
 
-/** `findOrders` of lines is handed in: orders are above downloads. */
-export const downloadsEndpoints = ({ findOrders }: { readonly findOrders: FindOrders }) => [
+/** Functions that downloads need from orders, which depend on downloads. */
+export interface DownloadsDeps {
+  readonly findOrders: FindOrders;
+  readonly findUpgrades: FindUpgrades;
+}
+
+export const downloadsEndpoints = ({ findOrders, findUpgrades }: DownloadsDeps) => [
   download,
   archive,
   ownedPreview,
   play,
-  readEndpoint(downloadsContract.owned, listOwned),
+  readEndpoint(downloadsContract.owned, (ctx, input) => listOwned(ctx, input, findUpgrades)),
+  readEndpoint(downloadsContract.ownedWorks, listOwnedWorks),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
   readEndpoint(downloadsContract.downloadedBy, (ctx, input) => listDownloadsBy(ctx, input, findOrders)),
 ];

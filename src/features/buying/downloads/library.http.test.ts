@@ -106,7 +106,7 @@ describe('the library of an account', () => {
   it('shows each variant once on its pages, also one that was bought twice', async () => {
     const person = await signInUser(app);
     const lines = [line(heron, 4900), line(lotus, 2500)];
-    // Two orders of the same, paid in two tabs.
+    // Two orders of the same variant are paid in two tabs.
     const create = (key: string) => person.call('POST', '/order/create', { lines }, { 'idempotency-key': key });
     const orders = [await create(`first-${person.userId}`), await create(`second-${person.userId}`)];
     for (const { body } of orders) {
@@ -158,7 +158,7 @@ describe('the library of an account', () => {
     }
     const { items, total } = await list(person, '?kind=bought');
     expect([total, (await list(person, '?kind=free')).total]).toEqual([2, 0]);
-    // What was given back stays named, with its order.
+    // A refunded variant stays in the list, with its order.
     expect(items).toMatchObject([
       { title: 'শাপলা ফুল', available: true, files: [{}], purchase: { orderId: order.id, refundedAt: null } },
       {
@@ -218,7 +218,7 @@ describe('counts', () => {
       [people.map(({ userId }) => userId)],
     );
     expect(rows.map(({ times }) => times)).toEqual([1, 1, 1]);
-    // The next day counts again.
+    // Another day counts as another download.
     await app.pool.query("update account_download set last_at = last_at - interval '1 day' where account_id = $1", [
       people[0]?.userId,
     ]);

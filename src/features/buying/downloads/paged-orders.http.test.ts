@@ -12,7 +12,7 @@ it('downloads are read from an index in their order, at any depth, each once', a
   const app = await testApp();
   await fillApp(app, SIZE);
   const [person, other] = [await signInUser(app), await signInUser(app)];
-  // Several in each microsecond, and fractions that milliseconds would lose.
+  // Several rows share each microsecond, and their times have digits that milliseconds would lose.
   await app.pool.query(
     `insert into account_download (account_id, content_id, variant_id, last_at)
      select account.id, content_id, variant.id, now() - (row_number() over (partition by account.id order by variant.id) / 7) * interval '1 microsecond'

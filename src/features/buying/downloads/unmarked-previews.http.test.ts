@@ -11,7 +11,7 @@ import { publishPreviews } from '../../catalogue/content/service/previews.ts';
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const mina = await signInUploader(app);
 const PRICE = 45_000;
-/** Pictures of this width and more carry the watermark. */
+/** Width in pixels from which pictures carry the watermark. */
 const LARGE = 768;
 
 interface Shown {
@@ -24,12 +24,12 @@ let contentId: string;
 let variantId: string;
 let preview: Shown;
 let card: Shown;
-/** The picture as it is without a watermark, in every width. */
+/** The picture without a watermark, by width. */
 let plain: ReadonlyMap<number, Buffer>;
 
 const readPixels = async (bytes: ArrayBuffer | Buffer): Promise<Buffer> => sharp(bytes).removeAlpha().raw().toBuffer();
 
-/** A picture without an edge, in which nothing but the watermark is far from its neighbours. */
+/** A picture without edges, so that only the watermark differs much from its surroundings. */
 const drawDusk = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -39,7 +39,7 @@ const drawDusk = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** True where a picture is large and not far from the plain one; the watermark changes a dark pixel by 50 and more. */
+/** Whether a picture is large and close to the plain one; the watermark changes a dark pixel by 50 or more. */
 async function isLargeAndPlain(bytes: ArrayBuffer): Promise<boolean> {
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   if (width < LARGE) return false;
@@ -106,7 +106,7 @@ it('gives nobody else a large picture without a watermark', async () => {
         if (((await sharp(bytes).metadata()).width ?? 0) >= LARGE) large += 1;
         expect(await isLargeAndPlain(bytes), `${folder}/${name}`).toBe(false);
       }
-  // 768, 1366 and 1600 pixels, and the card for social networks.
+  // The sizes are 768, 1366 and 1600 pixels, and the card for social networks.
   expect(large).toBeGreaterThanOrEqual(people.length * 4);
 });
 
@@ -114,7 +114,7 @@ it('gives buyers and the contributor every width without one', async () => {
   const buyer = await signInUser(app);
   await buy(app, buyer, [{ contentId, variantId, price: PRICE }]);
   const { body } = await buyer.call('GET', `/content/owned/${contentId}`);
-  expect(body).toEqual({ variantIds: [variantId], seesUnmarked: true });
+  expect(body).toEqual({ variantIds: [variantId], upgrades: [], seesUnmarked: true });
   for (const person of [buyer, mina])
     for (const width of preview.widths) {
       const answer = await person.fetch(own(`${width}.webp`));
@@ -122,7 +122,11 @@ it('gives buyers and the contributor every width without one', async () => {
       const bytes = await answer.arrayBuffer();
       expect(await isLargeAndPlain(bytes)).toBe(width >= LARGE);
     }
-  expect((await mina.call('GET', `/content/owned/${contentId}`)).body).toEqual({ variantIds: [], seesUnmarked: true });
+  expect((await mina.call('GET', `/content/owned/${contentId}`)).body).toEqual({
+    variantIds: [],
+    upgrades: [],
+    seesUnmarked: true,
+  });
 });
 
 it('shows the mark to those who have only a free variant of a paid work', async () => {
@@ -141,6 +145,6 @@ it('shows the mark to those who have only a free variant of a paid work', async 
   const order = { lines: [{ contentId, variantId: freeId, price: 0 }] };
   expect((await taker.call('POST', '/order/create', order, { 'idempotency-key': createId() })).status).toBe(200);
   const { body } = await taker.call('GET', `/content/owned/${contentId}`);
-  expect(body).toEqual({ variantIds: [freeId], seesUnmarked: false });
+  expect(body).toEqual({ variantIds: [freeId], upgrades: [], seesUnmarked: false });
   for (const width of preview.widths) expect((await taker.fetch(own(`${width}.webp`))).status).toBe(404);
 });

@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     expect(await find('provider=sandbox&limit=100')).toContain(paid.number);
     expect(await find('provider=stripe')).toEqual([]);
     expect(await find('days=1&limit=100')).toContain(paid.number);
-    for (const sort of ['newest', 'oldest']) {
+    for (const sort of ['-created', 'number', '-buyer', 'buyer', 'status', '-status', 'total', '-total']) {
       const all = await find(`sort=${sort}&limit=100`);
       const paged: number[] = [];
       let cursor = '';

@@ -8,19 +8,19 @@ import { countAllOrders, noOrderFilters, type OrderFilters, readAllOrders } from
 const app = await testApp();
 
 /**
- * Many enough that reading them all, or sorting them, costs more than an index. `ARBOR_TEST_ORDERS=1000000` has the plans
- * and the times of a million; those are printed.
+ * The table is large enough that a full scan or a sort costs more than an index. `ARBOR_TEST_ORDERS=1000000` prints the
+ * plans and times for a million orders.
  */
 const ORDERS = Number(process.env['ARBOR_TEST_ORDERS'] ?? 30_000);
 const isMeasured = ORDERS >= 1_000_000;
-/** What the list counts to, as a share of a million. */
+/** The list stops counting here; the share is the same for a million orders. */
 const MAX_COUNTED = ORDERS / 100 + 1;
 
 beforeAll(async () => {
-  // Without the time limit of the product's statements.
+  // This connection has no statement timeout.
   const client = new pg.Client({ connectionString: app.superuserUrl });
   await client.connect();
-  // Orders without lines: the sum of their prices is checked at the end of each transaction alone.
+  // The orders have no lines, because the trigger that compares the sum of prices is disabled.
   await client.query('alter table customer_order disable trigger order_total');
   await client.query(`
     insert into customer_order (id, buyer_name, titles, request_key, request_hash, locale, status, currency, total, provider, paid_at, created_at, expires_at)
@@ -33,12 +33,12 @@ beforeAll(async () => {
       from generate_series(1, ${ORDERS}) n
     ) given`);
   await client.query('alter table customer_order enable trigger order_total');
-  // As autovacuum does: pages that nobody changes are marked, and the index of words takes in what waits beside it.
+  // Vacuum marks unchanged pages as visible and merges the pending list of the word index, as autovacuum does.
   await client.query('vacuum analyze customer_order');
   await client.end();
 }, 1_800_000);
 
-/** Reading a whole table, or sorting what was read. */
+/** Plan nodes that scan a whole table or sort rows. */
 const unwanted = /Seq Scan|Sort|Bitmap/;
 const none = noOrderFilters;
 const words = { words: [], number: undefined, accountIds: [], orderIds: [] };
@@ -57,7 +57,7 @@ const filters: readonly (readonly [string, OrderFilters])[] = [
   ['with a word that most have, paid', { ...search('heron'), status: 'paid' }],
 ];
 
-/** Where there may be nothing to be found, reading an index from end to end is what must not be. */
+/** A filter with few or no matches must not scan an index from end to end. */
 const rare: readonly (readonly [string, OrderFilters])[] = [
   ['a status that none has', { ...none, status: 'failed' }],
   ['a provider that none has', { ...none, provider: 'sandbox' }],
@@ -70,7 +70,7 @@ const rare: readonly (readonly [string, OrderFilters])[] = [
   ['a number', { ...none, search: { ...words, words: ['1234'], number: 1234 } }],
 ];
 
-/** Prints what the second run of a query takes. */
+/** Prints the time of a query's second run. */
 async function measure(name: string, run: () => Promise<unknown>): Promise<void> {
   if (!isMeasured) return;
   await run();
@@ -79,13 +79,17 @@ async function measure(name: string, run: () => Promise<unknown>): Promise<void>
   process.stdout.write(`${name}: ${(performance.now() - start).toFixed(1)} ms\n`);
 }
 
-const middle = async (): Promise<string> =>
-  (await app.pool.query<{ id: string }>(`select id from customer_order order by id offset ${ORDERS / 2} limit 1`))
-    .rows[0]?.id ?? '';
+const middle = async () => ({
+  value: '',
+  id:
+    (await app.pool.query<{ id: string }>(`select id from customer_order order by id offset ${ORDERS / 2} limit 1`))
+      .rows[0]?.id ?? '',
+});
+const columns = ['number', 'buyer', 'status', 'total'] as const;
 
 describe('the list of orders is read from an index, in its order', { timeout: isMeasured ? 600_000 : 30_000 }, () => {
   it.each(filters)('%s', async (name, filter) => {
-    for (const sort of ['newest', 'oldest'] as const)
+    for (const sort of ['-created', 'created'] as const)
       for (const after of [undefined, await middle()]) {
         const [plan] = await explainQueries(app.pool, (db) => readAllOrders(db, filter, { sort, after, limit: 51 }));
         expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
@@ -95,8 +99,18 @@ describe('the list of orders is read from an index, in its order', { timeout: is
       }
   });
 
+  it.each(columns.flatMap((column) => [column, `-${column}`] as const))('all, by %s', async (sort) => {
+    const first = await readAllOrders(app.db, none, { sort, after: undefined, limit: 51 });
+    const last = first.at(-1);
+    for (const after of [undefined, last && { value: last.sorted_by, id: last.id }]) {
+      const [plan] = await explainQueries(app.pool, (db) => readAllOrders(db, none, { sort, after, limit: 51 }));
+      expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
+      await measure(`all, ${sort}`, () => readAllOrders(app.db, none, { sort, after, limit: 51 }));
+    }
+  });
+
   it.each(rare)('%s', async (name, filter) => {
-    for (const sort of ['newest', 'oldest'] as const) {
+    for (const sort of ['-created', 'created'] as const) {
       const [plan] = await explainQueries(app.pool, (db) =>
         readAllOrders(db, filter, { sort, after: undefined, limit: 51 }),
       );
@@ -131,10 +145,10 @@ it.each([
   ],
 ] as const)('finds orders by rare %s in indexes alone', async (_, search, indexes) => {
   const filter = { ...none, search };
-  const page = { sort: 'newest', after: undefined, limit: 51 } as const;
+  const page = { sort: '-created', after: undefined, limit: 51 } as const;
   const [plan] = await explainQueries(app.pool, (db) => readAllOrders(db, filter, page));
   expect(plan?.steps).not.toContain('Seq Scan');
-  // Two indexes are on the identifier, in either direction.
+  // Two indexes are on the identifier, one per direction.
   const used = (plan?.indexes ?? []).map((name) => (name === 'customer_order_newest' ? 'customer_order_pkey' : name));
   expect(used.sort()).toEqual([...indexes].sort());
   const [count] = await explainQueries(app.pool, (db) => countAllOrders(db, filter, 10_001));
@@ -143,7 +157,7 @@ it.each([
 
 it('looks references up in indexes', async () => {
   const pool = new pg.Pool({ connectionString: app.superuserUrl, options: '-c enable_seqscan=off' });
-  // Its last connections may be ended by the database's.
+  // The database may close the pool's last connections when it stops.
   pool.on('error', () => undefined);
   const [plan] = await explainQueries(pool, (db) => readOrdersByReference(db, 'ABC', ['stripe', 'bkash']));
   await pool.end();

@@ -93,7 +93,7 @@ describe('an owner', () => {
     expect(await download(bought, 0)).toBe(200);
     const named = 'This was downloaded: Kingfisher 0 · ';
     const refused = await refund(bought, {});
-    // Names what was downloaded, and the field that a screen has to show now.
+    // The answer names the downloaded lines and the form field to show.
     expect(refused).toMatchObject({
       status: 409,
       body: {

@@ -119,7 +119,7 @@ describe('an order', () => {
     ]);
     expect(status).toBe(400);
     expect(messagesOf(body)).toEqual([
-      ['lines.0', 'The price has changed. Look at it again before you pay.'],
+      ['lines.0', 'The price has changed. Check it before you pay.'],
       ['lines.1', 'This is no longer for sale.'],
       ['lines.2', 'This is no longer for sale.'],
       ['lines.3', 'This is your own work.'],
@@ -169,7 +169,7 @@ describe('a payment', () => {
     const paid = (await person.call('GET', `/order/single/${String(body['_id'])}`)).body;
     expect(paid).toMatchObject({ status: 'paid', provider: 'sandbox' });
     expect((await order(person, [toLine(crane, 10_001)])).body).toMatchObject({
-      errors: [{ path: 'lines.0', message: 'You have bought this already.' }],
+      errors: [{ path: 'lines.0', message: 'You already own this.' }],
     });
   });
 
@@ -189,7 +189,7 @@ describe('a payment', () => {
   it('pays nothing where the buyer has left meanwhile: the order stays in the books as it was', async () => {
     const person = await signInUser(app);
     const { body } = await order(person, [toLine(crane, 10_001)]);
-    expect((await person.deleteAccount()).body['detail']).toContain('waits for its payment');
+    expect((await person.deleteAccount()).body['detail']).toContain('waiting for payment');
     await person.call('POST', `/order/cancel/${String(body['_id'])}`);
     expect((await person.deleteAccount()).status).toBe(200);
     await expect(pay(body['_id'])).rejects.toMatchObject({ code: 'conflict' });

@@ -1,24 +1,31 @@
+import { exportCsv } from '../../../platform/http/answers/csv-export.ts';
 import { createZipResponse } from '../../../platform/http/answers/zip-response.ts';
 import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { ordersAdminContract as admin } from './contract/admin.ts';
+import { orderNotesContract as notes } from './contract/notes.ts';
 import { ordersContract } from './contract/orders.ts';
 import { particularsContract } from './contract/particulars.ts';
 import { refundRequestsContract as requests } from './contract/refund-requests.ts';
 import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
 import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
+import { exportOrders } from './service/export/orders.ts';
+import { exportRefundRequests } from './service/export/refund-requests.ts';
+import { createOrderNote, deleteOrderNote } from './service/notes/order-notes.ts';
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { changeParticulars, suggestParticulars } from './service/particulars.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
 import { createRefundRequest, withdrawRefundRequest } from './service/requests/request-refund.ts';
 import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
+import { upgradeLine } from './service/upgrades.ts';
 
-/** What orders need of the payments, which stand above them. */
+/** Functions that orders need from payments, which depend on orders. */
 export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & OwnOrderDeps;
 
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
+  writeEndpoint(ordersContract.upgrade, upgradeLine),
   readEndpoint(ordersContract.all, listOrders),
   readEndpoint(ordersContract.single, (ctx, input) => showOrder(ctx, input, deps)),
   customEndpoint(ordersContract.archive, async (ctx, input, request) => {
@@ -29,11 +36,15 @@ export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(requests.create, createRefundRequest),
   writeEndpoint(requests.withdraw, withdrawRefundRequest),
   readEndpoint(requests.queue, listRefundRequests),
+  customEndpoint(requests.exportQueue, (ctx, input) => exportCsv(ctx, exportRefundRequests(ctx, input))),
   writeEndpoint(requests.decline, declineRefundRequest),
   readEndpoint(particularsContract.suggest, suggestParticulars),
   writeEndpoint(particularsContract.change, changeParticulars),
   readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
+  customEndpoint(admin.exportEvery, async (ctx, input) => exportCsv(ctx, await exportOrders(ctx, input, deps))),
   readEndpoint(admin.showAny, showAnyOrder),
+  writeEndpoint(notes.addNote, createOrderNote),
+  writeEndpoint(notes.removeNote, deleteOrderNote),
   writeEndpoint(admin.refund, (ctx, input) => refundOrder(ctx, input, deps)),
   writeEndpoint(admin.retryRefund, (ctx, input) => retryRefund(ctx, input, deps)),
   customEndpoint(admin.settleRefund, (ctx, input) => settleRefund(ctx, input, deps)),

@@ -7,7 +7,7 @@ import { openRefundRequests } from './service/requests/refund-queue.ts';
 
 type Deps = Parameters<typeof ordersEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createOrdersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   endpoints: ordersEndpoints(deps),
@@ -15,6 +15,6 @@ export const createOrdersFeature = (deps: Deps): Feature => ({
   inbox: [openRefundRequests],
   finders: [createOrderFinder(deps)],
   accountData: ordersAccountData,
-  // Orders forget whose they are. Their rows are locked after works and requests.
+  // Deletion removes the buyer from orders. Order rows are locked after works and requests.
   after: ['payments', 'contributors', 'requests'],
 });

@@ -46,7 +46,7 @@ const findWords = (text: string): string[] =>
 const findInDatabase = async (): Promise<string[]> =>
   [...(await dumpDatabase(app.pool))].flatMap(([table, rows]) => findWords(rows).map((word) => `${table}: ${word}`));
 
-/** As a browser does. */
+/** Pays in the sandbox as a browser does. */
 async function payInSandbox(person: SignedInUser, orderId: string): Promise<void> {
   const begun = await person.call(
     'POST',
@@ -58,7 +58,7 @@ async function payInSandbox(person: SignedInUser, orderId: string): Promise<void
   expect((await person.call('POST', `/payment/sandbox/act/${page}`, { act: 'pay' })).status).toBe(200);
   expect((await person.call('GET', `/order/single/${orderId}`)).body['status']).toBe('paid');
 }
-/** As the worker does, until the money is back. */
+/** Runs the worker's jobs until the refund is completed. */
 async function sweepRefunds(): Promise<void> {
   await app.pool.query('update payment_refund set next_check_at = now() where next_check_at is not null');
   await sweepPayments(app.systemContext());
@@ -66,7 +66,7 @@ async function sweepRefunds(): Promise<void> {
   expect(rows).toEqual([{ status: 'completed' }]);
 }
 
-/** Buys two works, is written to, and gets one of them given back with a note that names them. */
+/** Buys two works, receives e-mails, and gets one work refunded with a note that names the person. */
 async function live(): Promise<{ person: SignedInUser; bought: { readonly id: string }; code: string }> {
   const { name, email, phone, username } = personal;
   const person = await signInUser(app, { phone: `+88${phone}`, name });
@@ -109,7 +109,7 @@ async function live(): Promise<{ person: SignedInUser; bought: { readonly id: st
   return { person, bought, code };
 }
 
-/** Columns with anything in them, of the rows that belong to the order. */
+/** Columns that aren't empty in the rows that belong to the order. */
 async function readFilledColumns(table: string, orderId: string): Promise<string[]> {
   const where =
     table === 'customer_order'
@@ -192,7 +192,7 @@ describe('whoever leaves', () => {
       rows.includes(person.userId) ? [table] : [],
     );
     expect(stands.filter((table) => !keptIdentifiers.includes(table))).toEqual([]);
-    // Anybody who holds the certificate can still verify the licence.
+    // Anybody with the certificate's code can still verify the licence.
     const verified = await app.fetch(`/api/v1/verify/${code}`);
     expect([verified.status, ((await verified.json()) as { status: string }).status]).toEqual([200, 'valid']);
     expect((await app.pool.query('select * from order_violation')).rows).toEqual([]);

@@ -6,7 +6,7 @@ import { OrderModel } from '../../../../tests/support/order-model.ts';
 import { signInUser } from '../../../../tests/support/people.ts';
 import { openShop } from '../../../../tests/support/shop.ts';
 
-/** `ARBOR_TEST_RUNS=1000` takes an hour. */
+/** Number of random runs; `ARBOR_TEST_RUNS=1000` takes an hour. */
 const RUNS = Number(process.env['ARBOR_TEST_RUNS'] ?? 15);
 const COMMANDS = 40;
 const PRICES = [10_001, 4999, 0];

@@ -31,7 +31,7 @@ const makeOrder = async (person: SignedInUser, particulars?: object): Promise<st
 };
 const change = (person: SignedInUser, id: string, body: object) => person.call('PUT', `/order/particulars/${id}`, body);
 const show = async (person: SignedInUser, id: string) => (await person.call('GET', `/order/single/${id}`)).body;
-/** As a browser without a name of its own: a phone number is all that is known. */
+/** Signs in by phone, so that the account has a number but no name. */
 const signInByPhone = () => signInUser(app, { name: '' });
 
 async function findCode(person: SignedInUser, id: string): Promise<string> {
@@ -82,7 +82,9 @@ describe('an order', () => {
     expect(await show(person, id)).toMatchObject({ particulars: null, isCertificateDownloaded: false });
     const code = await findCode(person, id);
     const refused = await person.call('GET', `/order/certificate/${code}`);
-    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('needs a name')]);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('Add a name')]);
+    const list = async () => (await person.call('GET', '/order/all')).body['items'];
+    expect(await list()).toMatchObject([{ isNamed: false, hasOpenRequest: false }]);
     const library = (await person.call('GET', '/content/downloaded')).body['items'];
     expect(library).toMatchObject([{ purchase: { isNamed: false } }]);
     expect(await readPaper(person, `/order/receipt/${id}`)).not.toContain('Buyer');
@@ -90,9 +92,22 @@ describe('an order', () => {
       version: 1,
       isCorrection: false,
     });
+    expect(await list()).toMatchObject([{ isNamed: true }]);
     const text = await readPaper(person, `/order/certificate/${code}`);
     expect(text).toContain('Nusrat Jahan');
     expect(text).not.toContain('Corrected');
+  });
+
+  it('names nobody where the buyer says so later, whatever the last one named', async () => {
+    const person = await signInUser(app, { name: 'Rahim Uddin' });
+    await makeOrder(person, studio);
+    const key = createId();
+    const place = () => person.call('POST', '/order/create', { lines, particulars: null }, { 'idempotency-key': key });
+    const { status, body } = await place();
+    expect([status, (await place()).body['_id']]).toEqual([200, body['_id']]);
+    expect(await show(person, String(body['_id']))).toMatchObject({ particulars: null });
+    expect((await order(person, undefined, key)).status).toBe(409);
+    expect((await person.call('GET', '/order/particulars')).body).toEqual(studio);
   });
 
   it('is the same order when it is asked for again, and another one for somebody else', async () => {
@@ -109,7 +124,7 @@ describe('an order', () => {
     const wrong = { name: ' ', company: 'c'.repeat(151), taxNumber: '123' };
     for (const [language, bin] of [
       ['en', 'A BIN has 13 digits'],
-      ['bn', 'বিআইএন ১৩ সংখ্যার'],
+      ['bn', 'বিআইএন ১৩ সংখ্যার হয়'],
     ] as const) {
       const { status, body } = await person.call(
         'POST',

@@ -4,6 +4,7 @@ import { buy, giveBack } from '../../../../tests/support/bought.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { addFile, type Made, makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { type SignedInUser, signInUser } from '../../../../tests/support/people.ts';
+import { makeRefundRequest } from '../../../../tests/support/refund-requests.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { addPreviews } from './service/pictured.ts';
 import { presentOrders } from './service/present.ts';
@@ -86,4 +87,18 @@ describe('the lines of an own order', () => {
     const plans = await explainQueries(app.pool, (db) => addPreviews({ ...app.systemContext(), db }, orders));
     expect(plans).toHaveLength(2);
   });
+});
+
+it('marks the orders of the list for which a refund request is open', async () => {
+  const { person, orderId } = await buyLily();
+  await buy(app, person, [line(crane, 0)]);
+  const readMarks = async () =>
+    ((await person.call('GET', '/order/all')).body['items'] as { hasOpenRequest: boolean }[]).map(
+      ({ hasOpenRequest }) => hasOpenRequest,
+    );
+  expect(await readMarks()).toEqual([false, false]);
+  const request = await makeRefundRequest(app, orderId);
+  expect(await readMarks()).toEqual([false, true]);
+  expect((await person.call('POST', `/order/refund-request/withdraw/${request}`)).status).toBe(200);
+  expect(await readMarks()).toEqual([false, false]);
 });

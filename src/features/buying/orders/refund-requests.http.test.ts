@@ -115,11 +115,11 @@ describe('a buyer', () => {
 
   it('is refused for lines of another order, for what was free, and before it is paid', async () => {
     const [bought, other] = [await shop.buy(), await shop.buy()];
-    expect(await ask(bought, { lineIds: lineIds(other, 0) })).toMatchObject(refused('Choose items'));
+    expect(await ask(bought, { lineIds: lineIds(other, 0) })).toMatchObject(refused('Choose the items'));
     expect(await ask(bought, { lineIds: lineIds(bought, 2) })).toMatchObject(refused('free'));
     expect(await ask(bought, { lineIds: lineIds(bought, 0, 2) })).toMatchObject(refused('free'));
     const pending = await shop.order(await signInUser(app));
-    expect(await ask(pending, { lineIds: lineIds(pending, 0) })).toMatchObject(refused('waits for its payment'));
+    expect(await ask(pending, { lineIds: lineIds(pending, 0) })).toMatchObject(refused('waiting for payment'));
     expect(await show(pending)).toMatchObject({ refundWindow: null, lines: [{ refundTerms: null }, {}, {}] });
   });
 
@@ -190,7 +190,7 @@ describe('an owner', () => {
     expect(next.items.map(({ _id }) => _id)).toEqual([open.items[1]?._id]);
     await decline(id);
     expect((await readQueue('?status=open&limit=100')).items.map(({ _id }) => _id)).not.toContain(id);
-    // All of them, page by page: what is closed comes last.
+    // Closed requests come last, over all pages.
     const all: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const listed: Queue = await readQueue(`?limit=2&cursor=${cursor}`);
@@ -200,7 +200,7 @@ describe('an owner', () => {
     expect([new Set(all).size, all.includes(id)]).toEqual([all.length, true]);
     const stillOpen = await readQueue('?status=open&limit=100');
     expect(all.slice(0, stillOpen.total)).toEqual(stillOpen.items.map(({ _id }) => _id));
-    const closed = await readQueue('?status=closed&sort=newest&limit=100');
+    const closed = await readQueue('?status=closed&sort=-requested&limit=100');
     expect(closed.items.find(({ _id }) => _id === id)).toMatchObject({ lines: [{ status: 'declined' }] });
   });
 
@@ -255,7 +255,7 @@ describe('an owner', () => {
     const [request] = (await readQueue('?limit=100')).items.filter(({ order }) => order._id === bought.id);
     expect(request?.lines.map(({ status }) => status)).toEqual(['refunded', 'open']);
     expect(await ask(bought, { lineIds: lineIds(bought, 0) })).toMatchObject(refused('already refunded'));
-    // By hand, without naming lines.
+    // An owner refunds the order without naming lines.
     expect((await refund(bought, { reason: 'other' })).status).toBe(200);
     expect(await readStatus(bought, 1)).toBe('refunded');
     expect(await withdraw(request?._id ?? '', bought.person)).toMatchObject(refused('closed'));

@@ -25,7 +25,7 @@ async function makeEarner(): Promise<Earner> {
   ]);
   return { ...person, contributorId: rows[0]?.id ?? '' };
 }
-/** A work at this price, as a line of an order. */
+/** Makes a work at this price, as a line for an order. */
 async function makeWork({ contributorId: contributor }: Earner, price: number) {
   const work: Made = await makeContent(app, { category, contributor, title: 'Heron', prices: [price] });
   return { contentId: work.contentId, variantId: work.variantIds[0] ?? '', price };
@@ -59,10 +59,10 @@ describe('the bell of a contributor', () => {
     await payOrder(app, order.id);
     expect(await readTold(seller)).toEqual([['sale_made', String(order.number), 7001 + 3499]]);
     const { body } = await seller.call('GET', '/user/notices');
-    // The order is its buyer's: nothing leads to it.
+    // Orders are private to their buyer, so a notice doesn't link to one.
     expect((body['items'] as Notice[])[0]).toMatchObject({ subject: null, currency: 'BDT' });
     expect(body['unread']).toBeGreaterThan(0);
-    // It is of the bell alone: the profile isn't crowded.
+    // Sale notices appear only under the bell, not in the profile.
     const profile = await seller.call('GET', '/user/get/profile');
     expect(JSON.stringify(profile.body['notices'])).not.toContain('sale_');
   });

@@ -36,7 +36,7 @@ const order = async (): Promise<string> => {
   const { body } = await buyer.call('POST', '/order/create', { lines: lines() }, { 'idempotency-key': createId() });
   return String(body['_id']);
 };
-/** Bought and paid so many days ago. */
+/** Buys a work that was paid `days` days ago. */
 async function buyOne(days = 0): Promise<string> {
   const orderId = await order();
   const paidAt = new Date(Date.now() - days * 86_400_000);
@@ -49,7 +49,7 @@ const read = async (kind: Kind): Promise<number[]> =>
   Promise.all(
     [owner, editor, singer].map(async (id) => (await readBalances(app.db, id, 'BDT')).get(`contributor_${kind}`) ?? 0),
   );
-/** What the three got and lost by something. */
+/** How `work` changes the balances of the three contributors. */
 async function follow(kind: Kind, work: () => Promise<unknown>): Promise<number[]> {
   const before = await read(kind);
   await work();
@@ -63,7 +63,7 @@ describe('what a shared work earns', () => {
   it('goes to each as agreed, to the poisha, and back from each in full', async () => {
     await makeAgreement(app, work.contentId, share(5000, 3000, 2000));
     let bought = '';
-    // 3500.5, 2100.3 and 1400.2: the odd poisha is the owner's.
+    // The shares are 3500.5, 2100.3 and 1400.2; the work's owner gets the rounding remainder.
     expect(
       await follow('pending', async () => {
         bought = await buyOne();
@@ -89,7 +89,7 @@ describe('what a shared work earns', () => {
     await makeAgreement(app, work.contentId, share(5000, 3000, 2000));
     const first = await buyOne(30);
     expect(await follow('available', () => release(app))).toEqual([3501, 2100, 1400]);
-    // The editor withdraws everything.
+    // The editor withdraws the whole balance.
     const withdrawId = createId();
     const [, available = 0] = await read('available');
     await app.db.transaction().execute(async (tx) => {

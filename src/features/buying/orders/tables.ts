@@ -4,6 +4,7 @@ export const tables = [
   'clearing_line',
   'customer_order',
   'order_line',
+  'order_note',
   'order_particulars',
   'order_transition',
   'order_violation',

@@ -1,14 +1,18 @@
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
+import { explainQueries } from '../../../../tests/support/explain.ts';
 import { type Buyer, createBuyer } from '../../../../tests/support/payments/buyer.ts';
 import { makeRefund } from '../../../../tests/support/payments/paid-order.ts';
 import { makeAnomaly } from '../../../../tests/support/payments/refused-surplus.ts';
 import { startThreeProviders } from '../../../../tests/support/payments/three-providers.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { sumAccount } from '../../money/ledger/store/accounts.ts';
 import { findViolations } from '../orders/service/check-books.ts';
 import { sweepPayments } from './service/sweep.ts';
+import { readAnomalies } from './store/anomalies.ts';
 
 const { standIns, payments } = await startThreeProviders();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments });
@@ -183,6 +187,14 @@ describe('anomalies', () => {
       cursor = (page['nextCursor'] as string | null) ?? '';
     } while (cursor !== '');
     expect(paged).toEqual(all);
+    const byKind = await readSorted(
+      owner,
+      '/payment/anomalies?limit=3',
+      ({ kind }: { kind: string }) => kind,
+      'anomaly',
+    );
+    expect(byKind).toEqual(byKind.map(String).toSorted());
+    expect(byKind).toHaveLength(all.length);
 
     const see = (seen: boolean, admin = owner) => admin.call('PUT', `/payment/anomaly/${made[0]}`, { seen });
     expect((await see(true, moderator)).status).toBe(403);
@@ -197,6 +209,24 @@ describe('anomalies', () => {
     expect((await owner.call('PUT', `/payment/anomaly/${createId()}`, { seen: true })).status).toBe(404);
     expect((await owner.call('GET', '/payment/anomalies?cursor=x')).status).toBe(400);
     expect((await owner.call('GET', '/payment/anomalies?kind=x')).status).toBe(400);
+    expect((await owner.call('GET', '/payment/anomalies?sort=order')).status).toBe(400);
+  });
+
+  it.each([['new'], ['all']] as const)('are read from an index in either order, %s of them', async (status) => {
+    const pool = new pg.Pool({
+      connectionString: app.superuserUrl,
+      options: '-c enable_seqscan=off -c enable_sort=off',
+    });
+    // Its last connections may be ended by the database's.
+    pool.on('error', () => undefined);
+    const filter = { status, kind: undefined };
+    for (const sort of ['last', '-last', 'anomaly', '-anomaly'] as const)
+      for (const after of [undefined, { value: sort.endsWith('last') ? 1 : 'store', id: createId() }]) {
+        const [plan] = await explainQueries(pool, (db) => readAnomalies(db, filter, { sort, after, limit: 51 }));
+        expect(plan?.steps.join()).not.toContain('Sort');
+        expect(plan?.indexes.some((name) => name.startsWith('payment_anomaly_'))).toBe(true);
+      }
+    await pool.end();
   });
 });
 

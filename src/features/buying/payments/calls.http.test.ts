@@ -14,7 +14,7 @@ import { addCall, endCall } from './store/calls.ts';
 
 const { standIns, payments } = await startThreeProviders();
 
-/** Opens for an answer that a provider has given, and that nobody has written down yet. */
+/** Holds back a provider's answer before it is recorded. */
 let gate: Promise<void> = Promise.resolve();
 function withGate(provider: PaymentProvider): PaymentProvider {
   const { complete } = provider;
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 const comeBack = (name: string, id: string) => app.fetch(`/api/v1/payment/${name}/return/${id}?status=success`);
-/** A refund that was asked for over HTTP, and not sent yet. */
+/** A refund that was requested over HTTP and not sent to the provider yet. */
 async function askForRefund(name: 'stripe' | 'bkash') {
   const order = await buyer.order();
   const attempt = await buyer.begin(order, name);
@@ -59,7 +59,7 @@ async function askForRefund(name: 'stripe' | 'bkash') {
   ]);
   return { order, ...attempt, refund: rows[0]?.id ?? '' };
 }
-/** Old enough for a sweep to look whether anybody waits for them. */
+/** Makes the calls old enough for the sweep to check whether their process is alive. */
 const ageCalls = () =>
   app.pool.query("update payment_call set started_at = started_at - interval '10 minutes' where ended_at is null");
 const readCalls = async (paymentId: string, kind: string) =>
@@ -69,7 +69,7 @@ const readCalls = async (paymentId: string, kind: string) =>
       [paymentId, kind],
     )
   ).rows.map(({ outcome }) => outcome);
-/** A row that somebody else holds until `work` is done. */
+/** Runs `work` while another transaction locks a row. */
 async function whileLocked<T>(
   sql: string,
   id: unknown,
@@ -84,7 +84,7 @@ async function whileLocked<T>(
     client.release();
   }
 }
-/** So many statements wait for a row that somebody else holds. */
+/** Waits until this many statements wait for a locked row. */
 const waitForWaiting = (count: number) =>
   vi.waitFor(async () => {
     const { rows } = await app.pool.query<{ n: number }>(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const compare = () => compareRefunds(app.systemContext(), { pauseMs: 0 });
-/** An order that was paid so many days ago. */
+/** An order that was paid this many days ago. */
 async function pay(name: 'bkash' | 'stripe' | 'sslcommerz', days: number) {
   const order = await buyer.order();
   const { id, reference } = await buyer.begin(order, name);
@@ -24,7 +24,7 @@ async function pay(name: 'bkash' | 'stripe' | 'sslcommerz', days: number) {
   await age(id, days);
   return { order, id, reference };
 }
-/** As if so many days had gone by. */
+/** Moves a payment this many days into the past. */
 async function age(id: string, days: number): Promise<void> {
   const values = [id, days];
   await app.pool.query("update payment set paid_at = paid_at - $2 * interval '1 day' where id = $1", values);

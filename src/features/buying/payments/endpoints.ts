@@ -19,7 +19,7 @@ const redirectTo = (location: string): Response =>
     headers: { ...commonHeaders, location, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
   });
 
-/** Providers are called between transactions, never in one. */
+/** These endpoints open their own transactions, because providers must not be called inside one. */
 export const paymentsEndpoints = [
   readEndpoint(paymentsContract.providers, listProviders),
   readEndpoint(paymentsContract.sandbox, showSandbox),

@@ -23,7 +23,7 @@ const send = async (
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
 ) => app.host.request(`/api/v1/payment/notice/${name}`, { method: 'POST', body, headers });
-/** As anybody could write it who knows the reference. */
+/** Forges a notice as anybody who knows the reference could. */
 const forge = (reference: string) =>
   send('stripe', JSON.stringify({ id: 'evt_x', type: 'x', data: { object: { client_reference_id: reference } } }), {
     'stripe-signature': 't=1,v1=00',

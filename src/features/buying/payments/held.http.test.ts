@@ -87,7 +87,7 @@ describe.each(holding)('a payment that %s holds', (name) => {
     const { buyer, order, stored } = await hold(name);
     stored.status = 'failed';
     const refused = await decide(order, 'accept');
-    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('doesn’t report')]);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('no longer reports')]);
     expect(await buyer.read(order)).toEqual(denied);
   });
 

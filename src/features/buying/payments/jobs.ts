@@ -4,7 +4,7 @@ import { compareRefunds } from './service/refunds/compare-refunds.ts';
 import { runRefund } from './service/refunds/refunds.ts';
 import { runSweep } from './service/sweep.ts';
 
-/** Providers bear a few calls a second, of all that is asked of them. */
+/** Pause between calls, because providers limit the rate of all calls together. */
 const COMPARE_PAUSE_MS = 250;
 
 export const paymentsJobs = [

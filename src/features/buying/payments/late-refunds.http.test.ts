@@ -19,7 +19,7 @@ describe.each(realProviders)('a refund that %s refused', (name) => {
     const late = sendLate(name, asked);
     for (let round = 0; round < 3; round += 1) await sweep();
     if (name === 'sslcommerz') {
-      // The provider finds refunds by its own names only, and never sent us one.
+      // The provider finds refunds only by its own names, and never sent us one.
       expect(await listLate(asked.paymentId)).toEqual([]);
     } else {
       expect(await listLate(asked.paymentId)).toMatchObject([{ actual: `${asked.reference}: ${late}`, times: 1 }]);
@@ -120,7 +120,7 @@ it('takes no other refund of the payment for it, which is on its way', async () 
     [asked.paymentId, other, toReference(other)],
   );
   await app.pool.query("update payment_refund set status = 'sent' where id = $1", [other]);
-  // Done by the provider, and not answered yet.
+  // The provider has completed the refund but not answered yet.
   standIns.bkash.refunds.push({ id: 'RXOTHER', transactionId, reference: '', amount: '499.00', status: 'completed' });
   for (let round = 0; round < 2; round += 1) await sweep();
   expect(await listLate(asked.paymentId)).toEqual([]);

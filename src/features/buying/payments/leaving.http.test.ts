@@ -10,7 +10,7 @@ const { standIns, payments } = await startThreeProviders();
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments });
 type Name = (typeof realProviders)[number];
 
-/** Somebody with an order whose payment was begun. */
+/** A person with an order and a payment attempt. */
 async function begin(name: Name) {
   const buyer = await createBuyer(app);
   const order = await buyer.order();
@@ -35,7 +35,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     const { buyer, order, number } = await begin(name);
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`order no. ${number} still waits for its payment. Cancel it under Orders`);
+    expect(refused.body['detail']).toContain(`order no. ${number} is still waiting for payment. Cancel it under`);
     expect((await buyer.user.call('POST', `/order/cancel/${order}`)).status).toBe(200);
     expect((await buyer.user.deleteAccount()).status).toBe(200);
     expect(await buyer.read(order)).toMatchObject({ order: 'cancelled', payments: ['cancelled'] });
@@ -48,7 +48,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     standIns[name].fail('query', 'hang');
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`payment of your order no. ${number} may still come`);
+    expect(refused.body['detail']).toContain(`payment for your order no. ${number} may still arrive`);
     expect(await buyer.read(order)).toMatchObject({ order: 'expired', payments: ['redirected'] });
     expect((await buyer.user.deleteAccount()).status).toBe(200);
     expect(await buyer.read(order)).toMatchObject({ order: 'expired', payments: ['cancelled'] });
@@ -60,7 +60,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     standIns[name].find(reference).status = 'completed';
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`payment of your order no. ${number} has just come`);
+    expect(refused.body['detail']).toContain(`payment for your order no. ${number} has just arrived`);
     expect(await buyer.read(order)).toEqual(paidOnce);
     expect((await buyer.user.deleteAccount()).status).toBe(200);
   });
@@ -87,8 +87,7 @@ it('a payment that begins at the same moment keeps its buyer, is not begun, or i
       buyer.user.call('POST', `/payment/begin/${order}`, { provider: 'stripe' }, { 'idempotency-key': createId() }),
       buyer.user.deleteAccount(),
     ]);
-    // The second of the two finds no session, no order, or what the other has begun: that is given up before they
-    // leave.
+    // The second of two concurrent calls finds no session, no order, or an attempt in progress.
     expect(left.status === 200 ? [200, 401, 404, 409] : [200]).toContain(begun.status);
     const found = await buyer.read(order);
     expect(found.order).toBe(left.status === 200 ? 'cancelled' : 'pending');

@@ -8,7 +8,7 @@ const { pool } = old;
 
 it('keeps what one name had settled twice, and lets it settle no third refund of the payment', async () => {
   await old.migrateBelow('0103');
-  // What it is about is of no matter here.
+  // The foreign key to the order is irrelevant to this test.
   await pool.query('alter table payment drop constraint if exists payment_order_id_fkey');
   const pay = async (): Promise<string> => {
     const id = createId();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const tell = (name: Name, { body, headers }: SentNotice, fetch = app.host.request) =>
   fetch(`/api/v1/payment/notice/${name}`, { method: 'POST', body: new Uint8Array(body), headers });
 const comeBack = (name: Name, id: string) => app.fetch(`/api/v1/payment/${name}/return/${id}`);
-/** As after a restart: what was left open counts as old, and everything is due. */
+/** Simulates a restart: open calls count as old, and everything is due. */
 const sweep = async () => {
   await app.pool.query("update payment_call set started_at = started_at - interval '10 minutes'");
   await app.pool.query(
@@ -61,7 +61,7 @@ describe('notices', () => {
       const { order, id, reference } = await begin(name);
       const steps = claims.map((claim) => () => tell(name, standIns[name].writeNotice(reference, claim)));
       const all: (() => unknown)[] = [...steps, () => standIns[name].pay(reference), () => comeBack(name, id)];
-      // A different order in every round: the digits of the round in a changing base.
+      // Each round uses another order of events: the digits of the round in a changing base.
       let left = round * 25;
       while (all.length > 0) {
         const [step] = all.splice(left % all.length, 1);
@@ -69,7 +69,7 @@ describe('notices', () => {
         await step?.();
       }
       const { anomalies: _, ...end } = await buyer.read(order);
-      // Paid after all notices and queries: the sweep finds it.
+      // If no notice or query has marked the order as paid, the sweep does.
       if (end.order !== 'paid') await sweep();
       const { anomalies: __, ...last } = await buyer.read(order);
       ends.add(JSON.stringify(last));

@@ -25,7 +25,9 @@ const readMoneyBack = async (owner: SignedInAdmin, order: string) => {
 };
 const comeBack = (id: string) => app.fetch(`/api/v1/payment/sslcommerz/return/${id}`);
 
-/** An order that was charged twice: `BANK-1` by the provider's clock first, and reported first or second. */
+/**
+ * An order that was charged twice: by the provider's clock `BANK-1` is first, but it may be reported first or second.
+ */
 async function payTwice(
   reported: readonly ['1' | '2', '1' | '2'],
   status: 'completed' | 'held' = 'completed',
@@ -47,7 +49,7 @@ async function payTwice(
   stored.transactionId = name('1');
   stored.extraTransactionId = name('2');
   const notice = sslcommerz.writeNotice(reference, 'completed');
-  // The notice of the second one names it.
+  // The second charge's notice contains its name.
   const fields = { ...stored, transactionId: name(reported[1]) };
   stored.transactionId = fields.transactionId;
   const second = sslcommerz.writeNotice(reference, 'completed');
@@ -86,7 +88,7 @@ it('tells the buyer once that a second payment came, and once that it is back; o
   const readLetters = async () =>
     (
       await app.pool.query<{ text: string }>(
-        "select text_body as text from mail where account_id = $1 and text_body like '%পেমেন্ট%' order by id",
+        "select text_body as text from mail where account_id = $1 and text_body ~ 'আরও একটি পেমেন্ট|দ্বিতীয় পেমেন্ট' order by id",
         [userId],
       )
     ).rows.map(({ text }) => text);
@@ -97,7 +99,7 @@ it('tells the buyer once that a second payment came, and once that it is back; o
   const readOrder = async () => (await buyer.user.call('GET', `/order/single/${order}`)).body;
   const came = ['order_second_payment', 49_900];
   expect(await readNotices()).toEqual([came]);
-  expect(await readLetters()).toEqual([expect.stringContaining('৳৪৯৯। অর্ডারটির জন্য একটিই লাগে') as string]);
+  expect(await readLetters()).toEqual([expect.stringContaining('৳৪৯৯। যেভাবে টাকা দিয়েছিলেন') as string]);
   const open = { amount: 49_900, returnedAt: null, transferReference: null };
   expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [open] });
   expect(await readMoneyBack(owner, order)).toEqual([['paid_twice', 'sent']]);
@@ -107,7 +109,7 @@ it('tells the buyer once that a second payment came, and once that it is back; o
   expect(await readNotices()).toEqual([['order_second_payment_returned', 49_900], came]);
   expect(await readLetters()).toEqual([
     expect.anything(),
-    expect.stringContaining('দ্বিতীয় পেমেন্টের ৳৪৯৯ ফেরত দেওয়া হয়েছে') as string,
+    expect.stringContaining('দ্বিতীয় পেমেন্টের ৳৪৯৯ ফেরত পাঠানো হয়েছে') as string,
   ]);
   const returnedAt = expect.any(String) as string;
   expect(await readOrder()).toMatchObject({ status: 'paid', refunds: [], secondPayments: [{ ...open, returnedAt }] });

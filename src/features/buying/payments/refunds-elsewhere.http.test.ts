@@ -28,7 +28,7 @@ async function pay(name: 'bkash' | 'stripe') {
   await app.fetch(`/api/v1/payment/${name}/return/${id}?status=success`);
   return { order, id, reference };
 }
-/** A refund of the whole order, that nobody has sent yet. */
+/** A refund of the whole order that was not sent to the provider yet. */
 async function ask(order: string, paymentId: string): Promise<string> {
   await inTransaction(app.systemContext(), async (ctx) => {
     const reason = 'customer_request';
@@ -49,7 +49,7 @@ async function ask(order: string, paymentId: string): Promise<string> {
   );
   return rows[0]?.id ?? '';
 }
-/** Gives so much of a payment back, as the site does with what an order did not need. */
+/** Refunds part of a payment, as the site does with an overpayment. */
 async function giveBack(paymentId: string, amount: number): Promise<string> {
   const id = createId();
   await app.pool.query(
@@ -61,7 +61,7 @@ async function giveBack(paymentId: string, amount: number): Promise<string> {
   return id;
 }
 const run = (refund: string) => runRefund(app.systemContext(), refund);
-/** As a while later. */
+/** Runs the sweep as if some time had passed. */
 const sweep = async () => {
   await app.pool.query("update payment_call set started_at = started_at - interval '10 minutes'");
   await app.pool.query('update payment_refund set next_check_at = now() where next_check_at is not null');
@@ -160,7 +160,7 @@ describe('bKash, which keeps no names of ours', () => {
     await run(await ask(order, id));
     expect(await readAnomaly(id)).toMatchObject([{ actual: `${inPanel}: 499.00 BDT`, times: 1 }]);
     for (let round = 0; round < 3; round += 1) await sweep();
-    // bKash itself refuses to give it back twice.
+    // bKash itself refuses a second refund.
     expect(await buyer.read(order)).toMatchObject({
       order: 'paid',
       refunds: ['failed'],

@@ -27,7 +27,7 @@ const sweep = async () => {
   await sweepPayments(app.systemContext());
 };
 
-/** A paid order, and a refund of it that was asked for. */
+/** A paid order with a requested refund. */
 async function request(name: Name) {
   const order = await buyer.order();
   const { id, reference } = await buyer.begin(order, name);
@@ -52,7 +52,7 @@ async function request(name: Name) {
   expect(rows).toHaveLength(1);
   return { order, paymentId: id, refund: rows[0]?.id ?? '' };
 }
-/** Banks take their time. */
+/** Completes the refund at the provider, as banks do after a while. */
 const finish = (name: Name) => {
   for (const each of standIns[name].refunds) if (each.status === 'processing') each.status = 'completed';
 };
@@ -135,7 +135,7 @@ describe.each(names)('a refund by %s', (name) => {
       finish(name);
     }
     const end = await buyer.read(order);
-    // It finds refunds by its own names alone: without one, somebody looks.
+    // This provider finds refunds only by its own names: without one, an admin has to check.
     if (name === 'sslcommerz') expect(['unknown', 'completed']).toContain(end.refunds[0]);
     else expect(end).toMatchObject(back);
     expect(countBack(name, from)).toBeLessThanOrEqual(1);
@@ -171,7 +171,7 @@ describe('bKash', () => {
       )
     ).rows;
 
-  /** bKash ends its token after everything was made ready. */
+  /** The bKash token expires after the call was prepared. */
   const runWithEndedToken = async (refund: string) => {
     interruptSteps((step) => {
       if (step === 'refund 1: before asking') bkash.endTokens();
@@ -184,7 +184,7 @@ describe('bKash', () => {
     const { order, refund } = await request('bkash');
     const from = bkash.refunds.length;
     await runWithEndedToken(refund);
-    // Nothing has happened, and nothing more is sent under this call.
+    // Nothing was sent, and this call is never sent again.
     expect((await readTries(refund)).map(({ outcome }) => outcome)).toEqual(['refused']);
     expect(countBack('bkash', from)).toBe(0);
     bkash.fail('grant', 'slow');

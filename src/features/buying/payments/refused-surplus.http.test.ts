@@ -36,7 +36,7 @@ const listRefunds = async (paymentId: string) =>
     )
   ).rows;
 
-/** Does work while the provider finds that it can't give anything back of this payment. */
+/** Runs `work` while the provider refuses every refund of this payment. */
 async function whileRefused(name: Name, reference: string, work: () => Promise<unknown>): Promise<void> {
   const stored = standIns[name].find(reference);
   const { amount } = stored;
@@ -45,10 +45,10 @@ async function whileRefused(name: Name, reference: string, work: () => Promise<u
   stored.amount = amount;
 }
 
-/** An order that was paid by two attempts, of which the second one's money was refused on its way back. */
+/** An order that was paid by two attempts; the refund of the second one was refused. */
 async function refuse(name: Name, who = buyer) {
   const order = await who.order();
-  // Its attempts are begun before either is paid.
+  // Both attempts start before either is paid.
   const first = await who.begin(order, name === 'stripe' ? 'sslcommerz' : 'stripe');
   const second = await who.begin(order, name);
   const firstName: Name = name === 'stripe' ? 'sslcommerz' : 'stripe';

@@ -69,7 +69,7 @@ describe('beginning to pay', () => {
       { 'accept-language': 'bn', 'idempotency-key': createId() },
     );
     expect(off.body['errors']).toEqual([
-      { path: 'provider', message: 'এভাবে পেমেন্ট করার সুযোগ এখানে নেই। অন্য একটি উপায় বেছে নিন।' },
+      { path: 'provider', message: 'এই মাধ্যমে এখানে পেমেন্ট করা যায় না। অন্য একটি মাধ্যম বেছে নিন।' },
     ]);
   });
 

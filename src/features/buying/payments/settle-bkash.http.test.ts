@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const comeBack = (name: Name, id: string, query = '', fetch: typeof app.fetch = app.fetch) =>
   fetch(`/api/v1/payment/${name}/return/${id}${query}`);
-/** As after a restart: what was left open counts as old, and everything is due. */
+/** Simulates a restart: open calls count as old, and everything is due. */
 const sweep = async () => {
   await app.pool.query("update payment_call set started_at = started_at - interval '10 minutes'");
   await app.pool.query('update payment set next_check_at = now() where next_check_at is not null');

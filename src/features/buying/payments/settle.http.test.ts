@@ -23,7 +23,7 @@ const tell = (name: Name, { body, headers }: SentNotice, fetch = app.host.reques
   fetch(`/api/v1/payment/notice/${name}`, { method: 'POST', body: new Uint8Array(body), headers });
 const comeBack = (name: Name, id: string, query = '', fetch: typeof app.fetch = app.fetch) =>
   fetch(`/api/v1/payment/${name}/return/${id}${query}`);
-/** As after a restart: what was left open counts as old, and everything is due. */
+/** Simulates a restart: open calls count as old, and everything is due. */
 const sweep = async () => {
   await app.pool.query("update payment_call set started_at = started_at - interval '10 minutes'");
   await app.pool.query(
@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
         { provider: name },
         { 'idempotency-key': createId() },
       );
-      expect([status, body['detail']]).toEqual([503, expect.stringMatching(/nothing was charged/)]);
+      expect([status, body['detail']]).toEqual([503, expect.stringMatching(/you weren’t charged/)]);
       expect(await buyer.read(order)).toMatchObject({ order: 'pending', payments: ['failed'] });
       const { id, reference } = await buyer.begin(order, name);
       standIn.pay(reference);
@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
     ...(name === 'stripe' ? [['mode', { isLive: true }] as const] : []),
   ] as const;
   it.each(wrong)('with another %s pays nothing, and admins learn of it', async (kind, change) => {
-    // By its transaction SSLCOMMERZ finds only what has our reference.
+    // SSLCOMMERZ finds a transaction only if it has our reference.
     if (name === 'sslcommerz' && kind === 'order') return;
     const { order, id, reference } = await begin(name);
     standIn.pay(reference);
@@ -130,7 +130,7 @@ describe.each(names)('%s', (name) => {
       anomalies: [kind],
       refunds: [],
     });
-    // As it was, but for what the money did.
+    // Restores the stand-in's payment, except for its status.
     Object.assign(stored, { ...before, status: stored.status });
   });
 

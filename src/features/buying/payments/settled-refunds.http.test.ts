@@ -77,7 +77,7 @@ it('is settled once: again by its key, never by another, and not where the money
   expect((await settle(refundId, { key, reference: 'ANOTHER 1' })).status).toBe(409);
   expect((await settle(refundId)).status).toBe(409);
   expect((await retry(refundId)).status).toBe(409);
-  // The one that settles it is over.
+  // The refund that settles it is finished.
   expect((await settle(String(first.body['refundId']))).status).toBe(409);
   expect(await buyer.read(order)).toMatchObject(settled);
   const audited = await app.pool.query<{ details: object }>(
@@ -179,7 +179,7 @@ it('is settled with a reference of its own, said beside the field', async () => 
   expect((await owner.call('POST', `/payment/refund/surplus/${other}`, surplus)).status).toBe(200);
   expect(await settle(asked.refundId)).toMatchObject({
     status: 400,
-    body: { errors: [{ path: 'reference', message: expect.stringContaining('another refund') as string }] },
+    body: { errors: [{ path: 'reference', message: expect.stringContaining('Another refund') as string }] },
   });
   expect((await settle(asked.refundId, { reference: `${words.reference} 2` })).status).toBe(200);
   await agrees();
@@ -198,7 +198,7 @@ describe('the database', () => {
     await expect(insert(open.refundId)).rejects.toThrow('only a refund that failed');
     const refused = await refuse('stripe');
     await expect(insert(refused.refundId, 1)).rejects.toThrow('only a refund that failed');
-    // Neither completed nor of any line.
+    // This refund is neither completed nor has it lines.
     await expect(insert(refused.refundId)).rejects.toThrow('does not settle');
     await settle(refused.refundId);
     await expect(insert(refused.refundId)).rejects.toThrow('refund_settles_once');

@@ -8,7 +8,7 @@ const { pool } = old;
 
 it('posts what came in beyond what was owed, and went back, before the books knew of it', async () => {
   await old.migrateBelow('0095');
-  // What they are about is of no matter here.
+  // The foreign keys are irrelevant to this test.
   for (const [table, constraint] of [
     ['payment', 'payment_order_id_fkey'],
     ['payment_refund', 'payment_refund_payment_id_fkey'],

@@ -107,7 +107,7 @@ describe('the name that an owner gives what was given back', () => {
     const name = refundInPanel(reference);
     expect(await settle(id, name)).toBe(undefined);
     expect(await readMoves()).toEqual({ 'provider_clearing stripe': -AMOUNT, surplus_payable: AMOUNT });
-    expect(await settle(other, name)).toContain('another refund of this payment');
+    expect(await settle(other, name)).toContain('Another refund of this payment');
     expect(await settle(other, name, 'bn')).toMatch(/^[^a-z]+$/);
     await expect(
       app.pool.query(
@@ -129,7 +129,7 @@ describe('the name that an owner gives what was given back', () => {
     expect(await settle(id, name)).toBe(undefined);
     expect(await readMoves()).toEqual({ bank: -AMOUNT, surplus_payable: AMOUNT });
     for (let round = 0; round < 2; round += 1)
-      expect(await settle(other, name)).toContain('another refund of this payment');
+      expect(await settle(other, name)).toContain('Another refund of this payment');
     expect(await readTold(paymentId)).toEqual({
       anomalies: [{ kind: 'refund_elsewhere', actual: `${name}: 499.00 BDT`, times: 1 }],
       known: [{ provider_refund: name, amount: AMOUNT }],
@@ -148,7 +148,7 @@ describe('the name that an owner gives what was given back', () => {
       "select provider_refund as name from payment_refund where payment_id = $1 and status = 'completed'",
       [paymentId],
     );
-    expect(await settle(other, rows[0]?.name ?? '')).toContain('another refund of this payment');
+    expect(await settle(other, rows[0]?.name ?? '')).toContain('Another refund of this payment');
     expect(await readMoves()).toEqual({});
     await agrees();
   });

@@ -36,7 +36,7 @@ const listNew = async (order: string) => {
   const items = body['items'] as { kind: string; order: { _id: string } }[];
   return items.filter((each) => each.order._id === order).map(({ kind }) => kind);
 };
-/** So many orders of the same work, each with an attempt that was begun before any is paid. */
+/** Orders of the same work, each with an attempt that starts before any is paid. */
 async function beginSame(buyer: Buyer, names: readonly Name[]) {
   const made = await makeContent(app, { category, contributor, title: 'Heron', prices: [49_900] });
   const orders: ({ order: string; name: Name } & BegunAttempt)[] = [];
@@ -100,7 +100,7 @@ describe.each(realProviders)('money that comes by %s after its buyer has left', 
       expect([
         ['paid', 1, []],
         ['cancelled', 0, ['completed']],
-        // What a customer only agreed to isn't moved for somebody who has left.
+        // A payment that was only approved isn't completed after the customer deleted the account.
         ...(name === 'bkash' ? [['cancelled', 0, []]] : []),
       ]).toContainEqual([end.order, end.sales, end.refunds]);
     }

@@ -202,9 +202,9 @@ describe('money of somebody who has left', () => {
       return [status, String(body['detail'])];
     };
     expect(await attempt('payout')).toEqual([409, expect.stringContaining('is active')]);
-    expect(await attempt('late_forfeit')).toEqual([409, expect.stringContaining('has not left')]);
+    expect(await attempt('late_forfeit')).toEqual([409, expect.stringContaining('a contributor who has left')]);
     await app.pool.query("update contributor set status = 'suspended' where id = $1", [contributorId]);
-    expect(await attempt('late_forfeit')).toEqual([409, expect.stringContaining('has not left')]);
+    expect(await attempt('late_forfeit')).toEqual([409, expect.stringContaining('a contributor who has left')]);
     expect((await attempt('payout'))[0]).toBe(200);
     expect((await readPurse(app, contributorId))['available']).toBe(59_000);
     expect((await settle({ contributorId, kind: 'payout', amount: 59_001, reference: 'TX-13' })).status).toBe(400);
@@ -220,7 +220,7 @@ describe('a large amount', () => {
       const proposed = await settle(call);
       expect([statusOf(proposed), (await readPurse(app, contributorId))['available']]).toEqual(['proposed', 70_000]);
       const again = await settle({ ...call, amount: 1000 });
-      expect([again.status, again.body['detail']]).toEqual([409, expect.stringContaining('proposed')]);
+      expect([again.status, again.body['detail']]).toEqual([409, expect.stringContaining('already a proposal')]);
       const own = await decide(owner, idOf(proposed), 'confirm');
       expect([own.status, own.body['detail']]).toEqual([409, expect.stringContaining('another owner')]);
       const answers = await Promise.all([1, 2, 3].map(() => decide(other, idOf(proposed), 'confirm')));

@@ -9,6 +9,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../platform/http/schemas.ts';
 import { bookEntry } from '../withdrawals/contract/admin.ts';
 
@@ -56,8 +57,12 @@ export const adjustmentsContract = {
     path: '/adjustment/all',
     access: 'owner',
     tag,
-    summary: 'Contributors who owe something, and who has left with money or waits for an owner’s confirmation',
-    query: z.object({ ...pageQuery }),
+    summary: 'Contributors who owe money, left with a balance, or have a proposal waiting for confirmation',
+    query: z.object({
+      ...pageQuery,
+      /** `amount`: debt and balances together. */
+      sort: sortQuery(['amount', 'debt', 'available', 'later'], '-amount'),
+    }),
     output: listSchema(
       z.object({
         contributor,
@@ -106,9 +111,10 @@ export const adjustmentsContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Settles what ordinary ways can’t: writes a debt off, notes it as paid, pays out or takes what is left',
+    summary:
+      'Settles a balance by hand: writes off a debt, records its payment, pays out directly, or takes over the rest',
     description:
-      'Money can be paid out past withdraw requests to whoever can’t make one, and taken from whoever has left. From the amount that withdrawals have, it waits for another owner.',
+      'Money can be paid directly to contributors who can’t request it, and taken over from those who have left. From the two-owner amount on, it waits for another owner.',
     body: z.strictObject({
       contributorId: idOrKey,
       kind: z.enum(adjustmentKinds),
@@ -129,7 +135,7 @@ export const adjustmentsContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Confirms what another owner proposed, or drops what any owner did',
+    summary: 'Confirms another owner’s proposal, or discards any proposal',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ decision: z.enum(['confirm', 'drop']) }),
     output: z.object({ adjustment }),

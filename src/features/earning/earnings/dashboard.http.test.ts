@@ -22,8 +22,14 @@ interface AdminFigures {
   readonly trade: (Record<'sales' | 'gross' | 'fees' | 'refunds' | 'refunded', Compared> & { owed: object }) | null;
   readonly signUps: Compared;
   readonly downloads: Compared;
-  readonly reviewQueue: number;
-  readonly days: readonly { day: string; sales: number; gross: number; downloads: number }[];
+  readonly reviewQueue: Compared;
+  readonly days: readonly {
+    day: string;
+    sales: number;
+    gross: number;
+    downloads: number;
+    before: { gross: number; downloads: number };
+  }[];
 }
 const readOwn = async (person: SignedInUser) => (await person.call('GET', '/dashboard')).body;
 const readAdmin = async (role: 'owner' | 'moderator'): Promise<AdminFigures> => {
@@ -67,6 +73,8 @@ it('answers an owner everything, a moderator no money, and nobody else', async (
   expect(after.signUps.now).toBeGreaterThan(before.signUps.now);
   expect(after.days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(today, index - 6)));
   expect(after.days.at(-1)?.sales).toBe(after.trade?.sales.now);
+  expect(after.days.map(({ before: { gross } }) => gross)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(after.reviewQueue.now).toBeGreaterThanOrEqual(after.reviewQueue.before);
   const moderator = await readAdmin('moderator');
   expect(moderator.trade).toBeNull();
   expect(moderator.days.every(({ sales, gross }) => sales === 0 && gross === 0)).toBe(true);
@@ -154,8 +162,9 @@ it('reads days that are over from their sums, the same as the books say, summed 
   expect((await app.pool.query('select day from trade_day')).rows).toEqual([]);
   await Promise.all([sumDaysBefore(app.db, 'BDT', later), sumDaysBefore(app.db, 'BDT', later)]);
   await sumDaysBefore(app.db, 'BDT', later);
-  const { rows } = await app.pool.query('select day from trade_day order by day');
-  expect(rows.length).toBe(2);
+  const { rows } = await app.pool.query('select owed from trade_day order by day');
+  const { pending, available, reserved } = { ...(await readAdmin('owner')).trade?.owed } as Record<string, number>;
+  expect(rows).toEqual([{ owed: null }, { owed: (pending ?? 0) + (available ?? 0) + (reserved ?? 0) }]);
   expect(await readTrade(app.systemContext(), days)).toEqual(live);
   const first = await findFirstTime(app.db);
   const books = await sumTradeDays(app.db, 'BDT', { from: first ?? new Date(), until: later });
@@ -194,4 +203,16 @@ it('counts downloads and new accounts of days that are over once, also of what w
   await app.pool.query('delete from content_day where day = $1', [dayBefore]);
   await sumDaysBefore(app.db, 'BDT', new Date());
   expect(await readDay()).toEqual(counted);
+});
+
+it('tells owners what was owed when the period began, where it was noted', async () => {
+  const readOwed = async () => (await readAdmin('owner')).trade?.owed as { before: number | null };
+  expect(await readOwed()).toMatchObject({ before: null });
+  await app.pool.query(
+    `insert into trade_day (currency, day, sales, gross, fees, refunds, refunded, fees_returned, owed)
+      values ('BDT', $1, 0, 0, 0, 0, 0, 0, 12300)`,
+    [addDays(today, -7)],
+  );
+  expect(await readOwed()).toMatchObject({ before: 12_300 });
+  expect((await readAdmin('moderator')).trade).toBeNull();
 });

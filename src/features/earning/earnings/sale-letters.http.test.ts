@@ -53,7 +53,7 @@ it('tells once what a day earned, when it is over in Dhaka, whatever runs again 
   // 7001 + 3499 + 1 and 3499, of which the last was given back
   expect(letter?.subject).toBe(`You earned ৳140 on ${day}`);
   expect(letter?.text_body).toContain(`You made 4 sales on ${day} and earned ৳140.`);
-  expect(letter?.text_body).toContain('৳34.99 was taken back');
+  expect(letter?.text_body).toContain('we deducted ৳34.99');
   expect(letter?.text_body).toContain('https://arbor.example/contributor/sales-and-earnings');
   expect(await readLetters(idle)).toEqual([]);
   // There is nothing to report about the day after.

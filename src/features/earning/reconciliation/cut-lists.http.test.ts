@@ -72,7 +72,7 @@ it('says that there is more surplus than it lists, and closes none of what it ha
   expect((await list()).filter(({ kind }) => kind === 'rule_broken')).toMatchObject([
     {
       subject: 'more_than_listed surplus_kept',
-      explanation: expect.stringMatching(/Expected 3, found 5\.$/) as string,
+      explanation: expect.stringMatching(/Expected 3, found 5\./) as string,
     },
   ]);
   // What is accepted stays so, and doesn't hide what comes after it, nor what came before.
@@ -169,7 +169,7 @@ it('looks at the days of broken lines first of which it knows nothing, however m
   await reconcile();
   expect(await subjects('share_differs')).toHaveLength(1 + MAX);
   expect((await list()).filter(({ subject }) => subject === 'more_than_listed line')).toMatchObject([
-    { explanation: expect.stringMatching(/more days .*Expected 3, found 7\.$/) as string },
+    { explanation: expect.stringMatching(/more days .*Expected 3, found 7\./) as string },
   ]);
   await reconcile();
   expect(await subjects('share_differs')).toEqual([...news, ...more].sort());
@@ -186,7 +186,7 @@ it('lists rules that nobody has accepted first, and says how many there are', as
   await reconcile();
   expect(await readRules()).toHaveLength(MAX);
   expect((await list()).filter(({ subject }) => subject === 'more_than_listed')).toMatchObject([
-    { explanation: expect.stringMatching(/Expected 3, found 5\.$/) as string },
+    { explanation: expect.stringMatching(/Expected 3, found 5\./) as string },
   ]);
   for (const { _id, subject } of await list())
     if (subject.startsWith('bought_'))
@@ -200,7 +200,12 @@ it('lists rules that nobody has accepted first, and says how many there are', as
 });
 
 it('tells the operator of as much as anybody reads, and how much more there is', async () => {
-  const before = await findViolations(app.systemContext());
+  // The database gives those of one rule in any order.
+  const readSorted = async () => {
+    const found = await findViolations(app.systemContext());
+    return found.toSorted((a, b) => `${a.rule} ${a.subject}`.localeCompare(`${b.rule} ${b.subject}`));
+  };
+  const before = await readSorted();
   await tamper(
     `insert into ledger.journal (kind, subject) select 'settlement', 'x' || n from generate_series(1, 1200) n`,
   );
@@ -208,5 +213,5 @@ it('tells the operator of as much as anybody reads, and how much more there is',
   expect(found).toHaveLength(1001 + before.length);
   expect(found[1000]).toEqual({ rule: 'more_than_listed', subject: '', expected: '1000', actual: '1200' });
   await tamper("with gone as (delete from ledger.journal where kind = 'settlement') select 1");
-  expect(await findViolations(app.systemContext())).toEqual(before);
+  expect(await readSorted()).toEqual(before);
 });

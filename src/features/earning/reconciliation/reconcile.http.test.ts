@@ -120,10 +120,10 @@ it('compares statements with accounts, summed days with the books, and every rul
     'rule_broken',
     'statement_differs',
   ]);
-  expect(say('statement_differs', 'hold ৳105.03; all entries of the statement together are ৳105.')).toBe(true);
-  expect(say('day_differs', 'The books say ৳0 of this day, but it was summed as ৳9')).toBe(true);
+  expect(say('statement_differs', 'hold ৳105.03; the entries of the statement add up to ৳105.')).toBe(true);
+  expect(say('day_differs', 'The ledger has ৳0 for this day, but the stored total is ৳9')).toBe(true);
   expect(say('rule_broken', 'The balance of an account isn’t the sum of its transfers.')).toBe(true);
-  expect(say('rule_broken', 'What was bought can’t be downloaded.')).toBe(true);
+  expect(say('rule_broken', 'A purchased item can’t be downloaded.')).toBe(true);
   expect((await readBreaks('open', 'bn')).every(({ explanation }) => /^[^a-z{}]+$/.test(explanation))).toBe(true);
   await tamper(`update ledger.account set balance = balance - 3 where ${account}`);
   await tamper('delete from trade_day where day = $1', [yesterday]);

@@ -20,9 +20,9 @@ it('the owner of an account hears of its withdraw options whatever letters were 
     [own.userId],
   );
   expect(rows.map(({ subject }) => subject)).toEqual([
-    'A payout account was added',
-    'A payout account was changed',
-    'A payout account was removed',
+    'You added a payout account',
+    'You changed a payout account',
+    'You removed a payout account',
   ]);
   // Nothing that leads to switching them off.
   expect(rows.map(({ text }) => text).join()).not.toContain('/profile/settings');

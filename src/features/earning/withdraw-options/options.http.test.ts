@@ -51,7 +51,7 @@ describe('a withdraw option', () => {
     expect(await list(own)).toEqual([optionOf(answer)]);
     const [notice] = await noticesOf(own);
     expect(notice).toMatchObject({ code: 'withdraw_option_added', about: 'bKash •••• 678' });
-    expect(notice?.reason).toMatch(/nothing can be withdrawn to it before \d+ \w+ \d{4}, \d\d:\d\d/);
+    expect(notice?.reason).toMatch(/can’t withdraw to it before \d+ \w+ \d{4}, \d\d:\d\d/);
   });
 
   it('takes the digits of both languages and the country’s code', async () => {
@@ -208,7 +208,7 @@ describe('a withdraw option', () => {
       [own.userId],
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.subject).toBe('টাকা তোলার একটি মাধ্যম যোগ হয়েছে');
+    expect(rows[0]?.subject).toBe('টাকা পাওয়ার একটি অ্যাকাউন্ট যোগ হয়েছে');
     expect(rows[0]?.text).toContain('বিকাশ •••• 678');
     expect(rows[0]?.text).not.toContain('01712345678');
     for (const [language, words] of [

@@ -59,7 +59,7 @@ it('a rotation encrypts every row with the newest key, while contributors and le
       const row = await lockOption(tx, contributorId, 'bkash');
       if (row === undefined) return;
       numbers.set(contributorId, number);
-      // As a process writes whose keys are the old ones still, and one that has the new ones.
+      // Half of the rows are written by a process with the old keys, half by one with the new keys.
       const own = each % 2 === 0 ? app.platform.encryption : encryption;
       await updateOption(tx, { ...row, encrypted: encryptAccount(own, { type: 'bkash', number }, toOptionPlace(row)) });
     });

@@ -247,7 +247,10 @@ it('takes nothing from a file that ends inside quotes', async () => {
   const { status, body } = await enter(
     `request,status,reference,reason\n${number},paid,TX-4,\n1,failed,,"gone\n2,paid,`,
   );
-  expect([status, body['errors']]).toEqual([400, [{ path: 'csv', message: expect.stringContaining('quotes') }]]);
+  expect([status, body['errors']]).toEqual([
+    400,
+    [{ path: 'csv', message: expect.stringContaining('quotation marks') }],
+  ]);
   expect(await statusOf(id)).toBe('approved');
 });
 
@@ -283,10 +286,10 @@ it('finds requests by number, reference, name, status, way and age', async () =>
   expect(await find('q=FIND-ME&status=paid&type=bkash')).toEqual([id]);
   expect(await find('q=FIND-ME&type=bank')).toEqual([]);
   expect(await find('q=FIND-ME&age=1')).toEqual([]);
-  const first = await owner.call('GET', '/withdraw-request/all?limit=2&sort=oldest');
+  const first = await owner.call('GET', '/withdraw-request/all?limit=2&sort=requested');
   const second = await owner.call(
     'GET',
-    `/withdraw-request/all?limit=2&sort=oldest&cursor=${encodeURIComponent(String(first.body['nextCursor']))}`,
+    `/withdraw-request/all?limit=2&sort=requested&cursor=${encodeURIComponent(String(first.body['nextCursor']))}`,
   );
   const ids = [first, second].flatMap(({ body }) => (body['items'] as { _id: string }[]).map(({ _id }) => _id));
   expect(ids).toEqual([...new Set(ids)].sort());

@@ -100,7 +100,7 @@ describe('a withdrawal that is asked for', () => {
       return (body['errors'] as { message: string }[])[0]?.message;
     };
     expect(await say('en')).toBe('Minimum withdrawal: ৳500');
-    expect(await say('bn')).toBe('এই উপায়ে অন্তত ৳৫০০ তুলতে হবে।');
+    expect(await say('bn')).toBe('অন্তত ৳৫০০ তুলতে হবে।');
   });
 
   it('is refused for another currency, and for an account that can’t be used', async () => {
@@ -118,7 +118,7 @@ describe('a withdrawal that is asked for', () => {
     expect(await tell({ optionId: frozen })).toEqual([
       400,
       'optionId',
-      expect.stringContaining('can be sent there from'),
+      expect.stringContaining('We can send money there from'),
     ]);
     expect(await tell({ optionId: stopped })).toEqual([
       400,
@@ -163,7 +163,7 @@ describe('a withdrawal that is asked for', () => {
     await app.pool.query("update withdraw_type set fee = 0, version = version + 1 where type = 'bkash'");
     expect([stale.status, stale.body['errors']]).toEqual([
       409,
-      [{ path: 'fee', message: 'The transfer fee is now ৳15. Look at it again before you ask.' }],
+      [{ path: 'fee', message: 'The transfer fee is now ৳15. Check it before you request the withdrawal.' }],
     ]);
     expect([wrong.status, wrong.body['errors']]).toEqual([400, [{ path: 'fee', message: expect.any(String) }]]);
     expect([good.status, good.body['fee']]).toEqual([200, 1500]);

@@ -45,9 +45,9 @@ describe('what comes back to somebody who owes', () => {
 
   it.each([
     [0, 'reject', 'The money is back in your balance.'],
-    [20_000, 'reject', '৳200 of it has paid what you owed after refunds; ৳400 is back in your balance.'],
-    [AMOUNT, 'reject', 'All of it has paid what you owed after refunds.'],
-    [20_000, 'return', '৳200 of it has paid what you owed after refunds; ৳400 is back in your balance.'],
+    [20_000, 'reject', '৳200 of it covered what you owed after refunds; ৳400 is back in your balance.'],
+    [AMOUNT, 'reject', 'All of it covered what you owed after refunds.'],
+    [20_000, 'return', '৳200 of it covered what you owed after refunds; ৳400 is back in your balance.'],
   ] as const)('%i owed, %s: it is said', async (debt, end, words) => {
     const { bell, letter } = await tellEnd(debt, end);
     expect(bell).toBe(`${words} Wrong account`);
@@ -57,6 +57,6 @@ describe('what comes back to somebody who owes', () => {
 
   it('is said in Bangla', async () => {
     const { bell, letter } = await tellEnd(20_000, 'reject', 'bn');
-    for (const text of [bell, letter]) expect(text).toContain('৳২০০ দিয়ে রিফান্ডের পর আপনার দেনা শোধ হয়েছে; ৳৪০০');
+    for (const text of [bell, letter]) expect(text).toContain('৳২০০ দিয়ে রিফান্ডের দেনা শোধ হয়েছে; ৳৪০০');
   });
 });

@@ -1,3 +1,4 @@
+import { exportCsv } from '../../../platform/http/answers/csv-export.ts';
 import { attachmentHeaders } from '../../../platform/http/answers/file-response.ts';
 import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { commonHeaders } from '../../../platform/http/headers.ts';
@@ -8,6 +9,7 @@ import { listWithdrawRequests, showWithdrawRequest } from './service/admin.ts';
 import { createBatch, listBatches, writeBatchFile } from './service/batch.ts';
 import { decideCorrection, proposeCorrection } from './service/correct.ts';
 import { createWithdrawRequest } from './service/create.ts';
+import { exportWithdrawals } from './service/export.ts';
 import { updateWithdrawRequest } from './service/move.ts';
 import { cancelWithdrawRequest, listOwnRequests } from './service/own.ts';
 import { enterResults } from './service/results.ts';
@@ -17,6 +19,7 @@ export const withdrawalsEndpoints = [
   writeEndpoint(withdrawalsContract.cancel, cancelWithdrawRequest),
   readEndpoint(withdrawalsContract.history, listOwnRequests),
   readEndpoint(admin.all, listWithdrawRequests),
+  customEndpoint(admin.exportAll, (ctx, input) => exportCsv(ctx, exportWithdrawals(ctx, input))),
   // Its look at the account is noted in a transaction of its own.
   customEndpoint(admin.show, showWithdrawRequest),
   readEndpoint(admin.batches, listBatches),

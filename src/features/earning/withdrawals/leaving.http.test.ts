@@ -14,9 +14,9 @@ describe('a contributor who leaves', () => {
       const { status, body } = await earner.person.deleteAccount();
       return [status, body['detail']];
     };
-    expect(await leave()).toEqual([409, expect.stringContaining('You have earned ৳600')]);
+    expect(await leave()).toEqual([409, expect.stringContaining('You still have ৳600')]);
     const id = await earner.request(60_000);
-    expect(await leave()).toEqual([409, expect.stringContaining('A withdrawal of ৳600 is under way')]);
+    expect(await leave()).toEqual([409, expect.stringContaining('A withdrawal of ৳600 is in progress')]);
     const admin = await signInAdmin(app);
     await step(admin, id, 'approve');
     await step(admin, id, 'pay');
@@ -34,7 +34,7 @@ describe('a contributor who leaves', () => {
     const { body } = await earner.person.call('GET', '/user/deletion');
     expect(body['reasons']).toEqual([
       {
-        text: expect.stringMatching(/৳600.*isn’t active.*write to us, or give it up/),
+        text: expect.stringMatching(/৳600.*isn’t active.*contact us, or give it up/),
         path: '/contributor/sales-and-earnings',
         forfeit: 60_000,
       },
@@ -77,7 +77,7 @@ describe('a contributor who leaves', () => {
     await earn(app, earner.contributorId, 4_900, { isCleared: false });
     const { body } = await earner.person.call('GET', '/user/deletion');
     expect(body['reasons']).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('not cleared'), forfeit: null }),
+      expect.objectContaining({ text: expect.stringContaining('still clearing'), forfeit: null }),
     ]);
     expect(await earner.person.deleteAccount({ forfeit: 4_900 })).toMatchObject({ status: 409 });
   });

@@ -48,7 +48,7 @@ const findHeld = async (admin: SignedInAdmin, id: string) => {
 it('lets no owner make or read a file with a large amount that they approved themselves', async () => {
   await setLimit(300_000);
   const large = await makeApproved(LARGE);
-  expect(await createBatch(owner)).toMatchObject({ status: 409, detail: expect.stringContaining('file of yours') });
+  expect(await createBatch(owner)).toMatchObject({ status: 409, detail: expect.stringContaining('held back') });
   expect(await findHeld(owner, large.id)).toMatchObject({ reason: 'anotherOwner', total: LARGE });
   expect(await findHeld(other, large.id)).toBeUndefined();
   const small = await makeApproved(SMALL);

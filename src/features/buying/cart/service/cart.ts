@@ -28,7 +28,7 @@ const addLine = createLineAdder((tx, accountId, contentIds, variantIds) => ({
   self: selectContributorOfAccount(tx, accountId),
 }));
 
-/** Why the database put nothing in. */
+/** Explains why the database added no line. */
 function explain(
   ctx: Context,
   { contentId, variantId }: { readonly contentId: string; readonly variantId: string },
@@ -41,7 +41,7 @@ function explain(
   if (offer.price === null) return new Problem('conflict', { detail: translate('not_for_sale', ctx.locale) });
   if (contributorId === offer.contributorId)
     return new Problem('conflict', { detail: translate('own_work', ctx.locale) });
-  // The account has ended meanwhile.
+  // The account was deleted in the meantime.
   return new Problem('not_found');
 }
 
@@ -51,9 +51,9 @@ const refuseFull = (ctx: Context): Problem =>
   });
 
 /**
- * `POST /cart/add`: one line a variant; again, it takes the price that was seen.
- * @throws Problem `not_found` for what isn't public; `already_owned`; `conflict` for own works, what is not for sale, and a
- * full cart
+ * `POST /cart/add`: adds one line per variant; adding it again accepts the price that the caller saw.
+ * @throws Problem `not_found` for a work that isn't public; `already_owned`; `conflict` for own works, a variant that
+ * is not for sale, and a full cart
  */
 export async function addToCart(
   ctx: TransactionContext,
@@ -74,7 +74,7 @@ export async function addToCart(
   return item;
 }
 
-/** `DELETE /cart/remove`. @throws Problem `bad_input` where the call doesn't name one line */
+/** `DELETE /cart/remove`. @throws Problem `bad_input` if the call doesn't name exactly one line */
 export async function removeFromCart(
   ctx: TransactionContext,
   { body, query }: InputOf<Contract['remove']>,

@@ -11,7 +11,7 @@ import { type CartLineRow, createFactReader } from '../store.ts';
 
 export type CartItem = OutputOf<typeof cartContract.add>;
 
-/** What lines show of works and variants as they are now. */
+/** Current facts that lines show about works and variants. */
 export interface LineFacts {
   readonly offers: ReadonlyMap<string, VariantOffer>;
   /** Cards of public works, as JSON. */
@@ -20,7 +20,7 @@ export interface LineFacts {
   readonly owned: ReadonlySet<string>;
 }
 
-/** The queries of that, for one statement. */
+/** Queries for `LineFacts`, to be part of one statement. */
 export const selectFacts = (
   db: Database,
   accountId: string,
@@ -40,7 +40,7 @@ export const toFacts = ({ offers, cards, owned }: Awaited<ReturnType<typeof read
   owned: new Set(owned.map(({ variant_id }) => variant_id)),
 });
 
-/** Lines of an account's cart, with what their variants are and cost now; in the order given. */
+/** Lines of an account's cart, in the order given, with the current state and price of their variants. */
 export async function readItems(ctx: Context, accountId: string, rows: readonly CartLineRow[]): Promise<CartItem[]> {
   if (rows.length === 0) return [];
   const contentIds = [...new Set(rows.map((row) => row.content_id))];

@@ -1,9 +1,9 @@
-import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { localizeHref } from '../../../../ui/locale.ts';
+import { getLocale, localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { otherLanguage, toContentPath } from '../../../catalogue/catalogue/web/card-view.ts';
 import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { type CartLineView, isDearer } from './cart-view.ts';
@@ -19,7 +19,7 @@ interface CartLineActions {
 
 interface CartLineProps extends CartLineActions {
   readonly line: CartLineView;
-  /** A call about it is on its way. */
+  /** Whether a call about the line is in progress. */
   readonly isBusy: boolean;
 }
 
@@ -41,7 +41,7 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
             <h2 lang={lang} className="text-16 font-medium wrap-anywhere">
               {isPublic ? (
                 <a
-                  href={localizeHref(toReadablePath('/content', line.contentId, title))}
+                  href={localizeHref(toContentPath({ ...line, id: line.contentId }))}
                   className="inline-block min-h-6 underline-offset-4 hover:underline"
                 >
                   {title}
@@ -50,7 +50,11 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
                 title
               )}
             </h2>
-            {line.secondTitle === null ? null : <p className="text-14 text-muted wrap-anywhere">{line.secondTitle}</p>}
+            {line.secondTitle === null ? null : (
+              <p lang={otherLanguage(lang ?? getLocale())} className="text-14 text-muted wrap-anywhere">
+                {line.secondTitle}
+              </p>
+            )}
             {contributor === null ? null : (
               <p className="text-14 text-muted">
                 <a
@@ -88,7 +92,7 @@ export function CartLine({ line, isBusy, remove, acceptPrice }: Omit<CartLinePro
   );
 }
 
-/** The only file, or all of them. */
+/** Link to the only file, or to a ZIP of all files. */
 function DownloadLink({ line: { contentId, variantId, title, variantName, fileCount } }: { line: CartLineView }) {
   const isSeveral = fileCount > 1;
   const label = isSeveral ? m.downloads_all_files({ count: formatCount(fileCount) }) : m.cart_download();
@@ -170,7 +174,7 @@ function LineNote({ line, isBusy, acceptPrice }: Pick<CartLineProps, 'line' | 'i
   );
 }
 
-/** What stands in the place of a line that was taken out. */
+/** Placeholder for a removed line, with a button to undo. */
 export function RemovedLine({ line, isBusy, undo }: Pick<CartLineProps, 'line' | 'isBusy' | 'undo'>) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-4">
@@ -192,7 +196,7 @@ export function RemovedLine({ line, isBusy, undo }: Pick<CartLineProps, 'line' |
   );
 }
 
-/** The button that had the focus is gone: the way back is where it was. */
+/** The button that had the focus was removed, so the undo button in its place takes it. */
 function takeFocus(button: HTMLButtonElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body)
     button?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { onPageReturn } from '../../../../ui/components/on-page-return.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -15,18 +16,27 @@ import { type CartLineView, type CartView, sumUp, toRows } from './cart-view.ts'
 
 interface CartPageProps {
   readonly cart: CartView;
-  /** What else is asked before the payment. */
-  readonly details: ReactNode;
-  /** Leads to the payment of these lines, which can be bought at the prices shown. */
-  readonly checkout: (lines: readonly CartLineView[]) => unknown;
+  /** The only variant to buy, while it is in the cart; null for the whole cart. */
+  readonly only: string | null;
+  /** Renders the fields above the payment button, for a total in minor units. */
+  readonly renderDetails: (total: number) => ReactNode;
+  /** Label of the payment button, for a total in minor units. */
+  readonly describePayment: (total: number) => string;
+  /** Whether the browser is being redirected to the payment service. */
+  readonly isLeaving: boolean;
+  /** Starts the payment of these lines at the prices shown. */
+  readonly pay: (lines: readonly CartLineView[]) => unknown;
 }
 
-/** The cart of the account that is signed in. Use the account's identifier as `key`. */
-export function CartPage({ cart, details, checkout }: CartPageProps) {
+/** The cart of the signed-in account with the form that its payment needs. Use the account's id as `key`. */
+export function CartPage({ cart, only, renderDetails, describePayment, isLeaving, pay }: CartPageProps) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, { line: CartLineView; index: number }>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const refresh = useFreshCart();
-  const rows = toRows(cart.lines, removed);
+  const all = toRows(cart.lines, removed);
+  const single = all.filter(({ line, isRemoved }) => line.variantId === only && !isRemoved);
+  const isSingle = single.length > 0;
+  const rows = isSingle ? single : all;
   const lines = rows.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
   const markBusy = (changed: readonly CartLineView[], isBusy: boolean) =>
     setBusy((before) => {
@@ -44,7 +54,7 @@ export function CartPage({ cart, details, checkout }: CartPageProps) {
       else next.set(line.variantId, { line, index });
       return next;
     });
-  /** Runs the calls about some lines, then shows what the server has. */
+  /** Makes the calls about some lines, then shows the server's cart. */
   const change = async (
     changed: readonly CartLineView[],
     failure: string,
@@ -64,7 +74,7 @@ export function CartPage({ cart, details, checkout }: CartPageProps) {
     return hasWorked;
   };
   const remove = async (line: CartLineView) => {
-    const index = rows.findIndex((row) => row.line.variantId === line.variantId);
+    const index = all.findIndex((row) => row.line.variantId === line.variantId);
     markRemoved(line, index);
     if (!(await change([line], m.cart_remove_failed(), removeFromCart))) markRemoved(line, undefined);
   };
@@ -75,17 +85,20 @@ export function CartPage({ cart, details, checkout }: CartPageProps) {
   const acceptPrices = (changed: readonly CartLineView[]) =>
     change(changed, m.cart_add_failed(), (line) => putBack(line, line.price ?? undefined));
   if (rows.length === 0) return <EmptyCart />;
+  const sums = sumUp(lines);
   return (
-    <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
+    <div
+      data-toasts="below"
+      className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12"
+    >
       <section aria-labelledby="cart">
         <h1 id="cart" className="text-28 tracking-tight lg:text-36">
-          {m.cart_title()}
+          {isSingle ? m.cart_checkout() : m.cart_title()}
         </h1>
         <p role="status" className="mt-1 text-14 text-muted">
-          {lines.length === 1
-            ? m.cart_count_one({ count: formatCount(1) })
-            : m.cart_count({ count: formatCount(lines.length) })}
+          {countWorks(lines.length)}
         </p>
+        {isSingle && all.length > 1 ? <OthersNote count={all.filter((row) => !row.isRemoved).length - 1} /> : null}
         <ul className="mt-5 border-t border-line">
           {rows.map(({ line, isRemoved }) => {
             const props = { line, isBusy: busy.has(line.variantId) };
@@ -103,18 +116,36 @@ export function CartPage({ cart, details, checkout }: CartPageProps) {
         </ul>
       </section>
       <CartSummary
-        sums={sumUp(lines)}
+        sums={sums}
         currency={cart.currency}
-        details={details}
-        isBusy={busy.size > 0}
-        acceptPrices={() => void acceptPrices(sumUp(lines).dearer)}
-        checkout={() => void checkout(lines.filter(({ price }) => price !== null))}
+        details={renderDetails(sums.subtotal)}
+        payLabel={describePayment(sums.subtotal)}
+        isLeaving={isLeaving}
+        isBusy={busy.size > 0 || isLeaving}
+        acceptPrices={() => void acceptPrices(sums.dearer)}
+        pay={() => void pay(lines.filter(({ price }) => price !== null))}
       />
     </div>
   );
 }
 
-/** Follows what other tabs and contributors change; answers how to fetch the cart anew. */
+const countWorks = (count: number): string =>
+  count === 1 ? m.cart_count_one({ count: formatCount(1) }) : m.cart_count({ count: formatCount(count) });
+
+/** Explains that the other lines stay in the cart when one is bought by itself. */
+function OthersNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-paper px-4 py-2.5 text-14">
+      {count === 1 ? m.cart_others_one({ count: formatCount(1) }) : m.cart_others({ count: formatCount(count) })}
+      <a href={localizeHref('/cart')} className="inline-flex min-h-6 items-center underline underline-offset-4">
+        {m.cart_show_all()}
+      </a>
+    </p>
+  );
+}
+
+/** Reloads the cart when other tabs or contributors change it. @returns a function that reloads it at once */
 function useFreshCart(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -122,10 +153,10 @@ function useFreshCart(): () => Promise<void> {
       if (document.visibilityState === 'visible') void revalidate();
     };
     document.addEventListener('visibilitychange', refresh);
-    const stop = onCartChange(() => void revalidate());
+    const stops = [onCartChange(() => void revalidate()), onPageReturn(refresh)];
     return () => {
       document.removeEventListener('visibilitychange', refresh);
-      stop();
+      for (const stop of stops) stop();
     };
   }, [revalidate]);
   return revalidate;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { primaryButton } from '../../../../ui/components/button.ts';
-import { Icon } from '../../../../ui/components/icon.tsx';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { useIsSeen } from '../../../../ui/components/use-is-seen.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
@@ -11,23 +11,27 @@ interface CartSummaryProps {
   readonly sums: CartSums;
   readonly currency: string;
   readonly isBusy: boolean;
-  /** What else is asked before the payment. */
+  /** Fields above the payment button. */
   readonly details: ReactNode;
+  readonly payLabel: string;
+  /** Whether the browser is being redirected to the payment service. */
+  readonly isLeaving: boolean;
   readonly acceptPrices: () => void;
-  readonly checkout: () => void;
+  readonly pay: () => void;
 }
 
-/** What all costs, what is asked and what happens next; it stays in view. */
-export function CartSummary({ sums, currency, isBusy, details, acceptPrices, checkout }: CartSummaryProps) {
+/** Total, fields and payment button. */
+export function CartSummary(props: CartSummaryProps) {
+  const { sums, currency, details, acceptPrices, pay } = props;
   const button = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(button);
   const canBuy = sums.count > 0;
-  // New prices are accepted first; then the way leads to the payment.
+  // The buyer accepts new prices first; the button then starts the payment.
   const hasNewPrices = sums.dearer.length > 0;
   return (
     <aside
       aria-labelledby="cart-summary"
-      // Unfolded it is taller than many a screen, and scrolls with the page.
+      // Unfolded, the summary is taller than many screens, so it scrolls with the page.
       className="lg:sticky lg:top-24 lg:self-start lg:has-[details[open]]:static"
     >
       <form
@@ -36,7 +40,7 @@ export function CartSummary({ sums, currency, isBusy, details, acceptPrices, che
         onSubmit={(event) => {
           event.preventDefault();
           if (hasNewPrices) acceptPrices();
-          else if (canBuy) checkout();
+          else if (canBuy) pay();
         }}
       >
         <div className="rounded-card border border-line bg-paper p-5 sm:p-6">
@@ -58,15 +62,10 @@ export function CartSummary({ sums, currency, isBusy, details, acceptPrices, che
           <p className="mt-1 text-12 text-muted">{m.cart_all_in()}</p>
           {canBuy ? <div className="mt-5 border-t border-line pt-5 noscript:hidden">{details}</div> : null}
           <div ref={button} className="mt-5 noscript:hidden">
-            <NextButton sums={sums} isBusy={isBusy} className="w-full" />
+            <NextButton {...props} className="w-full" />
           </div>
           <p className="mt-5 hidden rounded-control bg-canvas p-3 text-14 noscript:block">{m.cart_no_script()}</p>
-          <h3 className="mt-6 text-14 font-medium">{m.cart_next()}</h3>
-          <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-14 text-muted">
-            <li>{m.cart_next_1()}</li>
-            <li>{m.cart_next_2()}</li>
-            <li>{m.cart_next_3()}</li>
-          </ol>
+          <p className="mt-4 text-14 text-muted">{m.cart_next()}</p>
           <p className="mt-3 text-14">
             <a
               href={localizeHref('/refund-policy')}
@@ -85,7 +84,7 @@ export function CartSummary({ sums, currency, isBusy, details, acceptPrices, che
               <span className="block text-12 text-muted">{m.cart_subtotal()}</span>
               <span className="block text-16 font-medium tabular-nums">{formatMoney(sums.subtotal, currency)}</span>
             </p>
-            <NextButton sums={sums} isBusy={isBusy} className="shrink-0 px-5!" />
+            <NextButton {...props} className="shrink-0 px-5!" />
           </div>
         ) : null}
       </form>
@@ -93,18 +92,16 @@ export function CartSummary({ sums, currency, isBusy, details, acceptPrices, che
   );
 }
 
-/** Accepts new prices, or leads to the payment. */
-function NextButton({ sums, isBusy, className }: Pick<CartSummaryProps, 'sums' | 'isBusy'> & { className: string }) {
+type NextButtonProps = Pick<CartSummaryProps, 'sums' | 'isBusy' | 'payLabel' | 'isLeaving'> & { className: string };
+
+/** Button that accepts new prices or starts the payment. */
+function NextButton({ sums, isBusy, payLabel, isLeaving, className }: NextButtonProps) {
   if (sums.count === 0 && sums.dearer.length === 0)
     return <p className="text-14 text-muted">{m.cart_nothing_to_buy()}</p>;
   return (
     <button type="submit" disabled={isBusy} className={`${primaryButton} ${className}`}>
-      {sums.dearer.length === 1
-        ? m.cart_accept_one()
-        : sums.dearer.length > 1
-          ? m.cart_accept_all()
-          : m.cart_checkout()}
-      {sums.dearer.length === 0 ? <Icon name="arrow-right" /> : null}
+      {isLeaving ? <Spinner /> : null}
+      {sums.dearer.length === 1 ? m.cart_accept_one() : sums.dearer.length > 1 ? m.cart_accept_all() : payLabel}
     </button>
   );
 }

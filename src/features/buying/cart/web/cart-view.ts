@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { getLocale, localizeName } from '../../../../ui/locale.ts';
-import { type PictureView, toPicture, toSecondTitle } from '../../../catalogue/catalogue/web/card-view.ts';
+import { chooseTitles, type PictureView, toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import type { cartContract, cartItem } from '../contract.ts';
 
 export type CartItem = z.output<typeof cartItem>;
@@ -11,16 +12,17 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
   readonly contentId: string;
   readonly variantId: string;
   readonly title: string;
-  /** The title's language, where it isn't the page's. */
+  /** Language of the title if it isn't the page's. */
   readonly lang: 'en' | 'bn' | undefined;
+  /** The contributor's original title if `title` is a translation. */
   readonly secondTitle: string | null;
-  /** Null for a work that is no longer public. */
+  /** Null if the work is no longer public. */
   readonly contributor: { readonly key: string; readonly name: string } | null;
   readonly variantName: string;
   readonly licence: string;
   readonly formats: string;
   readonly fileCount: number;
-  /** Minor units; null where it can't be bought. */
+  /** Price in minor units; null if it can't be bought. */
   readonly price: number | null;
   readonly currency: string;
   readonly picture: PictureView | null;
@@ -32,15 +34,16 @@ export interface CartView {
 }
 
 function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineView {
-  const { contributor, preview, language } = contentInfo;
+  const { contributor, preview } = contentInfo;
+  const { title, lang, secondTitle } = chooseTitles(contentInfo);
   return {
     contentId: contentInfo._id,
     variantId: variant._id,
-    title: contentInfo.title,
-    lang: language === getLocale() ? undefined : language,
-    secondTitle: toSecondTitle(contentInfo),
+    title,
+    lang: lang === getLocale() ? undefined : lang,
+    secondTitle,
     contributor: contributor && { key: contributor.username, name: contributor.name },
-    variantName: variant.name,
+    variantName: localizeVariantName(variant.name),
     licence: localizeName(variant.licence),
     formats: variant.formats.join(', '),
     fileCount: variant.fileCount,
@@ -54,17 +57,17 @@ function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineV
 
 export const toCartView = ({ items, currency }: CartAnswer): CartView => ({ lines: items.map(toLine), currency });
 
-/** Whether a line costs more than the person has seen. */
+/** Whether a line costs more than the buyer has seen. */
 export const isDearer = ({ state, price, priceSeen }: Pick<CartLineView, 'state' | 'price' | 'priceSeen'>): boolean =>
   state === 'price_changed' && (price ?? 0) > priceSeen;
 
-/** What the page sums up while lines are taken out and put back. */
+/** Totals of the page while lines are removed and restored. */
 export interface CartSums {
-  /** Minor units; a missing price counts as zero. */
+  /** Subtotal in minor units; a missing price counts as zero. */
   readonly subtotal: number;
-  /** Lines that can be bought. */
+  /** Number of lines that can be bought. */
   readonly count: number;
-  /** Lines that cost more than was seen: their prices have to be accepted first. */
+  /** Lines that cost more than the buyer has seen; the buyer accepts their prices first. */
   readonly dearer: readonly CartLineView[];
 }
 
@@ -76,13 +79,13 @@ export function sumUp(lines: readonly CartLineView[]): CartSums {
   };
 }
 
-/** A line of the list, with what was taken out standing in its place until the page is left. */
+/** A row of the list. A removed line keeps its row until the page is left. */
 export interface CartRow {
   readonly line: CartLineView;
   readonly isRemoved: boolean;
 }
 
-/** `removed`: what was taken out, with the place it had. */
+/** `removed`: removed lines with their former positions. */
 export function toRows(
   lines: readonly CartLineView[],
   removed: ReadonlyMap<string, { readonly line: CartLineView; readonly index: number }>,

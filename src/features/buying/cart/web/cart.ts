@@ -7,20 +7,20 @@ import type { CartRequest } from '../../../../ui/site-actions.ts';
 import { downloadAddress } from '../../downloads/web/download-address.ts';
 import type { CartItem } from './cart-view.ts';
 
-/** Grows with each sign-out: an answer to an account that has left is not shown. */
+/** Grows with each sign-out, so that an answer to a former session is ignored. */
 let session = 0;
-/** Grows with each change: a list that was asked for before it doesn't know it. */
+/** Grows with each change, so that a list requested before the change is ignored. */
 let changes = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the other tabs of the browser. */
+/** Notifies other tabs of the same browser. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('arbor-cart');
 channel?.addEventListener('message', () => {
   void loadCart();
   for (const listener of listeners) listener();
 });
 
-/** Hears of changes that other tabs made. Answers how to stop. */
+/** Calls the listener when another tab changes the cart. @returns a function that stops it */
 export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -31,7 +31,7 @@ function tellOthers(): void {
   channel?.postMessage(null);
 }
 
-/** Counts the cart of the account that is signed in. Without an answer the count stays as it is. */
+/** Counts the lines of the signed-in account's cart. If the call fails, the count stays as it is. */
 export async function loadCart(): Promise<void> {
   const begun = session;
   const before = changes;
@@ -45,60 +45,51 @@ export async function loadCart(): Promise<void> {
   }
 }
 
-/** Something was bought: counts the cart anew, here and in the other tabs. */
+/** Reloads the count after a purchase, in this and other tabs. */
 export async function reloadCart(): Promise<void> {
   tellOthers();
   await loadCart();
 }
 
-/** Nobody is signed in any more. */
+/** Empties the count when the account signs out. */
 export function resetCart(): void {
   session += 1;
   showCart([]);
 }
 
-/** The cheapest that costs something: the price that a card shows. */
-async function findVariant(contentId: string): Promise<CartRequest & { variantId: string; name: string }> {
+/** Finds the cheapest variant that costs something, whose price the card shows. */
+async function findVariant(contentId: string): Promise<CartRequest> {
   const { variants } = await browserApi('GET /content/single/{id}', { params: { id: contentId } });
   const [cheapest] = variants
-    .flatMap(({ _id, name, price }) => (price === null || price === 0 ? [] : [{ variantId: _id, name, price }]))
-    .sort((one, other) => one.price - other.price);
-  // A card that was shown before it became free, or lost its price: the call says what is wrong.
-  const { variantId, name, price } = cheapest ?? {
-    variantId: variants[0]?._id ?? contentId,
-    name: '',
-    price: undefined,
-  };
-  return { contentId, variantId, name, ...(price === undefined ? {} : { priceSeen: price }) };
+    .flatMap(({ _id, price }) => (price === null || price === 0 ? [] : [{ variantId: _id, priceSeen: price }]))
+    .sort((one, other) => one.priceSeen - other.priceSeen);
+  // The work became free or lost its price after the card was drawn; the call returns the reason.
+  return { contentId, ...(cheapest ?? { variantId: variants[0]?._id ?? contentId }) };
 }
 
 /**
- * Puts a variant into the cart and says so; of a content without one named, the cheapest that costs something. `open` leads to
- * the cart.
+ * Adds a variant to the cart; without a variant, the work's cheapest one that costs something. Shows a notice if that
+ * fails.
+ * @returns the line; undefined if it was not added
  */
-export async function addToCart(request: CartRequest, open: () => void): Promise<void> {
+export async function addToCart(request: CartRequest): Promise<CartItem | undefined> {
   let named = { contentId: request.contentId, variantId: request.variantId ?? '' };
   try {
-    const found = request.variantId === undefined ? await findVariant(request.contentId) : { ...request, name: '' };
+    const found = request.variantId === undefined ? await findVariant(request.contentId) : request;
     const { contentId, variantId = '', priceSeen } = found;
     named = { contentId, variantId };
-    const item = await putBack(named, priceSeen);
-    showToast({
-      kind: 'success',
-      title: m.cart_added(),
-      description: `${item.contentInfo.title} · ${item.variant.name}`,
-      action: { label: m.cart_view(), run: open },
-    });
+    return await putBack(named, priceSeen);
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'already_owned') {
       const run = () => location.assign(downloadAddress(named.contentId, named.variantId));
       showToast({ kind: 'info', title: error.message, action: { label: m.cart_download(), run } });
     } else showFailure(error, m.cart_add_failed());
+    return undefined;
   }
 }
 
-/** Puts a variant into the cart, or accepts its new price, without a notice. @throws ApiError */
+/** Adds a variant to the cart or accepts its new price, without a notice. @throws ApiError */
 export async function putBack(
   { contentId, variantId }: { readonly contentId: string; readonly variantId: string },
   priceSeen: number | undefined,

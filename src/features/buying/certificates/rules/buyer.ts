@@ -1,6 +1,6 @@
 import { translate } from './messages.ts';
 
-/** Whom a paper is made out to; empty texts for what was not said. */
+/** The person or company that a document is made out to; a field that was not given is empty. */
 export interface BuyerFacts {
   readonly name: string;
   readonly company: string;
@@ -15,10 +15,10 @@ function describeTaxNumber(locale: 'en' | 'bn', taxNumber: string): string {
     : translate('vat', locale, { number: taxNumber });
 }
 
-/** On one line: a certificate has few to spare. */
+/** Joins an address into one line, because a certificate has little space. */
 const joinLines = (text: string): string => text.replace(/,?\s*\n\s*/g, ', ');
 
-/** A line each: name, company, address, and number for taxes. */
+/** Name, company, address and tax number, one line each. */
 export function describeBuyer(locale: 'en' | 'bn', { name, company, address, taxNumber }: BuyerFacts): string {
   const lines = [name, company, joinLines(address), taxNumber === '' ? '' : describeTaxNumber(locale, taxNumber)];
   return lines.filter((line) => line !== '').join('\n');

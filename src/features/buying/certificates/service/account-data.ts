@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { findPaidOrders } from '../../orders/service/sold.ts';
 import { createReceiptFor } from './own-papers.ts';
 
-/** The receipts of all orders that were paid, each in the language of its order. */
+/** Receipts of all paid orders, each in the language of its order. */
 async function exportReceipts(ctx: Context, accountId: string) {
   const papers: { name: string; bytes: Uint8Array }[] = [];
   for (const id of await findPaidOrders(ctx.db, accountId)) {

@@ -9,7 +9,7 @@ import { createPaper, type PaperSite } from './site-frame.ts';
 export interface CertificateFacts {
   readonly code: string;
   readonly title: string;
-  /** In the paper's language, where the title is in the other. */
+  /** Title in the document's language if the original title is in the other one. */
   readonly secondTitle: string | null;
   readonly variantName: string;
   /** Version of the content at the time of purchase. */
@@ -20,17 +20,17 @@ export interface CertificateFacts {
     readonly version: number;
     readonly summary: string;
     readonly url: string;
-    /** Sentences in the paper's language, each of which says by itself what is or is not allowed. */
+    /** Sentences in the document's language, each stating one permission or restriction. */
     readonly allows: readonly Mark[];
   };
   readonly orderNumber: number;
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly lineNumber: number;
   readonly buyer: BuyerFacts;
-  /** When its buyer was corrected, after a download; null where nothing was. */
+  /** When the buyer's details were corrected after a download; null if they never were. */
   readonly correctedAt: Date | null;
   readonly grantedAt: Date;
-  /** Null while it holds. */
+  /** When the licence was revoked; null while it is valid. */
   readonly revokedAt: Date | null;
 }
 
@@ -95,7 +95,7 @@ export function createCertificate(site: PaperSite, facts: CertificateFacts): Pro
     addParagraph(writer, say('full_text', { url: licence.url }));
     writer.makeRoom(QR_SIZE + HEADING_HEIGHT);
     addHeading(writer, say('verify'));
-    // The code beside its text: below it, most certificates would go on to a second page for it.
+    // The QR code stands beside its text: below it, most certificates would need a second page.
     const y = writer.y;
     const width = PAGE.right - PAGE.left - QR_SIZE - QR_GAP;
     addParagraph(writer, say('verify_text'), { width });

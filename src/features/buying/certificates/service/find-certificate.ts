@@ -3,7 +3,7 @@ import { findCertified } from '../../downloads/service/entitlements.ts';
 import { findSoldLine } from '../../orders/service/sold.ts';
 import { parseCertificateCode } from '../rules/certificate-code.ts';
 
-/** The order that a licence certificate comes from, for the search of the admin area. */
+/** Finds the order of a licence certificate for the admin search. */
 export const certificateFinder: Finder = {
   isOwnerOnly: true,
   find: async ({ db }, { text }) => {

@@ -33,7 +33,7 @@ const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
   locale,
 });
 
-/** What the version that was sold allows, a sentence each. */
+/** Permissions of the sold licence version, one sentence each. */
 function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mark[] {
   const mark = (isYes: boolean, yes: Parameters<typeof translate>[0], no: Parameters<typeof translate>[0]): Mark => ({
     text: translate(isYes ? yes : no, locale),
@@ -55,14 +55,14 @@ function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mar
   ];
 }
 
-/** Where somebody who holds the paper reads what was agreed on: texts of ours in the version that was sold. */
+/** Address of the public page with the licence text in the version that was sold. */
 const createTextAddress = ({ origin, locale }: PaperSite, { url, version }: Licence): string =>
   url.startsWith('/') ? `${origin}${locale === 'bn' ? '/bn' : ''}${url}?version=${version}` : url;
 
 const choose = (locale: Locale, text: string, textBn: string | null): string =>
   locale === 'bn' ? (textBn ?? text) : text;
 
-/** Made with the digits that its owner reads. */
+/** Creates a document with the digits of its owner's language. */
 async function createFor<T>(ctx: Context, accountId: string, create: () => Promise<T>): Promise<T> {
   const { digits } = await ctx.platform.actors.findAccountLanguage(ctx, accountId);
   return runWithDigits(digits, create);
@@ -70,7 +70,7 @@ async function createFor<T>(ctx: Context, accountId: string, create: () => Promi
 
 /**
  * `GET /order/certificate/{code}`.
- * @throws Problem `not_found`, also for somebody else's; `conflict` while the order names nobody
+ * @throws Problem `not_found`, also for another account's certificate; `conflict` while the order has no licensee
  */
 export async function createOwnCertificate(
   ctx: Context,
@@ -110,7 +110,7 @@ export async function createOwnCertificate(
   return { bytes, fileName: `certificate-${found.code}.pdf` };
 }
 
-/** The title in the paper's language, where the work's own is in the other. */
+/** Title in the document's language if the work's own title is in the other one. */
 const toSecondTitle = (locale: Locale, found: TranslatedTitle | undefined): string | null =>
   found === undefined || found.language === locale ? null : found.translatedTitle;
 
@@ -123,12 +123,12 @@ function describeProvider(locale: Locale, provider: string | null): string | nul
 
 /**
  * `GET /order/receipt/{id}`.
- * @throws Problem `not_found`, also for somebody else's; `conflict` until it is paid
+ * @throws Problem `not_found`, also for another account's order; `conflict` until the order is paid
  */
 export const createOwnReceipt = (ctx: Context, { params, query }: InputOf<Contract['receipt']>): Promise<Paper> =>
   createReceiptFor(ctx, userActor(ctx).id, { orderId: params.id, language: query.language });
 
-/** The receipt of an order of the account; in the order's language where none is named. @throws Problem as `createOwnReceipt` */
+/** Receipt of an order of the account, by default in the order's language. @throws Problem as `createOwnReceipt` */
 export async function createReceiptFor(
   ctx: Context,
   accountId: string,

@@ -6,32 +6,32 @@ import { translate } from '../rules/messages.ts';
 import { createPaper, type PaperSite } from './site-frame.ts';
 
 export interface ReceiptFacts {
-  /** Such as `R-2026-000123`. */
+  /** Receipt number such as `R-2026-000123`. */
   readonly receiptNumber: string;
   readonly orderNumber: number;
   readonly orderedAt: Date;
   readonly paidAt: Date;
-  /** Null where nobody was named. */
+  /** Null if the order has no licensee. */
   readonly buyer: BuyerFacts | null;
   readonly currency: string;
-  /** In the paper's language, such as "bKash"; null for what cost nothing. */
+  /** Payment method in the document's language, such as "bKash"; null for a free order. */
   readonly paymentMethod: string | null;
-  /** Money in minor units, as everywhere here. */
+  /** Total in minor units. */
   readonly total: number;
   readonly lines: readonly {
     readonly title: string;
-    /** In the paper's language, where the title is in the other. */
+    /** Title in the document's language if the original title is in the other one. */
     readonly secondTitle: string | null;
     readonly variantName: string;
     readonly licenceName: string;
     readonly price: number;
   }[];
-  /** Completed ones, oldest first. */
+  /** Completed refunds, oldest first. */
   readonly refunds: readonly {
     readonly at: Date;
     readonly amount: number;
     readonly titles: readonly string[];
-    /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
+    /** The bank's or wallet's reference of the transfer; null if the provider refunded the payment itself. */
     readonly transferReference: string | null;
   }[];
 }

@@ -10,7 +10,7 @@ import { parseCertificateCode } from '../rules/certificate-code.ts';
 
 type Contract = typeof certificatesContract;
 
-/** All that a certificate is about. @throws Problem `not_found` for a code that nothing has */
+/** Finds all facts about a certificate. @throws Problem `not_found` for an unknown code */
 export async function findCertificate(ctx: Context, typed: string) {
   const code = parseCertificateCode(typed);
   const certified = code === undefined ? undefined : await findCertified(ctx.db, code);
@@ -23,7 +23,9 @@ export async function findCertificate(ctx: Context, typed: string) {
   return { code, ...certified, ...sold, licence, contributorName };
 }
 
-/** `GET /verify/{code}`: tells strangers what is licensed and whether it holds. @throws Problem `not_found` */
+/**
+ * `GET /verify/{code}`: shows anybody what is licensed and whether the licence is valid. @throws Problem `not_found`
+ */
 export async function verifyCertificate(
   ctx: Context,
   { params }: InputOf<Contract['verify']>,

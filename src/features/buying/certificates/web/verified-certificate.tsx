@@ -27,7 +27,7 @@ function describeVerdict(certificate: Certificate | null): string {
   return m.certificates_revoked_text({ day: formatTime(certificate.revokedAt, 'day') });
 }
 
-/** Tells a stranger whether a certificate holds, and of what; never whose it is. */
+/** Shows whether a certificate is valid and for which work, but never its owner. */
 export function VerifiedCertificate({ certificate, code }: { certificate: Certificate | null; code: string }) {
   const verdict = verdicts[certificate?.status ?? 'unknown'];
   return (

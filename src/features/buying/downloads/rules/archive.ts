@@ -9,11 +9,11 @@ interface VariantToArchive {
   readonly files: readonly { readonly name: string }[];
 }
 
-/** What the ZIP of a variant is called, and the paths of its files in it, in their order. */
+/** Name of a variant's ZIP, and the paths of its files inside it, in the order of the files. */
 export const nameVariantArchive = ({ title, variantName, files }: VariantToArchive) => ({
   name: `${toFolderName(`${title} – ${variantName}`, 'work')}.zip`,
   paths: nameFilesOfFolder(files),
 });
 
-/** What a ZIP says of files that are not in it. */
+/** Text of the note about files that are missing from a ZIP. */
 export const describeMissing = createTranslator({ en, bn }, 'downloads_not_included');

@@ -17,11 +17,14 @@ import { recordDownloads, requireDownloadable } from './download.ts';
 
 export interface StoredFiles {
   readonly entries: readonly ZipEntry[];
-  /** Paths of files that are unavailable right now. */
+  /** Paths of files that are currently unavailable. */
   readonly missing: readonly string[];
 }
 
-/** Files as entries of a ZIP; `paths` in their order. Those whose stored bytes are not what they were are named apart. */
+/**
+ * Turns files into entries of a ZIP; `paths` are in the order of the files. Files that are damaged in storage are
+ * returned separately.
+ */
 export async function findStoredFiles(
   { platform: { storage, log } }: Context,
   files: readonly FileOfVariant[],
@@ -42,7 +45,7 @@ export async function findStoredFiles(
   return { entries, missing };
 }
 
-/** Says inside of the ZIP what is not in it. */
+/** Note inside the ZIP that lists its missing files. */
 export function createMissingNote(locale: Context['locale'], missing: readonly string[]): ZipEntry[] {
   if (missing.length === 0) return [];
   const bytes = Buffer.from(`\u{feff}${describeMissing('text', locale)}\r\n\r\n${missing.join('\r\n')}\r\n`);
@@ -52,13 +55,13 @@ export function createMissingNote(locale: Context['locale'], missing: readonly s
 export interface Archive {
   readonly entries: readonly ZipEntry[];
   readonly name: string;
-  /** When its files were put into it, for their dates. */
+  /** Time of creation, used as the files' date. */
   readonly at: Date;
 }
 
 /**
- * `GET /content/archive/{contentId}/{variantId}`: all files of a variant as one ZIP. Counts as one download of it,
- * except for HEAD.
+ * `GET /content/archive/{contentId}/{variantId}`: all files of a variant as one ZIP. Counts as one download, except for
+ * HEAD.
  * @throws Problem `not_found`; `payment_required` for a variant that is neither free nor bought; `unavailable` if none
  * of its files can be read
  */

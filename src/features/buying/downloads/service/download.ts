@@ -13,30 +13,30 @@ import { recordDownload } from '../store/downloads.ts';
 import { findOwnedVariants } from './entitlements.ts';
 import { isMaker } from './owned.ts';
 
-/** Counts downloads, once a day for each person and variant, and adds them to those of the account that is signed in. */
+/** Counts downloads, once a day per person and variant, and adds them to the signed-in account's library. */
 export async function recordDownloads(
   ctx: TransactionContext,
   request: RequestScope,
   downloads: readonly { readonly contentId: string; readonly variantId: string }[],
 ): Promise<void> {
   const { tx, actor } = ctx;
-  // The account is locked before the counts, in the order in which its deletion locks them.
+  // The account is locked before the counts, which is the order of locks in account deletion, too.
   const accountId = actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : undefined;
-  // Visitors are distinguished by their network, in which many may have accounts.
+  // Visitors are identified by their network, in which many accounts may exist.
   const person = request.visitor(actor.kind === 'user' ? actor.id : undefined);
-  // In one order, so that two who download the same at once don't wait for each other.
+  // A fixed order of locks prevents deadlocks between concurrent downloads of the same variants.
   for (const download of downloads.toSorted((one, other) => (one.contentId < other.contentId ? -1 : 1))) {
     await countDownload(tx, download.contentId, download.variantId, person);
     if (accountId !== undefined) await recordDownload(tx, { accountId, ...download });
   }
 }
 
-/** What was bought stays: whether or not its content is still public. */
+/** A purchase stays valid when the work is no longer public. */
 async function isOwned({ actor, db }: Context, variantId: string): Promise<boolean> {
   return actor.kind === 'user' && (await findOwnedVariants(db, actor.id, [variantId])).size > 0;
 }
 
-/** @throws Problem `not_found`; `payment_required` for what is neither free nor bought */
+/** @throws Problem `not_found`; `payment_required` for a variant that is neither free nor bought */
 export async function requireDownloadable(
   ctx: Context,
   { contentId, variantId, price }: { contentId: string; variantId: string; price: number | null },
@@ -48,11 +48,11 @@ export async function requireDownloadable(
 
 type StoredVariantFile = VariantFile & { readonly key: string };
 
-/** @throws Problem `unavailable` where the stored file is damaged */
+/** @throws Problem `unavailable` if the stored file is damaged */
 async function requireIntact({ storage, log }: Context['platform'], file: VariantFile): Promise<StoredVariantFile> {
   const key = originalKey(file.sha256);
   const stored = await storage.stat(key);
-  // Marked by `checkStoredFiles`: the size alone can be right.
+  // `checkStoredFiles` sets `damaged_at`: a damaged file may still have the right size.
   if (file.damaged_at !== null || stored?.size !== file.size) {
     log.error({ sha256: file.sha256, expected: file.size, found: stored?.size }, 'a stored file is missing or damaged');
     throw new Problem('unavailable');
@@ -62,8 +62,9 @@ async function requireIntact({ storage, log }: Context['platform'], file: Varian
 
 /**
  * Finds the file of `GET /content/download/{contentId}/{variantId}` and counts the download, except for HEAD; the
- * endpoint sends the bytes. Storage is asked outside of any transaction, because it may be on the network.
- * @throws Problem `not_found`; `payment_required` for what is neither free nor bought; `unavailable` where the stored file is damaged
+ * endpoint sends the bytes. Storage is called outside of any transaction, because it may be a network service.
+ * @throws Problem `not_found`; `payment_required` for a variant that is neither free nor bought; `unavailable` if the
+ * stored file is damaged
  */
 export async function findDownload(
   ctx: Context,
@@ -82,7 +83,7 @@ export async function findDownload(
 }
 
 /**
- * Finds the video of `GET /content/play/{contentId}/{variantId}/{fileId}`: for those who may download it, and for the
+ * Finds the video of `GET /content/play/{contentId}/{variantId}/{fileId}` for accounts that may download it and for the
  * work's contributor.
  * @throws Problem as `findDownload`; `not_found` for a file that is no video
  */

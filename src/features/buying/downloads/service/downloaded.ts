@@ -22,15 +22,15 @@ import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } fro
 /** The order that a line belongs to. */
 export interface OrderOfLine {
   readonly orderId: string;
-  /** For people. */
+  /** Order number as shown to people. */
   readonly number: number;
-  /** Its money is still on its way back. */
+  /** Whether its refund is still in progress. */
   readonly isRefunding: boolean;
-  /** Whether it says whom a certificate is made out to. */
+  /** Whether the order has a licensee for its certificates. */
   readonly isNamed: boolean;
 }
 
-/** By order line. */
+/** Orders by order line. */
 export type FindOrders = (db: Database, lineIds: readonly string[]) => Promise<ReadonlyMap<string, OrderOfLine>>;
 
 type Query = InputOf<typeof downloadsContract.downloaded>['query'];
@@ -38,7 +38,7 @@ type Row = BoughtRow | TakenRow;
 
 const isBought = (row: Row): row is BoughtRow => 'certificate_code' in row;
 
-/** The variants that are asked for; undefined where it is all of them. */
+/** Variants that match the query; undefined if there is no filter. */
 async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Query) {
   const library = await readLibrary(ctx.db, accountId);
   const ofKind = [...library].flatMap(([id, { is_bought }]) =>
@@ -49,14 +49,16 @@ async function findAsked(ctx: Context, accountId: string, { q = '', kind }: Quer
   return { among, total: among.length };
 }
 
-/** `GET /content/downloaded`. @throws Problem `bad_input` for a cursor of another list */
 export const listDownloads = (
   ctx: Context,
   { query }: InputOf<typeof downloadsContract.downloaded>,
   findOrders: FindOrders,
 ): Promise<SerializedJson> => listLibrary(ctx, userActor(ctx).id, query, findOrders);
 
-/** `GET /content/downloaded/{id}`. @throws Problem `bad_input` for a cursor of another list; `not_found` for what is no identifier */
+/**
+ * `GET /content/downloaded/{id}`. @throws Problem `bad_input` for a cursor of another list; `not_found` for a malformed
+ * id
+ */
 export async function listDownloadsBy(
   ctx: Context,
   { params: { id }, query }: InputOf<typeof downloadsContract.downloadedBy>,
@@ -81,7 +83,7 @@ async function listLibrary(ctx: Context, id: string, query: Query, findOrders: F
   return serializePage(await presentRows(ctx, rows, findOrders), { nextCursor, ...toTotal(total) });
 }
 
-/** Each as JSON, because cards are. */
+/** Returns each row as JSON, because cards are JSON. */
 async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindOrders): Promise<string[]> {
   const variantIds = rows.map((row) => row.variant_id);
   const [[cards, variants], files, orders] = await Promise.all([
@@ -140,7 +142,7 @@ const readFacts = (ctx: Context, rows: readonly { readonly content_id: string; r
     ),
   ]);
 
-/** The export's own columns: prices are nothing of the person's. */
+/** The export has columns of its own, because current prices aren't personal data. */
 async function exportDownloads(ctx: Context, accountId: string) {
   const rows = await readDownloads(ctx.db, accountId);
   const library = await readLibrary(ctx.db, accountId);
@@ -159,7 +161,7 @@ async function exportDownloads(ctx: Context, accountId: string) {
   });
 }
 
-/** For the profile: how often an account has downloaded. A variant counts once a day, as in all counts of downloads. */
+/** Number of an account's downloads, for the profile. A variant counts once a day, as in all download counts. */
 export const countDownloads = (ctx: Context, accountId: string): Promise<number> => sumDownloads(ctx.db, accountId);
 
 export const downloadsAccountData: readonly AccountDataHandler[] = [

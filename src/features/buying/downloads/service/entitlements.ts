@@ -10,10 +10,10 @@ export {
   selectOwnedAmong,
 } from '../store/entitlements.ts';
 
-/** Without letters that are taken for digits or for each other (Crockford's base 32). */
+/** Crockford's base 32, which omits letters that look like digits or like each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Four groups of four: 80 bits, so that nobody finds one by trying. */
+/** Four groups of four characters: 80 bits, which can't be guessed. */
 function createCertificateCode(): string {
   const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return [group(), group(), group(), group()].join('-');
@@ -25,7 +25,7 @@ export interface PaidLine {
   readonly variantId: string;
 }
 
-/** What was paid may be downloaded from now on, each line with a certificate of its own. Safe to repeat. */
+/** Grants the right to download paid lines, each with a certificate. Safe to repeat. */
 export function grantEntitlements(
   tx: Transaction,
   { accountId, lines }: { readonly accountId: string; readonly lines: readonly PaidLine[] },
@@ -43,22 +43,22 @@ export function grantEntitlements(
   );
 }
 
-/** From now on these lines give no right to download, and their certificates say so. */
+/** Revokes the right to download these lines; their certificates show it. */
 export const revokeEntitlements = (tx: Transaction, orderLineIds: readonly string[], now: Date): Promise<void> =>
   setRevoked(tx, orderLineIds, now);
 
-/** Takes a revocation back: the refund failed. */
+/** Restores a revoked right to download after its refund failed. */
 export const restoreEntitlements = (tx: Transaction, orderLineIds: readonly string[]): Promise<void> =>
   setRevoked(tx, orderLineIds, null);
 
 export interface Certificate {
   readonly code: string;
   readonly grantedAt: Date;
-  /** Null while it holds. */
+  /** When the licence was revoked; null while it is valid. */
   readonly revokedAt: Date | null;
 }
 
-/** By order line. */
+/** Certificates by order line. */
 export async function findCertificates(
   db: Database,
   orderLineIds: readonly string[],
@@ -72,7 +72,7 @@ export async function findCertificates(
   );
 }
 
-/** What a certificate is of; undefined for an unknown code. */
+/** Facts that a certificate confirms; undefined for an unknown code. */
 export async function findCertified(
   db: Database,
   code: string,

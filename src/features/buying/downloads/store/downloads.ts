@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** One row for each variant; `times` counts days. */
+/** Keeps one row per variant, in which `times` counts days. */
 export async function recordDownload(
   tx: Transaction,
   row: { readonly accountId: string; readonly contentId: string; readonly variantId: string },
@@ -18,7 +18,7 @@ export async function recordDownload(
     .execute();
 }
 
-/** All downloads of an account, the last one first. */
+/** All downloads of an account, newest first. */
 export const readDownloads = (db: Database, accountId: string) =>
   db
     .selectFrom('account_download')

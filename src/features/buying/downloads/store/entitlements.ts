@@ -20,7 +20,7 @@ const insertEntitlements = compileOnce(
     on conflict (order_line_id) do nothing`,
 );
 
-/** A line that has one already keeps it. */
+/** A line that has an entitlement keeps it. */
 export async function addEntitlements(tx: Transaction, entitlements: readonly NewEntitlement[]): Promise<void> {
   const rows = entitlements.map((row) => ({
     id: row.id,
@@ -45,7 +45,7 @@ export async function setRevoked(
     .execute();
 }
 
-/** The query of the variants that `findOwnedVariants` finds, for a statement of another feature: rows `variant_id`. */
+/** The query of `findOwnedVariants` as part of another feature's statement: rows `variant_id`. */
 export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
   db
     .selectFrom('entitlement')
@@ -54,7 +54,7 @@ export const selectOwned = (db: Database, accountId: string, variantIds: readonl
     .where('variant_id', '=', isOneOf(variantIds))
     .where('revoked_at', 'is', null);
 
-/** As `selectOwned`, where queries of another feature name the account and the variants (the column `variant_id`). */
+/** Like `selectOwned`, for an account and variants (column `variant_id`) that queries of another feature name. */
 export const selectOwnedAmong = (
   db: Database,
   accountId: Expression<string | null>,
@@ -67,7 +67,7 @@ export const selectOwnedAmong = (
     .where('variant_id', 'in', sql<string>`(${variants})`)
     .where('revoked_at', 'is', null);
 
-/** Those of the variants that the account may download. */
+/** The given variants that the account may download. */
 export async function findOwnedVariants(
   db: Database,
   accountId: string,
@@ -77,20 +77,29 @@ export async function findOwnedVariants(
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 
-/** Those of a content's variants that the account may download. */
-export async function readOwnedVariantsOf(db: Database, accountId: string, contentId: string): Promise<string[]> {
-  const rows = await db
+/** A content's variants that the account may download, with the order lines that bought them. */
+export const readOwnedLinesOf = (db: Database, accountId: string, contentId: string) =>
+  db
     .selectFrom('entitlement')
-    .select('variant_id')
-    .distinct()
+    .select(['variant_id', 'order_line_id'])
     .where('account_id', '=', accountId)
     .where('content_id', '=', contentId)
     .where('revoked_at', 'is', null)
     .execute();
-  return rows.map(({ variant_id }) => variant_id);
+
+/** Works of which the account may download a variant, read by the index of its entitlements. */
+export async function readOwnedWorks(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlement')
+    .select('content_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
 }
 
-/** By order line: the certificate of each, and whether it still holds. */
+/** Certificate of each order line, and whether it is valid. */
 export async function readCertificates(db: Database, orderLineIds: readonly string[]) {
   return db
     .selectFrom('entitlement')
@@ -107,7 +116,7 @@ export async function readByCertificate(db: Database, code: string) {
     .executeTakeFirst();
 }
 
-/** Which of the lines were downloaded since they were paid: a variant that the account downloaded after the grant. */
+/** The given lines whose variant the account downloaded after the payment. */
 export async function findDownloadedLines(db: Database, orderLineIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('entitlement as e')

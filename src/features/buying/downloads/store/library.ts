@@ -4,20 +4,20 @@ import type { DownloadPage } from '../rules/library.ts';
 
 interface Part extends Pick<DownloadPage, 'after'> {
   readonly limit: number;
-  /** Only these variants; all where nobody says. */
+  /** Limits the list to these variants; undefined for all. */
   readonly among?: readonly string[] | undefined;
 }
 
-/** The time of a cursor, exactly: a float of seconds would lose the last digits. */
+/** Exact time of a cursor: seconds as a float would lose the last digits. */
 const toTime = (microseconds: number) =>
   sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 
-/** Refunded rows give way to others of the variant. */
+/** A refunded row is hidden if another row of the variant exists. */
 const goesBefore = sql<boolean>`(later.revoked_at is null, later.id) > (e.revoked_at is null, e.id)`;
 
 /**
- * What the account has bought, last first, also what was refunded; of a variant that it bought twice what it may download, or else
- * the last. In the order of an index.
+ * Purchases of an account, newest first, including refunded ones, in the order of an index. For a variant bought twice,
+ * the row that gives the right to download, or else the last one.
  */
 export const readBought = (db: Database, accountId: string, { after, limit, among }: Part) =>
   db
@@ -63,7 +63,7 @@ export const readBought = (db: Database, accountId: string, { after, limit, amon
 
 export type BoughtRow = Awaited<ReturnType<typeof readBought>>[number];
 
-/** What the account downloaded without having bought it, the last one first. In the order of an index. */
+/** Free downloads of an account, newest first, in the order of an index. */
 export const readTaken = (db: Database, accountId: string, { after, limit, among }: Part) =>
   db
     .selectFrom('account_download as d')
@@ -101,9 +101,9 @@ export const readTaken = (db: Database, accountId: string, { after, limit, among
 export type TakenRow = Awaited<ReturnType<typeof readTaken>>[number];
 
 export interface LibraryEntry {
-  /** True for a refunded purchase, too. */
+  /** True also for a refunded purchase. */
   readonly is_bought: boolean;
-  /** Bought, and not given back. */
+  /** True if it was bought and not refunded. */
   readonly is_owned: boolean;
 }
 

@@ -14,7 +14,7 @@ import { DownloadsToolbar } from './downloads-toolbar.tsx';
 
 interface DownloadListProps {
   readonly query: DownloadsQuery;
-  /** As the loader has it. */
+  /** First page, from the loader. */
   readonly first: ListPage<DownloadView>;
   readonly total: number;
 }

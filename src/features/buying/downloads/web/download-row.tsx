@@ -2,10 +2,11 @@ import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Time } from '../../../../ui/components/time.tsx';
-import { takeLostFocus } from '../../../../ui/lists/use-load-more.ts';
+import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
 import { getLocale, localizeHref, localizeName } from '../../../../ui/locale.ts';
 import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import { downloadAddress, variantArchiveAddress } from './download-address.ts';
 import type { DownloadView } from './download-view.ts';
 import { FileLinks } from './file-links.tsx';
@@ -14,7 +15,7 @@ import { WorkThumbnail } from './work-thumbnail.tsx';
 
 /** A variant that an account bought or downloaded, with all its downloads. */
 export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
-  const { title, variantName, isPublic, available, files, purchase } = item;
+  const { title, isPublic, available, files, purchase } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
     <li
@@ -38,7 +39,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
             )}
           </h2>
           <p className="text-14 text-muted wrap-anywhere">
-            {variantName} · {localizeName({ name: item.licence, nameBn: item.licenceBn })}
+            {localizeVariantName(item.variantName)} · {localizeName({ name: item.licence, nameBn: item.licenceBn })}
           </p>
           <History item={item} />
         </div>
@@ -51,7 +52,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
   );
 }
 
-/** Why there is nothing to download: it was given back, or the work is gone. */
+/** Explains why nothing can be downloaded: the line was refunded, or the work was deleted. */
 function Unavailable({ purchase }: Pick<DownloadView, 'purchase'>) {
   const isRefunded = purchase !== null && purchase.refundedAt !== null;
   return (
@@ -100,7 +101,7 @@ function History({ item: { purchase, lastAt, firstAt, times } }: { item: Downloa
   );
 }
 
-/** The only file, or all of them. */
+/** Link to the only file, or to a ZIP of all files. */
 function MainButton({ item }: { item: DownloadView }) {
   const { title, variantName, files, contentId, variantId, lastAt } = item;
   const isOne = files.length === 1;
@@ -118,7 +119,7 @@ function MainButton({ item }: { item: DownloadView }) {
   );
 }
 
-/** What the work's contributor has changed since the download. */
+/** Changes that the contributor made since the download. */
 function NewVersion({ version: { version, note, publishedAt } }: { version: NonNullable<DownloadView['newVersion']> }) {
   return (
     <div className="mt-3 rounded-control bg-canvas p-3 text-14">

@@ -1,14 +1,14 @@
 const kinds = ['bought', 'free'] as const;
 export type DownloadKind = (typeof kinds)[number];
 
-/** What the page's address asks for. */
+/** Filters in the page's address. */
 export interface DownloadsQuery {
   readonly q: string;
-  /** Undefined: all. */
+  /** Kind to show; undefined for all. */
   readonly kind: DownloadKind | undefined;
 }
 
-/** Whatever an address says becomes something that can be asked for. */
+/** Reads the filters from an address and ignores invalid ones. */
 export function toDownloadsQuery(search: URLSearchParams): DownloadsQuery {
   return {
     q: (search.get('q') ?? '').trim().slice(0, 200),
@@ -16,13 +16,13 @@ export function toDownloadsQuery(search: URLSearchParams): DownloadsQuery {
   };
 }
 
-/** For the call: nothing where nothing is asked for. */
+/** Query of the API call, without empty filters. */
 export const toDownloadsApiQuery = ({ q, kind }: DownloadsQuery): { q?: string; kind?: DownloadKind } => ({
   ...(q === '' ? {} : { q }),
   ...(kind === undefined ? {} : { kind }),
 });
 
-/** The page's address with a kind, the words kept. */
+/** The page's address with another kind; the search words stay. */
 export function toDownloadsPath({ q }: DownloadsQuery, kind: DownloadKind | undefined): string {
   const query = new URLSearchParams(toDownloadsApiQuery({ q, kind })).toString();
   return `/profile/downloads${query === '' ? '' : `?${query}`}`;

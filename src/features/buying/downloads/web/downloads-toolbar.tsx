@@ -11,10 +11,10 @@ const kinds: readonly { readonly kind: DownloadKind | undefined; readonly label:
   { kind: 'free', label: m.downloads_kind_free },
 ];
 
-/** Search and kind, both in the address. */
+/** Search field and kind filter, both kept in the address. */
 export function DownloadsToolbar({ query }: { query: DownloadsQuery }) {
   const field = useRef<HTMLInputElement>(null);
-  // Follows the address: Back brings the words back, too.
+  // The field follows the address, so that the browser's Back button restores the words.
   useEffect(() => {
     if (field.current !== null) field.current.value = query.q;
   }, [query]);

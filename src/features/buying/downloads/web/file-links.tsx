@@ -11,10 +11,10 @@ interface FileLinksProps {
   readonly files: readonly { readonly _id: string; readonly name: string; readonly size: number }[];
 }
 
-/** So many are seen at once. */
+/** Number of files shown before "show all". */
 const MAX_SHOWN = 6;
 
-/** Each file of a variant by its name, to be downloaded alone; of many the first ones, and the others on request. */
+/** Links to the files of a variant. A long list shows its first files, and the rest on request. */
 export function FileLinks({ files, ...of }: FileLinksProps) {
   const shown = files.length > MAX_SHOWN ? files.slice(0, MAX_SHOWN - 1) : files;
   const others = files.slice(shown.length);

@@ -6,11 +6,11 @@ import type { DownloadView } from './download-view.ts';
 interface PaperProps {
   readonly name: string;
   readonly title: string;
-  /** Without the language. */
+  /** Address of the document without the language parameter. */
   readonly address: string;
 }
 
-/** The licence certificate of what was bought and not given back, and its receipt, as PDF in both languages. */
+/** Licence certificate and receipt of a purchase that wasn't refunded, as PDF in both languages. */
 export function Papers({ title, purchase }: { title: string; purchase: NonNullable<DownloadView['purchase']> }) {
   const base = '/api/v1/order';
   return (
@@ -29,7 +29,7 @@ export function Papers({ title, purchase }: { title: string; purchase: NonNullab
   );
 }
 
-/** Leads to the order's page, which asks for the name. */
+/** Link to the order's page, where the buyer enters the licensee's name. */
 function NamelessCertificate({ title, orderId }: { title: string; orderId: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
@@ -46,7 +46,7 @@ function NamelessCertificate({ title, orderId }: { title: string; orderId: strin
   );
 }
 
-/** The page's language first. */
+/** Locales in order, starting with the page's. */
 const inOrder = (): readonly Locale[] => locales.toSorted((one) => (one === getLocale() ? -1 : 1));
 
 function Paper({ name, title, address }: PaperProps) {

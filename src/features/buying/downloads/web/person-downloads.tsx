@@ -4,7 +4,7 @@ import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { downloadsContract } from '../contract.ts';
 
-/** What a person last bought or downloaded, for admins. */
+/** A person's last purchases and downloads, for admins. */
 export function PersonDownloads({ items }: Pick<OutputOf<typeof downloadsContract.downloadedBy>, 'items'>) {
   return (
     <Latest title={m.downloads_title()}>

@@ -3,17 +3,16 @@ import { Picture } from '../../../../ui/components/media/picture.tsx';
 import type { PictureView } from '../../../catalogue/catalogue/web/card-view.ts';
 
 interface WorkThumbnailProps {
-  /** Null for a work without one, and for one that is gone. */
+  /** Null for a work that has no preview or was deleted. */
   readonly picture: PictureView | null;
   /** Whether the work still has a page. */
   readonly isPublic: boolean;
-  /** How wide it is at most, in CSS pixels. */
+  /** Maximum width in CSS pixels. */
   readonly width: number;
-  /** Its size. */
   readonly className: string;
 }
 
-/** A work in little, square, beside its title, which says what it is. */
+/** Square thumbnail of a work; the title beside it is its text alternative. */
 export function WorkThumbnail({ picture, isPublic, width, className }: WorkThumbnailProps) {
   return (
     <span className={`block shrink-0 overflow-hidden rounded-control bg-line ${className}`}>

@@ -9,7 +9,9 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
+import { adminNote } from '../../../operations/desk/contract.ts';
 import { order, orderStatuses, picturedLine } from './orders.ts';
 import { particulars } from './particulars.ts';
 import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
@@ -17,17 +19,17 @@ import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
 const tag = 'Admin';
 const params = z.object({ id: idOrKey });
 
-/** Who can have the money of an order. */
+/** Payment providers of orders. */
 export const orderProviders = ['sandbox', 'sslcommerz', 'bkash', 'stripe'] as const;
-/** Filter for orders: days until now. */
+/** Filter by age: days before now. */
 export const orderPeriods = ['1', '7', '30', '90', '365'] as const;
-/** A refund that its provider has confirmed in no such time may be paid back in another way. */
+/** Days after which a refund that its provider hasn't confirmed may be paid by bank or wallet transfer instead. */
 export const UNCONFIRMED_DAYS = 14;
 const refundStatuses = ['requested', 'completed', 'failed'] as const;
 
 export const buyer = z
   .object({
-    /** Null once the account is deleted. */
+    /** Null if the account was deleted. */
     _id: id.nullable(),
     name: z.string(),
     email: z.string().nullable(),
@@ -46,9 +48,9 @@ const orderSummary = z
     createdAt: instant,
     paidAt: instant.nullable(),
     buyer,
-    /** Titles of the order's lines, in their order. */
+    /** Titles of the order's lines, in the order of the lines. */
     titles: z.array(z.string()),
-    /** Minor units that have gone back, and that are on their way. */
+    /** Refunded amount in minor units, including refunds in progress. */
     refunded: money,
     isRefunding: z.boolean(),
   })
@@ -58,9 +60,9 @@ const soldLine = picturedLine
   .extend({
     contributor: z.object({ _id: id, name: z.string() }),
     licence: z.object({ code: z.string(), version: z.int(), name: z.string(), nameBn: z.string().nullable() }),
-    /** What the site keeps of the price. */
+    /** The platform's fee. */
     fee: money,
-    /** By the buyer, since it was paid. */
+    /** Whether the buyer downloaded it after the payment. */
     isDownloaded: z.boolean(),
   })
   .meta({ id: 'SoldLine' });
@@ -72,12 +74,12 @@ const refund = z
     amount: money,
     reason: z.enum(refundReasons),
     note: z.string(),
-    /** Who gave it; null for the site itself. */
+    /** Username of the admin; null for the system. */
     admin: z.string().nullable(),
     requestedAt: instant,
     endedAt: instant.nullable(),
     lineIds: z.array(id),
-    /** Where it was paid by a transfer of a bank or wallet: what those call it. */
+    /** The bank's or wallet's reference of the transfer; null if the provider refunded the payment itself. */
     transferReference: z.string().nullable(),
   })
   .meta({ id: 'OrderRefund' });
@@ -86,10 +88,10 @@ export const refundRequest = z
   .object({
     _id: id,
     reason: z.enum(requestReasons).nullable(),
-    /** What the buyer wrote. */
+    /** The buyer's note. */
     note: z.string(),
     requestedAt: instant,
-    /** What the owner who declined it wrote to the buyer. */
+    /** Message to the buyer from the owner who declined the request. */
     message: z.string(),
     lines: z.array(z.object({ lineId: id, status: z.enum(requestStatuses), endedAt: instant.nullable() })),
   })
@@ -102,28 +104,40 @@ const begun = z.object({
   currency: z.string(),
 });
 
-/** What owners do with orders; moderators have nothing to do with money. */
+const everyQuery = {
+  q: line(100).optional(),
+  status: z.enum(orderStatuses).optional(),
+  /** Filter by payment provider. */
+  provider: z.enum(orderProviders).optional(),
+  /** Ordered in the last `days` days. */
+  days: z.enum(orderPeriods).optional(),
+  /** Account of the buyer. */
+  buyer: idOrKey.optional(),
+  sort: sortQuery(['created', 'number', 'buyer', 'status', 'total'], '-created'),
+};
+
+/** Operations for owners. Moderators have no access to payments. */
 export const ordersAdminContract = {
   every: operation({
     method: 'GET',
     path: '/order/every',
     access: 'owner',
     tag,
-    summary: 'The orders of everybody, by number, receipt, buyer, e-mail, title or a provider’s reference',
-    query: z.object({
-      ...pageQuery,
-      q: line(100).optional(),
-      status: z.enum(orderStatuses).optional(),
-      /** Who has the money. */
-      provider: z.enum(orderProviders).optional(),
-      /** Ordered in the last so many days. */
-      days: z.enum(orderPeriods).optional(),
-      /** The account of one. */
-      buyer: idOrKey.optional(),
-      sort: z.enum(['newest', 'oldest']).default('newest'),
-    }),
+    summary: 'All orders, by number, receipt, buyer, e-mail, title or a provider’s reference',
+    query: z.object({ ...pageQuery, ...everyQuery }),
     output: listSchema(orderSummary),
     errors: [],
+  }),
+  exportEvery: operation({
+    method: 'GET',
+    path: '/order/export',
+    access: 'owner',
+    tag,
+    summary: 'All orders as CSV, filtered and sorted like the list',
+    query: z.object(everyQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   showAny: operation({
     method: 'GET',
@@ -135,16 +149,18 @@ export const ordersAdminContract = {
     output: z.object({
       order: order.extend({ lines: z.array(soldLine) }),
       buyer,
-      /** Whom its papers are made out to: every version, the last one first. */
+      /** All versions of the licensee's details, newest first. */
       particulars: z.array(particulars),
-      /** The first time that a certificate of it was downloaded. */
+      /** When a certificate of the order was first downloaded. */
       certificateDownloadedAt: instant.nullable(),
       receiptNumber: z.string().nullable(),
       refunds: z.array(refund),
-      /** Until when it is refunded as a matter of course; null for what isn't paid. */
+      /** End of the refund window; null if the order isn't paid. */
       refundableUntil: instant.nullable(),
-      /** What its buyer asked for, oldest first. */
+      /** The buyer's refund requests, oldest first. */
       refundRequests: z.array(refundRequest),
+      /** Owners' notes about the order, newest first. */
+      notes: z.array(adminNote),
     }),
     errors: [],
   }),
@@ -154,15 +170,15 @@ export const ordersAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Gives a paid order back, whole or by line; downloads end at once, and the provider sends the money',
+    summary: 'Refunds a paid order, whole or by line; downloads end at once, and the provider sends the money',
     description:
-      'Refused after the days for refunds, and for what was downloaded, unless `isOverridden` says that this shall not stand against it; `errors` then names that field.',
+      'Refused after the refund window and for downloaded items unless `isOverridden` is set; `errors` then names that field.',
     params,
     body: z.strictObject({
-      /** Default: all that is not given back already. */
+      /** Default: all lines that haven't been refunded. */
       lineIds: z.array(idOrKey).min(1).max(100).optional(),
       reason: z.enum(refundReasons),
-      /** For the books; the buyer doesn't read it. */
+      /** Note for the records; the buyer doesn't see it. */
       note: multilineText(1000).default(''),
       isOverridden: z.boolean().default(false),
     }),
@@ -176,7 +192,7 @@ export const ordersAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Asks again for a refund that failed: the same lines, as a refund of its own',
+    summary: 'Retries a failed refund: the same lines, as a new refund',
     params,
     body: z.strictObject({ isOverridden: z.boolean().default(false) }),
     output: begun,
@@ -189,16 +205,16 @@ export const ordersAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Notes that the money of a refund that failed was paid back by a transfer of a bank or wallet',
+    summary: 'Records that a failed refund was paid by bank or wallet transfer',
     description: `The same lines, as a refund of its own that is completed at once. One that its provider has not confirmed for ${UNCONFIRMED_DAYS} days is given up with it; should the provider send the money all the same, an anomaly says so.`,
     params,
     body: z.strictObject({
-      /** Needed: what the bank or wallet calls the transfer. The buyer reads it. */
+      /** Required: the bank's or wallet's reference of the transfer. The buyer sees it. */
       reference: line(100).default(''),
-      /** Needed: why not by the provider. For the books; the buyer doesn't read it. */
+      /** Required: why the provider can't refund the payment. For the records; the buyer doesn't see it. */
       reason: multilineText(1000).default(''),
       isOverridden: z.boolean().default(false),
-      /** The owner's own, once more. */
+      /** The owner's own password, to confirm. */
       password: z.string().min(1).max(200),
     }),
     output: begun,

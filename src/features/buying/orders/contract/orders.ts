@@ -9,7 +9,7 @@ import { requestStatuses, requestTerms } from './refunds.ts';
 export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** As many lines as a cart has. */
+/** Maximum number of lines, the same as in a cart. */
 const MAX_LINES = 100;
 
 const orderLine = z
@@ -21,27 +21,29 @@ const orderLine = z
     variantName: z.string(),
     licence: z.object({ code: z.string(), version: z.int() }),
     price: money,
-    /** Its refund has begun or is done: it can't be downloaded any more. */
+    /** Whether a refund has been started or completed, which ends the right to download. */
     isRefunded: z.boolean(),
-    /** The money is still on its way. */
+    /** Whether the refund is still in progress. */
     isRefunding: z.boolean(),
     /** Code of the licence certificate; null until the order is paid. */
     certificate: z.string().nullable(),
+    /** Whether the line upgrades the licence of an earlier purchase; its price is the difference. */
+    isUpgrade: z.boolean(),
   })
   .meta({ id: 'OrderLine' });
 
 export const order = z
   .object({
     _id: id,
-    /** For people. */
+    /** Order number as shown to people. */
     number: z.int(),
     status: z.enum(orderStatuses),
     currency: z.string(),
     total: money,
-    /** Who took the money; null for what cost nothing. */
+    /** Provider that received the payment; null for a free order. */
     provider: z.string().nullable(),
     createdAt: instant,
-    /** Until when it can be paid. */
+    /** End of the time to pay. */
     expiresAt: instant,
     paidAt: instant.nullable(),
     lines: z.array(orderLine),
@@ -52,9 +54,11 @@ export const picturedLine = orderLine
   .extend({
     /** Whether the work still has a page. */
     isPublic: z.boolean(),
-    /** A small picture of the work; null where it has none, or isn't public any more. */
+    /** Small preview of the work; null if it has none or is no longer public. */
     preview: preview.nullable(),
-    /** The language of the title, and the title in the other one; null where the work is called otherwise by now. */
+    /**
+     * Language of the title, and the title in the other language; null if the work's title has changed since the order.
+     */
     language: z.enum(['en', 'bn']).nullable(),
     translatedTitle: z.string().nullable(),
   })
@@ -63,8 +67,12 @@ export const picturedLine = orderLine
 const listedOrder = order
   .extend({
     lines: z.array(picturedLine),
-    /** What of the total has gone back. */
+    /** The refunded part of the total. */
     refunded: money,
+    /** Whether the order has a licensee, which certificates need. */
+    isNamed: z.boolean(),
+    /** Whether a refund request for a line is open. */
+    hasOpenRequest: z.boolean(),
   })
   .meta({ id: 'ListedOrder' });
 
@@ -72,50 +80,64 @@ const ownOrder = order
   .extend({
     lines: z.array(
       picturedLine.extend({
-        /** What can be downloaded of it: nothing until it is paid, and after it was given back. */
+        /** Files that can be downloaded: none before the payment or after a refund. */
         files: z.array(downloadableFile),
-        /** The last refund request for it. */
+        /** The extended licence of the same files, available for the price difference; null if there is none. */
+        upgrade: z
+          .object({
+            variantId: id,
+            licence: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
+            price: money,
+          })
+          .nullable(),
+        /** Whether its upgrade is paid. The upgrade has to be refunded before this line. */
+        isUpgraded: z.boolean(),
+        /** The latest refund request for the line. */
         refundRequest: z
           .object({
             _id: id,
             status: z.enum(requestStatuses),
             requestedAt: instant,
             endedAt: instant.nullable(),
-            /** What the owner who declined it wrote. */
+            /** Message from the owner who declined the request. */
             message: z.string(),
           })
           .nullable(),
-        /** How a refund can be requested now; null where there is nothing to request. */
+        /** Conditions for a refund request now; null if nothing can be requested. */
         refundTerms: z.enum(requestTerms).nullable(),
       }),
     ),
-    /** Until when refunds can be requested for any reason, and for a fault; null until it is paid. */
+    /** Ends of the refund windows, for any reason and for a fault; null until the order is paid. */
     refundWindow: z.object({ until: instant, faultUntil: instant }).nullable(),
-    /** What has gone back, oldest first. */
+    /** Refunds, oldest first. */
     refunds: z.array(
       z.object({
         amount: money,
         at: instant,
-        /** What it was given back for. */
         lineIds: z.array(id),
-        /** What a bank or wallet calls its transfer; null for what went back the way it was paid. */
+        /** The bank's or wallet's reference of the transfer; null if the provider refunded the payment itself. */
         transferReference: z.string().nullable(),
       }),
     ),
-    /** Whether the buyer was sent a letter about its payment, as far as that is known: letters are kept for a month. */
+    /**
+     * Whether a receipt was e-mailed to the buyer. Known for one month, because e-mail records are deleted after that.
+     */
     isReceiptMailed: z.boolean(),
-    /** Whom its certificates and receipt are made out to; null until a name was given. */
+    /** Licensee on the certificates and the receipt; null until a name was given. */
     particulars: particulars.nullable(),
-    /** Whether a certificate of it was ever downloaded: what changes now is a correction. */
+    /** Whether a certificate was downloaded, so that a later change counts as a correction. */
     isCertificateDownloaded: z.boolean(),
-    /** Such as `R-2026-000123`; null until it is given, within a minute of the payment or when the receipt is downloaded. */
+    /**
+     * Receipt number such as `R-2026-000123`; null until it is assigned, within a minute of the payment or when the
+     * receipt is downloaded.
+     */
     receiptNumber: z.string().nullable(),
-    /** Money that came beside the payment that the order needs, oldest first; it goes back by itself. */
+    /** Duplicate payments of the order, oldest first; they are refunded automatically. */
     secondPayments: z.array(
       z.object({
         amount: money,
         at: instant,
-        /** Null while it is on its way. */
+        /** Null while the refund is in progress. */
         returnedAt: instant.nullable(),
         transferReference: z.string().nullable(),
       }),
@@ -133,14 +155,30 @@ export const ordersContract = {
     tag,
     summary: 'Orders variants at the prices that the buyer saw; the header `Idempotency-Key` makes a retry safe',
     description:
-      'Every line is checked and kept at its price in the same transaction. Where one is no longer for sale, costs something else or is owned already, nothing is ordered and `errors` names the lines. What costs nothing is paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name; where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
+      'Every line is checked and stored with its price in one transaction. If one is no longer for sale, costs something else or is already owned, nothing is ordered and `errors` names the lines. Free orders are paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name. With `null`, or where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
     body: z.strictObject({
       lines: z
         .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))
         .min(1)
         .max(MAX_LINES),
-      particulars: particularsInput.optional(),
+      particulars: particularsInput.nullable().optional(),
     }),
+    output: order,
+    errors: ['bad_input', 'conflict'],
+    takesIdempotencyKey: true,
+    limit: { calls: 30, seconds: 60 },
+  }),
+  upgrade: operation({
+    method: 'POST',
+    path: '/order/upgrade/{id}',
+    access: 'user',
+    tag,
+    summary:
+      'Orders the extended licence for an item of one of your orders that has the standard one, for the difference',
+    description:
+      '`id` identifies the line, `price` is the difference as the buyer saw it: what the extended licence of the same files costs now, less what the line cost. The certificates name whom those of the upgraded order do. The standard licence stays valid; it can’t be refunded before its upgrade is.',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ price: money }),
     output: order,
     errors: ['bad_input', 'conflict'],
     takesIdempotencyKey: true,
@@ -151,7 +189,7 @@ export const ordersContract = {
     path: '/order/all',
     access: 'user',
     tag,
-    summary: 'The own orders, newest first',
+    summary: 'Your orders, newest first',
     query: z.object({ ...pageQuery }),
     output: listSchema(listedOrder),
     errors: ['bad_input'],
@@ -161,7 +199,7 @@ export const ordersContract = {
     path: '/order/single/{id}',
     access: 'user',
     tag,
-    summary: 'One of the own orders, with what can be downloaded of it',
+    summary: 'One of your orders, with its downloads',
     params: z.object({ id: idOrKey }),
     output: ownOrder,
     errors: [],
@@ -171,9 +209,8 @@ export const ordersContract = {
     path: '/order/archive/{id}',
     access: 'user',
     tag,
-    summary: 'Everything of one of the own orders that may be downloaded, as one ZIP',
-    description:
-      'A folder for each line. What was refunded is left out; what can’t be had now is named in a text file.',
+    summary: 'All downloadable files of one of your orders, as one ZIP',
+    description: 'One folder per item, without refunded ones. A text file names files that are unavailable right now.',
     params: z.object({ id: idOrKey }),
     output: 'stream',
     errors: ['conflict'],
@@ -184,7 +221,7 @@ export const ordersContract = {
     path: '/order/cancel/{id}',
     access: 'user',
     tag,
-    summary: 'Gives up an order that isn’t paid; money that comes later is honoured all the same',
+    summary: 'Cancels an unpaid order; a payment that arrives later is still honoured',
     params: z.object({ id: idOrKey }),
     output: order,
     errors: ['conflict'],

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
 import { idOrKey, instant, line, multilineText } from '../../../../platform/http/schemas.ts';
 
-/** As people write numbers: Bangla digits, small letters, spaces, hyphens and dots. */
+/** Normalizes a typed number: Bangla digits, lower-case letters, spaces, hyphens and dots. */
 const toPlainNumber = (text: string): string =>
   text
     .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** A BIN of Bangladesh, or the VAT number of another country, which begins with that country's letters; empty for none. */
+/** A BIN of Bangladesh or a foreign VAT number, which begins with the country's letters; empty for none. */
 const taxNumber = line(40)
   .overwrite(toPlainNumber)
   .pipe(z.stringFormat('tax-number', /^(\d{13}|[A-Z]{2}[A-Z0-9]{5,18})?$/));
 
-/** Whom a licence certificate and a receipt are made out to. */
+/** Licensee on a licence certificate and a receipt. */
 export const particularsInput = z.strictObject({
   name: line(120).min(2),
   company: line(150).default(''),
@@ -23,13 +23,20 @@ export const particularsInput = z.strictObject({
 });
 export type ParticularsInput = z.output<typeof particularsInput>;
 
+/** Like `particularsInput`, but the name may be given later; then the other fields are empty, too. */
+export const laterParticulars = z
+  .strictObject({ ...particularsInput.shape, name: line(120).refine((name) => name.length !== 1) })
+  .refine(({ name, company, address, taxNumber }) => name !== '' || company + address + taxNumber === '', {
+    path: ['name'],
+  });
+
 export const particulars = z
   .object({
     name: z.string(),
     company: z.string(),
     address: z.string(),
     taxNumber: z.string(),
-    /** From 1; each change makes a new one. */
+    /** Version number, from 1; each change adds a version. */
     version: z.int(),
     at: instant,
     /** Whether it was changed after the certificate had been downloaded. */
@@ -45,7 +52,7 @@ export const particularsContract = {
     path: '/order/particulars',
     access: 'user',
     tag,
-    summary: 'What the next licence may be made out to: what the last order said, or else the account’s name',
+    summary: 'Suggested licence details: those of your last order, or else the name of your account',
     description: 'The name is empty where only a username is known that the site made up.',
     output: z.object({ name: z.string(), company: z.string(), address: z.string(), taxNumber: z.string() }),
     errors: [],
@@ -55,9 +62,9 @@ export const particularsContract = {
     path: '/order/particulars/{id}',
     access: 'user',
     tag,
-    summary: 'Changes whom the certificates and the receipt of one of the own orders are made out to',
+    summary: 'Changes whom the certificates and the receipt of one of your orders are made out to',
     description:
-      'Former versions are kept. Once a certificate of the order has been downloaded, the change is a correction, and the certificate says on which day it was corrected. What is there already changes nothing.',
+      'Former versions are kept. Once a certificate of the order has been downloaded, the change is a correction, and the certificate says on which day it was corrected. Sending the stored details again changes nothing.',
     params: z.object({ id: idOrKey }),
     body: particularsInput,
     output: particulars,

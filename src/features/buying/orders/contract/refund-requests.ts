@@ -9,6 +9,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
 import { buyer, refundRequest } from './admin.ts';
 import { requestReasons } from './refunds.ts';
@@ -27,28 +28,37 @@ const queuedRequest = refundRequest
         title: z.string(),
         variantName: z.string(),
         price: money,
-        /** By the buyer, since it was paid. */
+        /** Whether the buyer downloaded it after the payment. */
         isDownloaded: z.boolean(),
       }),
     ),
   })
   .meta({ id: 'QueuedRefundRequest' });
 
-/** Buyers request refunds; an owner refunds the lines (`POST /order/refund/{id}`), which ends the request, or declines. */
+const queueQuery = {
+  /** `closed`: no line of the request is open. */
+  status: z.enum(['open', 'closed']).optional(),
+  sort: sortQuery(['requested'], 'requested'),
+};
+
+/**
+ * Buyers request refunds. An owner either refunds the lines (`POST /order/refund/{id}`), which closes the request, or
+ * declines.
+ */
 export const refundRequestsContract = {
   create: operation({
     method: 'POST',
     path: '/order/refund-request/create/{id}',
     access: 'user',
     tag: 'Orders',
-    summary: 'Requests a refund of lines of one of the own orders',
+    summary: 'Requests a refund of items of one of your orders',
     description:
-      'Within the days for refunds no reason is needed for what was not downloaded. After that, and for what was downloaded, a fault is needed as the reason, within 30 days of paying; `errors` then names `reason`.',
+      'Within the refund window, items that weren’t downloaded need no reason. After it, and for downloaded items, a fault is needed as `reason`, within 30 days of paying; otherwise `errors` names `reason`.',
     params,
     body: z.strictObject({
       lineIds: z.array(idOrKey).min(1).max(100),
       reason: z.enum(requestReasons).optional(),
-      /** The owner who decides reads it. */
+      /** Note for the owner who decides. */
       note: multilineText(1000).default(''),
     }),
     output: z.object({ _id: id, requestedAt: instant }),
@@ -60,7 +70,7 @@ export const refundRequestsContract = {
     path: '/order/refund-request/withdraw/{id}',
     access: 'user',
     tag: 'Orders',
-    summary: 'Withdraws one of the own refund requests that is still open',
+    summary: 'Withdraws one of your open refund requests',
     params,
     output: done,
     errors: ['conflict'],
@@ -70,15 +80,21 @@ export const refundRequestsContract = {
     path: '/order/refund-request/all',
     access: 'owner',
     tag: 'Admin',
-    summary: 'Refund requests of everybody: those that are open first, of them the longest waiting',
-    query: z.object({
-      ...pageQuery,
-      /** Closed: no line of it is open. */
-      status: z.enum(['open', 'closed']).optional(),
-      sort: z.enum(['oldest', 'newest']).default('oldest'),
-    }),
+    summary: 'All refund requests: open ones first, oldest first',
+    query: z.object({ ...pageQuery, ...queueQuery }),
     output: listSchema(queuedRequest),
     errors: [],
+  }),
+  exportQueue: operation({
+    method: 'GET',
+    path: '/order/refund-request/export',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'All refund requests as CSV, filtered and sorted like the list',
+    query: z.object(queueQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   decline: operation({
     method: 'POST',

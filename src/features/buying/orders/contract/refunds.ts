@@ -1,4 +1,4 @@
-/** Why money is given back. */
+/** Reasons for a refund. */
 export const refundReasons = [
   'customer_request',
   'not_as_described',
@@ -10,7 +10,7 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** What buyers may say when they request a refund. */
+/** Reasons that buyers can choose for a refund request. */
 export const requestReasons = [
   'customer_request',
   'does_not_work',
@@ -21,7 +21,7 @@ export const requestReasons = [
 ] as const satisfies readonly RefundReason[];
 export type RequestReason = (typeof requestReasons)[number];
 
-/** Reasons that count after a download, and after the days in which no reason is needed. */
+/** Reasons that are accepted after a download and after the window in which no reason is needed. */
 export const faultReasons = [
   'does_not_work',
   'not_as_described',
@@ -32,9 +32,9 @@ export const faultReasons = [
 export const requestStatuses = ['open', 'withdrawn', 'declined', 'refunded'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** `any_reason`: or none; `fault`: one of `faultReasons` is needed; `over`: the time for both has passed. */
+/** `any_reason`: no reason is needed; `fault`: one of `faultReasons` is needed; `over`: both windows have ended. */
 export const requestTerms = ['any_reason', 'fault', 'over'] as const;
 export type RequestTerms = (typeof requestTerms)[number];
 
-/** Days in which a refund can be requested for a fault; no fewer than the days in which no reason is needed. */
+/** Days in which a refund can be requested for a fault; at least the days in which no reason is needed. */
 export const toFaultDays = (days: number): number => Math.max(days, 30);

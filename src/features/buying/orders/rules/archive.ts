@@ -4,14 +4,14 @@ import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
 export interface ArchivedLine {
-  /** From 1, as on the receipt. */
+  /** Line number from 1, as on the receipt. */
   readonly number: number;
   readonly title: string;
   readonly variantName: string;
   readonly files: readonly { readonly name: string }[];
 }
 
-/** Paths in the ZIP of an order, of each line in a folder of its own. */
+/** Paths of the files in the ZIP of an order, one folder per line. */
 export function nameFiles(lines: readonly ArchivedLine[]): string[][] {
   const digits = Math.max(2, ...lines.map(({ number }) => String(number).length));
   return lines.map(({ number, title, variantName, files }) => {
@@ -20,5 +20,5 @@ export function nameFiles(lines: readonly ArchivedLine[]): string[][] {
   });
 }
 
-/** What is said about the ZIP of an order. */
+/** Texts about the ZIP of an order. */
 export const describeArchive = createTranslator({ en, bn }, 'orders_archive');

@@ -8,9 +8,9 @@ const find = (offers: Readonly<Record<string, Offered>>, facts = {}, lines = [wa
   findLineProblems(lines, new Map(Object.entries(offers)), { ...buyer, ...facts });
 
 const gone = 'This is no longer for sale.';
-const price = 'The price has changed. Look at it again before you pay.';
+const price = 'The price has changed. Check it before you pay.';
 const own = 'This is your own work.';
-const owned = 'You have bought this already.';
+const owned = 'You already own this.';
 
 describe('a line', () => {
   it.each([

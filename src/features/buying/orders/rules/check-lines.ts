@@ -3,19 +3,19 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** A line as the buyer saw it. */
+/** A line with the price that the buyer saw. */
 export interface WantedLine {
   readonly contentId: string;
   readonly variantId: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
 }
 
-/** What is for sale now. */
+/** A variant as it is offered now. */
 export interface Offered {
   readonly contentId: string;
   readonly contributorId: string;
-  /** Null: not for sale. */
+  /** Null if it is not for sale. */
   readonly price: number | null;
   readonly isPublished: boolean;
 }
@@ -23,7 +23,7 @@ export interface Offered {
 const texts = createTranslator({ en, bn }, 'orders_line_refusal');
 
 export interface BuyerFacts {
-  /** The contributor that the buyer is. */
+  /** The buyer's id as a contributor. */
   readonly contributorId: string | null;
   readonly owned: ReadonlySet<string>;
   readonly locale: Locale;
@@ -36,7 +36,7 @@ function findReason(line: WantedLine, offer: Offered | undefined, { contributorI
   return offer.price === line.price ? undefined : 'price';
 }
 
-/** What is wrong with lines that somebody wants to order, by their place in the list. */
+/** Reasons why lines can't be ordered, by their index. */
 export function findLineProblems(
   lines: readonly WantedLine[],
   offers: ReadonlyMap<string, Offered>,

@@ -1,7 +1,7 @@
 /**
- * Everything that the books keep of an order once its buyer has left: what was sold for how much, when, and which way the money
- * went. Of the buyer nothing but the identifier of the emptied account stays, at the entitlement. A test compares the list with
- * what a deletion leaves.
+ * Columns that are kept after the buyer's account was deleted: what was sold, when, for how much, and how it was paid.
+ * The only trace of the buyer is the id of the emptied account in the entitlement. A test compares this list with the
+ * rows that a deletion leaves.
  */
 export const keptRecords: Readonly<Record<string, readonly string[]>> = {
   customer_order: [
@@ -67,5 +67,5 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where the identifier of an account that was deleted may still stand. */
+/** Columns in which the id of a deleted account may remain. */
 export const keptIdentifiers: readonly string[] = ['public.account', 'public.entitlement'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeBoughtTwiceLetter, writePaidLetter, writeRefundLetter, writeRefusedLetter } from './letters.ts';
+import { writePaidLetter, writeRefundLetter, writeRefusedLetter, writeReturnedLetter } from './letters.ts';
 
 const line = { title: 'Heron', variantName: 'SVG', price: 150_050 };
 const order = { orderId: 'id', number: 1234, currency: 'BDT' };
@@ -51,7 +51,7 @@ describe('the letter of an order that', () => {
         place,
       ).paragraphs[0];
     expect(write(english)).toBe(
-      'We have paid back ৳1,500.50 of your order no. 1234 by bank or wallet transfer, because the payment service could not send it the way you paid. Reference of the transfer: BRAC 7712.',
+      'We refunded ৳1,500.50 of your order no. 1234 by bank or wallet transfer, because the payment service couldn’t send it the way you paid. Transfer reference: BRAC 7712.',
     );
     expect(write(bangla)).toMatch(/৳১,৫০০\.৫০ ব্যাংক বা ওয়ালেট ট্রান্সফারে .*রেফারেন্স: BRAC 7712।$/);
   });
@@ -67,19 +67,32 @@ describe('the letter of an order that', () => {
   });
 
   it('bought something twice, says what goes back', () => {
-    expect(writeBoughtTwiceLetter({ ...order, amount: 150_050, lines: [line] }, english)).toEqual({
-      subject: 'You had bought this already: order no. 1234',
+    expect(writeReturnedLetter({ ...order, amount: 150_050, lines: [line], why: 'bought_twice' }, english)).toEqual({
+      subject: 'You already owned this: order no. 1234',
       paragraphs: [expect.stringContaining('We’re refunding ৳1,500.50 the way you paid.'), 'Heron · SVG: ৳1,500.50'],
       link: { label: 'Your order', url },
     });
   });
 
+  it('upgraded what is refunded by now, says that and what goes back', () => {
+    const write = (place: typeof english | typeof bangla) =>
+      writeReturnedLetter({ ...order, amount: 150_050, lines: [line], why: 'upgrade_returned' }, place);
+    expect(write(english)).toMatchObject({
+      subject: 'Upgrade refunded: order no. 1234',
+      paragraphs: [
+        expect.stringMatching(/was refunded or upgraded before the payment arrived.*refunding ৳1,500\.50 the way/),
+        'Heron · SVG: ৳1,500.50',
+      ],
+    });
+    expect(write(bangla).paragraphs[0]).toContain('৳১,৫০০.৫০');
+  });
+
   it.each([
     ['refused', 'The order is cancelled, and we’re refunding ৳1,500.50 the way you paid.'],
-    ['denied', 'If ৳1,500.50 was taken, the payment service refunds it the way you paid.'],
+    ['denied', 'If you were charged ৳1,500.50, the payment service refunds it the way you paid.'],
   ] as const)('was %s, says whose the money is', (by, words) => {
     expect(writeRefusedLetter({ ...order, amount: 150_050, by }, english)).toEqual({
-      subject: 'Your order no. 1234 was not accepted',
+      subject: 'We couldn’t accept your order no. 1234',
       paragraphs: [expect.stringContaining(words)],
       link: { label: 'Your order', url },
     });

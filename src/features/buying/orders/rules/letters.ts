@@ -8,7 +8,7 @@ const translate = createTranslator({ en, bn }, 'orders_letter');
 interface PaidLetterFacts {
   readonly orderId: string;
   readonly number: number;
-  /** Minor units. */
+  /** Total in minor units. */
   readonly total: number;
   readonly currency: string;
   readonly lines: readonly LetterLine[];
@@ -22,11 +22,11 @@ export interface LetterLine {
 
 export interface Place {
   readonly locale: 'en' | 'bn';
-  /** The site's address in the language. */
+  /** The site's address in the language of the letter. */
   readonly site: string;
 }
 
-/** What a buyer is written once an order is paid. */
+/** E-mail to a buyer whose order is paid. */
 export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: Place) {
   const order = formatNumberIn(locale, facts.number, { useGrouping: false });
   const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
@@ -44,14 +44,14 @@ export function writePaidLetter(facts: PaidLetterFacts, { locale, site }: Place)
 interface RefundLetterFacts {
   readonly orderId: string;
   readonly number: number;
-  /** What goes back, in minor units. */
+  /** The refunded amount, in minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** What it is given back for. */
+  /** Reason for the refund. */
   readonly lines: readonly LetterLine[];
 }
 
-/** The works of a letter, one a line. */
+/** Lists the works of a letter, one per line. */
 export const listLines = (lines: readonly LetterLine[], toMoney: (minor: number) => string): string =>
   lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${toMoney(price)}`).join('\n');
 
@@ -62,13 +62,13 @@ function toWords({ number, amount, currency }: Omit<RefundLetterFacts, 'lines'>,
   };
 }
 
-/** How money went back that the payment provider did not send. */
+/** Describes a refund by bank or wallet transfer. */
 export const describeTransfer = (reference: string, locale: 'en' | 'bn'): string =>
   translate('transfer', locale, { reference });
 
 /**
- * What a buyer is written once money of an order was given back. `reference`: of the transfer, where the provider did not
- * send it. `isKept`: by another order.
+ * E-mail to a buyer after a refund. `reference`: reference of a transfer outside the provider. `isKept`: the buyer
+ * still has the work by another order.
  */
 export function writeRefundLetter(
   facts: Omit<RefundLetterFacts, 'lines'> & {
@@ -94,20 +94,26 @@ export function writeRefundLetter(
   };
 }
 
-/** What a buyer is written who paid for what another order gives already. */
-export function writeBoughtTwiceLetter(facts: RefundLetterFacts, { locale, site }: Place) {
+/**
+ * E-mail to a buyer whose payment is refunded because another order includes the work, or because the line to upgrade
+ * was refunded or upgraded.
+ */
+export function writeReturnedLetter(
+  facts: RefundLetterFacts & { readonly why: 'bought_twice' | 'upgrade_returned' },
+  { locale, site }: Place,
+) {
   const words = toWords(facts, locale);
   return {
-    subject: translate('twice_subject', locale, { order: words.order }),
+    subject: translate(`${facts.why}_subject`, locale, { order: words.order }),
     paragraphs: [
-      translate('twice', locale, words),
+      translate(facts.why, locale, words),
       listLines(facts.lines, (minor) => formatMoneyIn(locale, minor, facts.currency)),
     ],
     link: { label: translate('order_link', locale), url: `${site}/checkout/${facts.orderId}` },
   };
 }
 
-/** What a buyer is written whose payment was held back and then refused. */
+/** E-mail to a buyer whose payment was held and then refused. */
 export function writeRefusedLetter(
   facts: Omit<RefundLetterFacts, 'lines'> & { readonly by: 'refused' | 'denied' },
   { locale, site }: Place,
@@ -120,11 +126,11 @@ export function writeRefusedLetter(
   };
 }
 
-/** What a buyer is written whose order was paid a second time, when that money came and when it has gone back. */
+/** E-mails to a buyer who paid an order twice: when the second payment arrived, and when it was refunded. */
 export function writeSecondPaymentLetter(
   facts: Omit<RefundLetterFacts, 'lines'> & {
     readonly state: 'came' | 'returned';
-    /** Reference of the transfer, if the provider did not send the money. */
+    /** Reference of the transfer; null if the provider refunded the payment itself. */
     readonly reference: string | null;
   },
   { locale, site }: Place,

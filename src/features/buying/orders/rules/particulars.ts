@@ -1,6 +1,6 @@
 import type { ParticularsInput } from '../contract/particulars.ts';
 
-/** As many as the database keeps. */
+/** Maximum number of versions, as in the database. */
 export const MAX_VERSIONS = 100;
 
 interface Row {
@@ -17,7 +17,7 @@ export const toInput = ({ name, company, address, tax_number: taxNumber }: Row):
   taxNumber,
 });
 
-/** Where nothing else was said: what the last order says, or the name of the account. Undefined where there is neither. */
+/** Default for the form: the last order's licensee, or else the account's name; undefined without either. */
 export function toSuggestion(last: Row | undefined, accountName: string): ParticularsInput | undefined {
   if (last !== undefined) return toInput(last);
   return accountName === '' ? undefined : { name: accountName, company: '', address: '', taxNumber: '' };

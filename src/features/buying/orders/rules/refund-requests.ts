@@ -10,23 +10,23 @@ import { toRefundEnd } from './refunds.ts';
 export interface RequestWindow {
   readonly paidAt: Date;
   readonly now: Date;
-  /** Days in which no reason is needed. */
+  /** Number of days in which no reason is needed. */
   readonly days: number;
 }
 
 export interface RequestableLine {
   readonly id: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
   readonly isRefunded: boolean;
   readonly isDownloaded: boolean;
-  /** What became of the last request for it. */
+  /** Status of the latest request for the line. */
   readonly lastRequest: RequestStatus | undefined;
 }
 
 export type RequestRefusal = 'no_line' | 'refunded' | 'free' | 'requested' | 'declined' | 'over' | 'fault_needed';
 
-/** Until when a refund can be requested for a fault. */
+/** End of the window in which a refund can be requested for a fault. */
 export const toFaultEnd = (paidAt: Date, days: number): Date => toRefundEnd(paidAt, toFaultDays(days));
 
 function findTerms({ isDownloaded }: RequestableLine, { paidAt, now, days }: RequestWindow): RequestTerms {
@@ -41,13 +41,13 @@ function findLineRefusal({ isRefunded, price, lastRequest }: RequestableLine): R
   return lastRequest === 'declined' ? 'declined' : undefined;
 }
 
-/** How a refund of a paid line can be requested; null where there is nothing to request. */
+/** Conditions for a refund request of a paid line; null if nothing can be requested. */
 export const toRequestTerms = (line: RequestableLine, window: RequestWindow): RequestTerms | null =>
   findLineRefusal(line) === undefined ? findTerms(line, window) : null;
 
 const isFault = (reason: RequestReason | null): boolean => faultReasons.some((fault) => fault === reason);
 
-/** Why a refund of these lines of a paid order can't be requested; undefined where it can. */
+/** Reason why a refund of these lines can't be requested; undefined if it can. */
 export function findRequestRefusal(
   lines: readonly RequestableLine[],
   { lineIds, reason }: { readonly lineIds: readonly string[]; readonly reason: RequestReason | null },

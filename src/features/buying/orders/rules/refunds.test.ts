@@ -5,11 +5,12 @@ import { findRefundRefusal, toRefundEnd } from './refunds.ts';
 const paidAt = new Date('2026-11-01T10:00:00Z');
 const end = new Date('2026-11-08T10:00:00Z');
 const terms = { paidAt, askedAt: end, days: 7, isOverridden: false };
-const line = (id: string, facts: { isRefunded?: boolean; isDownloaded?: boolean } = {}) => ({
+const line = (id: string, facts: { isRefunded?: boolean; isDownloaded?: boolean; isUpgraded?: boolean } = {}) => ({
   id,
   price: 500,
   isRefunded: false,
   isDownloaded: false,
+  isUpgraded: false,
   ...facts,
 });
 
@@ -23,7 +24,12 @@ it('waits for a payment for half an hour', () => {
 });
 
 describe('a refund', () => {
-  const lines = [line('a'), line('b', { isDownloaded: true }), line('c', { isRefunded: true, isDownloaded: true })];
+  const lines = [
+    line('a'),
+    line('b', { isDownloaded: true }),
+    line('c', { isRefunded: true, isDownloaded: true }),
+    line('d', { isUpgraded: true }),
+  ];
   const late = new Date(end.getTime() + 1);
 
   it.each([
@@ -35,6 +41,8 @@ describe('a refund', () => {
     [['c'], {}, 'refunded'],
     [['a', 'c'], {}, 'refunded'],
     [['c'], { isOverridden: true }, 'refunded'],
+    [['d'], {}, 'upgraded'],
+    [['a', 'd'], { isOverridden: true }, 'upgraded'],
     [['x'], { isOverridden: true }, 'no_line'],
     [['b'], {}, 'downloaded'],
     [['a', 'b'], {}, 'downloaded'],

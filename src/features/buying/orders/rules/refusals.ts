@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Why something about orders is refused. */
+/** Texts for refused operations on orders. */
 export const describeRefusal = createTranslator({ en, bn }, 'orders_refusal');

@@ -15,7 +15,7 @@ interface RequestFacts {
 const formatOrder = (locale: 'en' | 'bn', number: number): string =>
   formatNumberIn(locale, number, { useGrouping: false });
 
-/** What owners are written when a buyer requests a refund, in both languages. `url`: of the order in the admin area. */
+/** E-mail to owners about a buyer's refund request, in both languages. `url`: the order in the admin area. */
 export function writeRequestLetter({ number, currency, lines, url }: RequestFacts & { readonly url: string }) {
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   const write = (locale: 'en' | 'bn') => {
@@ -35,7 +35,7 @@ export function writeRequestLetter({ number, currency, lines, url }: RequestFact
   };
 }
 
-/** What a buyer is written whose refund request an owner declined. `message`: the owner's words. */
+/** E-mail to the buyer about a declined refund request. `message`: the owner's words. */
 export function writeDeclinedLetter(
   { orderId, number, currency, lines, message }: RequestFacts & { readonly orderId: string; readonly message: string },
   { locale, site }: Place,

@@ -3,11 +3,11 @@ import type { OrderStatus } from '../contract/orders.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Which status may follow which; the database has the same table, and a test compares both. */
+/** Allowed transitions between statuses. The database has the same table, and a test compares them. */
 export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['paid', 'on_hold', 'failed', 'cancelled', 'expired'],
   on_hold: ['paid', 'cancelled'],
-  // Tried again while there is time; money that comes late is honoured.
+  // The buyer can try again until the order expires. A late payment is accepted.
   failed: ['pending', 'paid', 'on_hold', 'expired'],
   cancelled: ['pending', 'paid', 'on_hold'],
   expired: ['paid', 'on_hold'],
@@ -17,5 +17,5 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
 
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to);
 
-/** Why an order can't become what was wanted. */
+/** Texts for refused transitions. */
 export const describeStatus = createTranslator({ en, bn }, 'orders_status_refusal');

@@ -2,15 +2,9 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
+import { toNotes } from '../../../operations/desk/service/notes.ts';
 import { findAccountIds } from '../../../people/accounts/service/users.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
@@ -18,7 +12,15 @@ import { findDownloadedLines } from '../../downloads/service/entitlements.ts';
 import type { ordersAdminContract } from '../contract/admin.ts';
 import { toRefundEnd } from '../rules/refunds.ts';
 import { parseOrderNumber, parseReceiptNumber } from '../rules/search.ts';
-import { countAllOrders, isShort, type OrderSearch, readAllOrders } from '../store/admin-orders.ts';
+import {
+  countAllOrders,
+  isShort,
+  type OrderFilters,
+  type OrderSearch,
+  orderSorting,
+  readAllOrders,
+} from '../store/admin-orders.ts';
+import { readNotes } from '../store/notes.ts';
 import { type OrderRow, readLines, readOrder } from '../store/orders.ts';
 import { readCertificateDownload } from '../store/particulars.ts';
 import { findOrderOfReceipt } from '../store/receipts.ts';
@@ -35,12 +37,11 @@ type Summary = OutputOf<Contract['every']>['items'][number];
 type Whole = OutputOf<Contract['showAny']>;
 
 export interface OrderSearchDeps {
-  /** Orders that a payment, its money or its refund goes by this name in, ours or the provider's. */
+  /** Orders whose payment or refund has this reference, the site's or the provider's. */
   readonly findOrdersByReference: (ctx: Context, text: string) => Promise<string[]>;
 }
 
-const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
-/** Most accounts that a search considers. */
+/** Maximum number of accounts that a search considers. */
 const MAX_ACCOUNTS = 100;
 const DAY_MS = 86_400_000;
 
@@ -87,20 +88,39 @@ async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise
   };
 }
 
-/** `GET /order/every`. @throws Problem `bad_input` for a cursor of another list or sort */
-export async function listAllOrders(
+type ListQuery = InputOf<Contract['every']>['query'];
+type PageQuery = Pick<ListQuery, 'sort' | 'limit' | 'cursor'> & { readonly isCounted?: boolean };
+
+/** What a query asks for, with the accounts and orders that its words name; undefined where nothing can fit. */
+export async function toOrderFilters(
   ctx: Context,
-  { query: { q, status, provider, days, buyer, ...query } }: InputOf<Contract['every']>,
+  { q, status, provider, days, buyer }: Omit<ListQuery, 'limit' | 'cursor'>,
   deps: OrderSearchDeps,
-): Promise<OutputOf<Contract['every']>> {
-  const page = parsePage(ctx, cursors, query);
+): Promise<OrderFilters | undefined> {
+  if (buyer !== undefined && !isId(buyer)) return undefined;
   const search = q === undefined ? undefined : await toSearch(ctx, q, deps);
   const since = days === undefined ? undefined : new Date(ctx.now.getTime() - Number(days) * DAY_MS);
-  if (buyer !== undefined && !isId(buyer)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  const filters = { search, status, provider, since, buyerId: buyer };
+  return { search, status, provider, since, buyerId: buyer };
+}
+
+/** `GET /order/every`. @throws Problem `bad_input` for a cursor of another list or sort */
+export const listAllOrders = async (
+  ctx: Context,
+  { query }: InputOf<Contract['every']>,
+  deps: OrderSearchDeps,
+): Promise<OutputOf<Contract['every']>> => listOrdersBy(ctx, await toOrderFilters(ctx, query, deps), query);
+
+/** A page of the orders that filters let through. @throws Problem `bad_input` for a cursor of another list or sort */
+export async function listOrdersBy(
+  ctx: Context,
+  filters: OrderFilters | undefined,
+  query: PageQuery,
+): Promise<OutputOf<Contract['every']>> {
+  const page = parsePage(ctx, orderSorting.cursors, query);
+  if (filters === undefined) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const read = await readAllOrders(ctx.db, filters, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
-  const total = toTotal(await countAllOrders(ctx.db, filters, MAX_TOTAL + 1));
+  const { rows, nextCursor } = cutPage(orderSorting.cursors, page, read, toSortPosition);
+  const total = await countTotal(query, (max) => countAllOrders(ctx.db, filters, max));
   return { items: await toSummaries(ctx, rows), nextCursor, ...total };
 }
 
@@ -156,6 +176,9 @@ async function toRefunds(ctx: Context, orderId: string): Promise<Whole['refunds'
   }));
 }
 
+/** Maximum number of notes shown per order, newest first. */
+const MAX_NOTES = 100;
+
 /** `GET /order/every/{id}`. @throws Problem `not_found` */
 export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Contract['showAny']>): Promise<Whole> {
   const row = isId(id) ? await readOrder(ctx.db, id) : undefined;
@@ -177,5 +200,6 @@ export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Con
     refunds,
     refundableUntil,
     refundRequests,
+    notes: await toNotes(ctx, await readNotes(ctx.db, [id], MAX_NOTES)),
   };
 }

@@ -2,7 +2,7 @@ import type { TransactionContext } from '../../../../platform/context.ts';
 import { announceEvent, announceTo, type Listener } from '../../../operations/webhooks/service/announce.ts';
 import type { OrderLineRow, OrderRow } from '../store/orders.ts';
 
-/** What webhooks say of a line: nothing of who bought it. */
+/** Data about a line in webhooks, without the buyer. */
 const toLine = (line: OrderLineRow) => ({
   _id: line.id,
   contentId: line.content_id,
@@ -16,7 +16,7 @@ const toLine = (line: OrderLineRow) => ({
 interface PaidOrder {
   readonly lines: readonly OrderLineRow[];
   readonly paidAt: Date;
-  /** Whom to tell. */
+  /** Accounts to notify. */
   readonly listeners: readonly Listener[];
 }
 
@@ -36,10 +36,10 @@ export const announcePaid = (
 
 interface GivenBack {
   readonly refundId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly lines: readonly OrderLineRow[];
-  /** Whether nothing of the order is left. */
+  /** Whether the whole order is refunded. */
   readonly isWhole: boolean;
 }
 

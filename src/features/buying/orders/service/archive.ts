@@ -17,7 +17,7 @@ interface FoundLine extends StoredFiles {
   readonly line: OrderLineRow;
 }
 
-/** The lines that give a right to download, with their files. */
+/** Lines that can be downloaded, with their files. */
 async function findFiles(ctx: Context, orderId: string): Promise<FoundLine[]> {
   const all = await readLines(ctx.db, [orderId]);
   const certificates = await findCertificates(
@@ -46,9 +46,9 @@ async function findFiles(ctx: Context, orderId: string): Promise<FoundLine[]> {
 }
 
 /**
- * `GET /order/archive/{id}`: all downloadable files of an order as one ZIP. Counts as a download of each of its
- * variants, except for HEAD.
- * @throws Problem `not_found`, also for somebody else's order; `conflict` until it is paid, and if none of its files
+ * `GET /order/archive/{id}`: all downloadable files of an order as one ZIP. Counts as a download of each variant,
+ * except for HEAD.
+ * @throws Problem `not_found`, also for another account's order; `conflict` until it is paid, and if none of its files
  * can be read
  */
 export async function findOrderArchive(

@@ -1,17 +1,20 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { mailAccount } from '../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
-import { writeBoughtTwiceLetter } from '../rules/letters.ts';
+import { writeReturnedLetter } from '../rules/letters.ts';
 import type { OrderLineRow, OrderRow } from '../store/orders.ts';
 import { type RequestedRefund, requestRefund } from './refunds.ts';
 
 export type OwnedOrder = OrderRow & { readonly account_id: string };
 
-/** Begins to give them back, and tells the buyer. @returns the refund, for the caller to send */
+/**
+ * Starts a refund of lines that the buyer already owns (`bought_twice`) or whose line to upgrade was refunded or
+ * upgraded (`upgrade_returned`), and notifies the buyer. @returns the refund, for the caller to send
+ */
 export async function returnBoughtLines(
   ctx: TransactionContext,
   { id: orderId, account_id: accountId, number, currency }: OwnedOrder,
-  lines: readonly OrderLineRow[],
+  { lines, why }: { readonly lines: readonly OrderLineRow[]; readonly why: 'bought_twice' | 'upgrade_returned' },
 ): Promise<RequestedRefund> {
   const refund = await requestRefund(ctx, {
     orderId,
@@ -22,10 +25,10 @@ export async function returnBoughtLines(
     adminId: null,
     isOverridden: true,
   });
-  await recordNotice(ctx, accountId, { code: 'order_bought_twice', about: String(number), subject: orderId });
+  await recordNotice(ctx, accountId, { code: `order_${why}`, about: String(number), subject: orderId });
   const items = lines.map(({ title, variant_name, price }) => ({ title, variantName: variant_name, price }));
   await mailAccount(ctx, accountId, 'refund', (place) =>
-    writeBoughtTwiceLetter({ orderId, number, currency, amount: refund.amount, lines: items }, place),
+    writeReturnedLetter({ orderId, number, currency, amount: refund.amount, lines: items, why }, place),
   );
   return refund;
 }

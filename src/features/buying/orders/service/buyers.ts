@@ -6,12 +6,12 @@ import type { OrderRow } from '../store/orders.ts';
 
 type Contacts = Awaited<ReturnType<typeof readContacts>>;
 
-/** Who bought, as owners see it. */
+/** Buyer of an order, as owners see it. */
 export const toBuyer = (row: OrderRow, contacts: Contacts): OutputOf<typeof ordersAdminContract.showAny>['buyer'] => {
   const contact = contacts.get(row.account_id ?? '');
   return { _id: row.account_id, name: row.buyer_name, email: contact?.email ?? null, phone: contact?.phone ?? null };
 };
 
-/** How to reach the buyers of these orders, by account. */
+/** Contact details of these orders' buyers, by account. */
 export const readBuyers = (ctx: Context, rows: readonly OrderRow[]): Promise<Contacts> =>
   readContacts(ctx.db, [...new Set(rows.flatMap((row) => row.account_id ?? []))]);

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import { type ClearingLimits, endClearing, lockCleared } from '../store/clearing.ts';
 
-/** A line whose clearing time is over. */
+/** A line whose clearing time has ended. */
 export interface ClearedLine {
   readonly lineId: string;
   readonly currency: string;
 }
 
 /**
- * Takes lines that were paid at least `days` days ago off those that wait, oldest first: the caller releases their
- * shares in the same transaction, which the database checks at its end. Concurrent callers get other lines.
+ * Removes lines that were paid at least `days` days ago from the clearing list, oldest first. The caller must release
+ * their shares in the same transaction, which the database checks at commit. Concurrent callers get different lines.
  */
 export async function takeClearedLines(tx: Transaction, limits: ClearingLimits): Promise<ClearedLine[]> {
   const rows = await lockCleared(tx, limits);

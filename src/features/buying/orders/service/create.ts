@@ -15,6 +15,7 @@ import { selectWorkingContributor } from '../../../people/contributors/service/a
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { selectOwned } from '../../downloads/service/entitlements.ts';
 import type { ordersContract } from '../contract/orders.ts';
+import type { ParticularsInput } from '../contract/particulars.ts';
 import { findLineProblems } from '../rules/check-lines.ts';
 import { toExpiry } from '../rules/expiry.ts';
 import { toSuggestion } from '../rules/particulars.ts';
@@ -26,7 +27,7 @@ import { presentNewOrder, presentOrder } from './present.ts';
 
 type Create = typeof ordersContract.create;
 
-/** Locks the account and what it wants to order, and reads all that decides about the order. */
+/** Locks the account and the variants to order, and reads all facts that decide about the order. */
 const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds) => ({
   account: selectActiveAccount(tx, accountId),
   offers: selectOffersToLock(tx, variantIds),
@@ -38,15 +39,27 @@ const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds)
   agreements: selectAgreementsInForce(tx, contentIds),
 }));
 
-/** What is asked for. An order without particulars has the hash that it had before there were any. */
-const hashRequest = ({ lines, particulars }: InputOf<Create>['body']): string => {
+/** Hash of the request. The hash of an order without particulars, such as an upgrade, doesn't include them. */
+const hashRequest = ({ lines, particulars }: InputOf<Create>['body'], upgraded: UpgradedLine | undefined): string => {
   const wanted = lines.map(({ contentId, variantId, price }) => [contentId, variantId, price]);
+  const more = [particulars, upgraded?.lineId].filter((each) => each !== undefined);
   return createHash('sha256')
-    .update(JSON.stringify(particulars === undefined ? wanted : [wanted, particulars]))
+    .update(JSON.stringify(more.length === 0 ? wanted : [wanted, ...more]))
     .digest('hex');
 };
 
-type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId'>;
+type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId' | 'upgradesLineId'>;
+
+/** The order line that an order of one variant upgrades. */
+export interface UpgradedLine {
+  readonly lineId: string;
+  /** Price paid for the line in minor units, which is subtracted from the price. */
+  readonly credit: number;
+  /** Licensee of the line; null if the order has none. */
+  readonly particulars: ParticularsInput | null;
+  /** Whether it can be upgraded now. */
+  readonly isOpen: boolean;
+}
 
 function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
   const price = offer.price ?? 0;
@@ -54,19 +67,35 @@ function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
   return { ...offer, ...terms, id: createId(), price, fee };
 }
 
+/** Offers with the credit subtracted from their prices. */
+const reduceBy = (credit: number, offers: ReadonlyMap<string, Offer>): ReadonlyMap<string, Offer> =>
+  new Map(
+    [...offers].map(([id, offer]) => [id, { ...offer, price: offer.price === null ? null : offer.price - credit }]),
+  );
+
 /**
- * `POST /order/create`: orders the lines at the prices that the buyer saw, or nothing. The same key with the same lines
- * answers the same order.
- * @throws Problem `bad_input` for lines that can't be ordered so; `conflict` for a key of another order
+ * `POST /order/create`: orders all lines at the prices that the buyer saw, or nothing. A repeated key with the same
+ * lines returns the same order.
+ * @throws Problem `bad_input` for lines that can't be ordered; `conflict` for a key of another order
  */
-export async function createOrder(
+export const createOrder = (
   ctx: TransactionContext,
-  { body, idempotencyKey: requestKey }: InputOf<Create>,
+  { body, idempotencyKey }: InputOf<Create>,
+): Promise<OutputOf<Create>> => placeOrder(ctx, { body, requestKey: idempotencyKey });
+
+/** Like `createOrder`; `upgraded`: the line that the order's only line upgrades. */
+export async function placeOrder(
+  ctx: TransactionContext,
+  {
+    body,
+    requestKey,
+    upgraded,
+  }: { readonly body: InputOf<Create>['body']; readonly requestKey: string; readonly upgraded?: UpgradedLine },
 ): Promise<OutputOf<Create>> {
   const actor = userActor(ctx);
   const { lines } = body;
-  const requestHash = hashRequest(body);
-  // Orders of one account take turns: two at once can't both find that a variant isn't owned.
+  const requestHash = hashRequest(body, upgraded);
+  // Orders of one account are serialized, so that two concurrent ones can't both find a variant unowned.
   await lockBuyer(ctx.tx, actor.id);
   const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
   const contentIds = lines.map(({ contentId }) => contentId).filter(isId);
@@ -78,11 +107,12 @@ export async function createOrder(
     return presentOrder(ctx, before.id);
   }
   if (read.account.length === 0) throw new Problem('unauthenticated');
-  const offers = toOffersForSale(read.offers);
+  const offers = reduceBy(upgraded?.credit ?? 0, toOffersForSale(read.offers));
   const owned = new Set(read.owned.map(({ variant_id }) => variant_id));
   const contributorId = read.contributor[0]?.id ?? null;
   const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
+  if (upgraded?.isOpen === false) throw new Problem('conflict', { detail: describeRefusal('no_upgrade', ctx.locale) });
   const [fee] = read.fee;
   if (fee === undefined) throw new Error('there is always a fee in force');
   const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
@@ -94,13 +124,15 @@ export async function createOrder(
         licenceVersion: versions.get(offer.licenceCode) ?? 1,
         feeBasisPoints: fee.basis_points,
         agreementId: agreements.get(offer.contentId) ?? null,
+        upgradesLineId: upgraded?.lineId ?? null,
       }),
     );
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);
   const [name = { name: '', username: '' }] = read.name;
-  const particulars = body.particulars ?? toSuggestion(read.last[0], toOwnName(name));
+  const said = upgraded === undefined ? body.particulars : upgraded.particulars;
+  const particulars = said === undefined ? toSuggestion(read.last[0], toOwnName(name)) : (said ?? undefined);
   const order = {
     id,
     accountId: actor.id,

@@ -3,7 +3,7 @@ import { type EarnedLineRow, readEarnedLines } from '../store/earned.ts';
 
 export { selectEarnedWorks, selectLineOf } from '../store/earned.ts';
 
-/** What a contributor's books say of a line that was sold. Money in minor units. */
+/** What a contributor earned by a sold line. Money is in minor units. */
 export interface EarnedLine {
   readonly orderNumber: number;
   readonly contentId: string;
@@ -11,14 +11,14 @@ export interface EarnedLine {
   readonly variantName: string;
   readonly price: number;
   readonly fee: number;
-  /** Its share waits for the end of its clearing time. */
+  /** Whether the share is in its clearing time. */
   readonly isClearing: boolean;
   readonly isRefunded: boolean;
-  /** By an agreement with others: what the reader got is a part. */
+  /** Whether the line's earnings are split by an agreement, so that the contributor gets a part. */
   readonly isShared: boolean;
 }
 
-/** By identifier of the line. */
+/** Earned lines by order line. */
 export async function findEarnedLines(
   db: Database,
   lineIds: readonly string[],

@@ -4,16 +4,16 @@ import { parseOrderNumber } from '../rules/search.ts';
 import { noOrderFilters, readAllOrders } from '../store/admin-orders.ts';
 import type { OrderSearchDeps } from './admin-orders.ts';
 
-/** Accounts that a search may match before their orders are read. */
+/** Maximum number of accounts that a search considers. */
 const MAX_ACCOUNTS = 100;
 
-/** Orders by number, buyer, title or a payment's reference, for the search of the admin area. */
+/** Finds orders by number, buyer, title or payment reference, for the admin search. */
 export const createOrderFinder = ({ findOrdersByReference }: OrderSearchDeps): Finder => ({
   isOwnerOnly: true,
   find: async (ctx, { text, words }, limit) => {
     const number = parseOrderNumber(text);
     if (number === undefined && words.length === 0) return [];
-    const page = { sort: 'newest', after: undefined, limit } as const;
+    const page = { sort: '-created', after: undefined, limit } as const;
     const search = {
       words: undefined,
       number,

@@ -1,21 +1,25 @@
 import type { Database } from '../../../../platform/database/pool.ts';
-import { readOrder, readOrdersIn } from '../store/orders.ts';
+import { selectOwnedAmong } from '../../downloads/service/entitlements.ts';
+import { createVariantQuery, readOrder, readOrdersIn } from '../store/orders.ts';
 
-export { findOrderIds } from '../store/orders.ts';
+export { findOrderIds, findOrdersPaidIn } from '../store/orders.ts';
 
 export interface UnpaidOrder {
   readonly id: string;
   readonly number: number;
 }
 
-/** Orders of an account that nobody pays any more, oldest first. Money that was on its way may still come. */
+/** An account's orders that can no longer be paid, oldest first. A payment in progress may still arrive for them. */
 export async function findUnpaidOrders(db: Database, accountId: string): Promise<UnpaidOrder[]> {
   const rows = await readOrdersIn(db, accountId, ['failed', 'cancelled', 'expired']);
   return rows.map(({ id, number }) => ({ id, number }));
 }
 
-/** Whether the account that ordered is still there. */
+/** Whether the buyer's account still exists. */
 export async function hasBuyer(db: Database, orderId: string): Promise<boolean> {
   const order = await readOrder(db, orderId);
   return order !== undefined && order.account_id !== null;
 }
+
+/** The query of an order's variants that its buyer owns by another order: rows `variant_id`. */
+export const selectOwnedLines = createVariantQuery(selectOwnedAmong);

@@ -10,12 +10,14 @@ import type { ordersContract } from '../contract/orders.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
 import { countOrders, lockOrder, readOrder, readOrders, readOverdue, setStatus } from '../store/orders.ts';
 import { readCertificateDownload } from '../store/particulars.ts';
+import { findOrdersWithOpenRequest } from '../store/refund-requests.ts';
 import { readLinesOfRefunds, readRefunds, sumGivenBack } from '../store/refunds.ts';
 import { findParticulars } from './particulars.ts';
 import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 import { findReceiptNumbers } from './receipts.ts';
 import { addRequests } from './requests/own-requests.ts';
+import { addUpgrades } from './upgrades.ts';
 
 type Contract = typeof ordersContract;
 
@@ -30,19 +32,24 @@ export async function listOrders(
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
   const read = await readOrders(ctx.db, id, { after: page.after?.id, limit: page.limit });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ id: row.id }));
-  const refunded = await sumGivenBack(
-    ctx.db,
-    rows.map(({ id: orderId }) => orderId),
-  );
+  const orderIds = rows.map(({ id: orderId }) => orderId);
+  const refunded = await sumGivenBack(ctx.db, orderIds);
+  const named = await findParticulars(ctx.db, orderIds);
+  const requested = await findOrdersWithOpenRequest(ctx.db, orderIds);
   const pictured = await addPreviews(ctx, await presentOrders(ctx, rows));
   return {
-    items: pictured.map((order) => ({ ...order, refunded: refunded.get(order._id) ?? 0 })),
+    items: pictured.map((order) => ({
+      ...order,
+      refunded: refunded.get(order._id) ?? 0,
+      isNamed: named.has(order._id),
+      hasOpenRequest: requested.has(order._id),
+    })),
     nextCursor,
     ...toTotal(await countOrders(ctx.db, id)),
   };
 }
 
-/** The refunds of an order, as its buyer sees them. */
+/** Refunds of an order, as its buyer sees them. */
 async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<Contract['single']>['refunds']> {
   const all = await readRefunds(ctx.db, [orderId]);
   const refunds = all.filter(({ status, amount }) => status === 'completed' && amount > 0);
@@ -59,14 +66,14 @@ async function findOwnRefunds(ctx: Context, orderId: string): Promise<OutputOf<C
 }
 
 export interface OwnOrderDeps {
-  /** Money that came for an order beside the payment that it needs, oldest first. */
+  /** Duplicate payments of an order, oldest first. */
   readonly findSecondPayments: (
     ctx: Context,
     orderId: string,
   ) => Promise<OutputOf<Contract['single']>['secondPayments']>;
 }
 
-/** `GET /order/single/{id}`. @throws Problem `not_found`, also for somebody else's */
+/** `GET /order/single/{id}`. @throws Problem `not_found`, also for another account's order */
 export async function showOrder(
   ctx: Context,
   { params }: InputOf<Contract['single']>,
@@ -77,7 +84,7 @@ export async function showOrder(
   const [order] = await addPreviews(ctx, await presentOrders(ctx, [row]));
   if (order === undefined) throw new Problem('not_found');
   return {
-    ...(await addRequests(ctx, row, await addFiles(ctx, order))),
+    ...(await addUpgrades(ctx, userActor(ctx).id, await addRequests(ctx, row, await addFiles(ctx, order)))),
     refunds: await findOwnRefunds(ctx, row.id),
     isReceiptMailed: await wasMailed(ctx, row.id),
     particulars: (await findParticulars(ctx.db, [row.id])).get(row.id) ?? null,
@@ -87,7 +94,10 @@ export async function showOrder(
   };
 }
 
-/** `POST /order/cancel/{id}`. @throws Problem `not_found`; `conflict` for one that is paid, held or over */
+/**
+ * `POST /order/cancel/{id}`. @throws Problem `not_found`; `conflict` for an order that is paid, held, expired or
+ * cancelled
+ */
 export async function cancelOrder(
   ctx: TransactionContext,
   { params }: InputOf<Contract['cancel']>,
@@ -95,7 +105,7 @@ export async function cancelOrder(
   const row = isId(params.id) ? await lockOrder(ctx.tx, params.id) : undefined;
   if (row === undefined || row.account_id !== userActor(ctx).id) throw new Problem('not_found');
   if (row.status !== 'cancelled') {
-    // What is held back was paid: that is for an admin to decide.
+    // An order on hold was paid, so only an admin may cancel it.
     if (row.status === 'on_hold' || !canMove(row.status, 'cancelled'))
       throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
     await setStatus(ctx.tx, row.id, { status: 'cancelled' });
@@ -105,7 +115,7 @@ export async function cancelOrder(
 
 const BATCH = 500;
 
-/** Ends orders that nobody paid in time. Safe to repeat, and beside a payment that comes at this moment. */
+/** Expires unpaid orders. Safe to repeat and to run while a payment arrives. */
 export async function expireOrders(ctx: Context): Promise<void> {
   for (const id of await readOverdue(ctx.db, ctx.now, BATCH))
     await inTransaction(ctx, async ({ tx }) => {

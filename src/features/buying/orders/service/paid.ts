@@ -22,16 +22,17 @@ import {
   readOrder,
   setStatus,
 } from '../store/orders.ts';
+import { findLostBases, lockUpgradedOrders } from '../store/upgrades.ts';
 import { announcePaid } from './announce.ts';
 import { type OwnedOrder, returnBoughtLines } from './bought-twice.ts';
-import { selectOwnedLines } from './owned.ts';
+import { selectOwnedLines } from './of-buyer.ts';
 import type { RequestedRefund } from './refunds.ts';
 
-/** What a payment has to pay. */
+/** Facts about an order that a payment needs. */
 export interface PayableOrder {
   readonly id: string;
   readonly number: number;
-  /** Minor units. */
+  /** Total in minor units. */
   readonly total: number;
   readonly currency: string;
   readonly status: OrderStatus;
@@ -45,25 +46,28 @@ function toPayable(row: OrderRow): PayableOrder {
   return { id, number, total, currency, status, accountId, locale, expiresAt };
 }
 
-/** The order as it is now; undefined for one that doesn't exist. What decides by it calls `lockPayableOrder`. */
+/**
+ * Reads an order without a lock; undefined if it doesn't exist. Code that decides by the order calls
+ * `lockPayableOrder`.
+ */
 export async function findPayableOrder(db: Database, orderId: string): Promise<PayableOrder | undefined> {
   const row = isId(orderId) ? await readOrder(db, orderId) : undefined;
   return row && toPayable(row);
 }
 
-/** Keeps the order as it is until the transaction ends. Undefined for one that doesn't exist. */
+/** Locks the order until the transaction ends; undefined if it doesn't exist. */
 export async function lockPayableOrder(tx: Transaction, orderId: string): Promise<PayableOrder | undefined> {
   const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
   return row && toPayable(row);
 }
 
-/** @throws Problem `conflict` where the order can't become that */
+/** @throws Problem `conflict` if the order can't change to that status */
 function requireMove(ctx: Context, { status }: OrderRow, to: OrderStatus): void {
   if (status !== to && !canMove(status, to))
     throw new Problem('conflict', { detail: describeStatus(status, ctx.locale) });
 }
 
-/** @throws Problem `not_found`; `conflict` where the order can't become that */
+/** @throws Problem `not_found`; `conflict` if the order can't change to that status */
 async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderStatus): Promise<OrderRow> {
   const row = isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
   if (row === undefined) throw new Problem('not_found');
@@ -71,11 +75,11 @@ async function lockToMove(ctx: TransactionContext, orderId: string, to: OrderSta
   return row;
 }
 
-/** An order that is locked until the transaction ends, with all that decides about what follows of its payment. */
+/** An order locked until the transaction ends, with the facts that decide what follows its payment. */
 export interface OrderToPay {
   readonly row: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** What its buyer has of it by other orders. */
+  /** Variants of the order that the buyer owns by other orders. */
   readonly owned: readonly { readonly variant_id: string }[];
   readonly clearingDays: number;
   readonly addressee: Addressee | undefined;
@@ -90,8 +94,8 @@ const readPaymentFacts = createPaymentFactReader((tx, orderId, buyer) => ({
 }));
 
 /**
- * Locks an order and its buyer, and reads what follows of a payment. From there on orders of one account take turns: of two that are
- * paid at the same moment the second sees the first. Undefined for an order that doesn't exist.
+ * Locks an order and its buyer, and reads the facts that the payment needs. Orders of one account are serialized from
+ * here on: of two that are paid concurrently, the second sees the first. Undefined if the order doesn't exist.
  */
 export async function lockOrderToPay(
   { tx, platform: { config } }: TransactionContext,
@@ -99,8 +103,10 @@ export async function lockOrderToPay(
 ): Promise<OrderToPay | undefined> {
   const row = isId(orderId) ? await lockOrder(tx, orderId) : undefined;
   if (row === undefined) return undefined;
+  // A refund of the line to upgrade has either finished or waits for this transaction.
+  await lockUpgradedOrders(tx, row.id);
   if (row.account_id !== null) await lockBuyer(tx, row.account_id);
-  // A statement of its own, because it has to see what the locks waited for.
+  // A separate statement is needed to see the rows that the locks waited for.
   const { lines, owned, settings, addressees, listeners } = await readPaymentFacts(tx, orderId);
   const [setting] = settings;
   if (setting === undefined) throw new Error('there are always settings of money');
@@ -109,9 +115,9 @@ export async function lockOrderToPay(
 }
 
 export interface Payment {
-  /** Who has the money; none for an order that costs nothing. */
+  /** Provider that received the payment; undefined for a free order. */
   readonly provider?: string;
-  /** When it was paid, by the provider's word. Default: now. */
+  /** When the provider received the payment. Default: now. */
   readonly paidAt?: Date;
 }
 
@@ -128,10 +134,10 @@ async function tellPaid(
 }
 
 /**
- * The order's money has come, in whatever state it was: the books say so, and what was bought can be downloaded. Lines that
- * another order gives already are given back. Safe to repeat.
+ * Marks the order as paid, in any status: posts the sale to the ledger and grants the downloads. Refunds lines that
+ * another order includes, and upgrades whose line was refunded or upgraded in the meantime. Safe to repeat.
  * @returns the refund of such lines, for the caller to send
- * @throws Problem `conflict` for an order that was refunded, or whose buyer has left
+ * @throws Problem `conflict` for an order that was refunded, or whose buyer was deleted
  */
 export async function markOrderPaid(
   ctx: TransactionContext,
@@ -143,8 +149,13 @@ export async function markOrderPaid(
   if (order.status === 'paid') return undefined;
   if (accountId === null) throw new Problem('conflict');
   const ownedIds = new Set(owned.map(({ variant_id }) => variant_id));
-  // What costs nothing is never bought twice.
-  const bought = lines.filter(({ variant_id, price }) => price > 0 && ownedIds.has(variant_id));
+  const baseIds = lines.flatMap(({ upgrades_line_id: id }) => id ?? []);
+  // A line can be upgraded once, and only if it isn't refunded.
+  const lostBases = baseIds.length === 0 ? new Set<string>() : await findLostBases(ctx.tx, baseIds);
+  const isOwned = ({ variant_id }: OrderLineRow): boolean => ownedIds.has(variant_id);
+  const hasLostBase = ({ upgrades_line_id: id }: OrderLineRow): boolean => id !== null && lostBases.has(id);
+  // A free line is never a duplicate purchase.
+  const bought = lines.filter((line) => line.price > 0 && (isOwned(line) || hasLostBase(line)));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');
   if (provider !== undefined)
@@ -152,7 +163,7 @@ export async function markOrderPaid(
       orderNumber: order.number,
       provider,
       currency: order.currency,
-      // What may still go back to the buyer as a matter of course is not the contributor's to have yet.
+      // The contributor's share clears when the buyer's refund window has ended.
       clearsAt: new Date(paidAt.getTime() + clearingDays * 86_400_000),
       lines,
     });
@@ -170,10 +181,12 @@ export async function markOrderPaid(
   await announcePaid(ctx, order, { lines, paidAt, listeners });
   const ownOrder = { ...order, account_id: accountId };
   if (bought.length < lines.length) await tellPaid(ctx, ownOrder, { lines, addressee });
-  return bought.length === 0 ? undefined : returnBoughtLines(ctx, ownOrder, bought);
+  if (bought.length === 0) return undefined;
+  const why = bought.some(isOwned) ? 'bought_twice' : 'upgrade_returned';
+  return returnBoughtLines(ctx, ownOrder, { lines: bought, why });
 }
 
-/** Like `markOrderPaid`, for an order that isn't locked yet. @throws Problem `not_found`, too */
+/** Like `markOrderPaid`, for an order that isn't locked yet. @throws also Problem `not_found` */
 export async function markPaid(
   ctx: TransactionContext,
   { orderId, ...payment }: Payment & { readonly orderId: string },
@@ -184,8 +197,8 @@ export async function markPaid(
 }
 
 /**
- * The payment didn't come, or is held back. Nothing changes where the order is paid by now, or in that state already.
- * @returns whether the order is in that state
+ * Marks the payment as failed or held. Changes nothing if the order is paid or has that status.
+ * @returns whether the order has that status
  */
 export async function markUnpaid(
   ctx: TransactionContext,
@@ -202,8 +215,8 @@ export async function markUnpaid(
 }
 
 /**
- * Another try to pay an order whose payment failed or was given up.
- * @throws Problem `not_found`; `conflict` for one that can't be paid any more
+ * Reopens an order for another attempt after its payment failed or was cancelled.
+ * @throws Problem `not_found`; `conflict` for an order that can't be paid any more
  */
 export async function reopenOrder(ctx: TransactionContext, orderId: string): Promise<void> {
   const order = await lockToMove(ctx, orderId, 'pending');
@@ -211,9 +224,9 @@ export async function reopenOrder(ctx: TransactionContext, orderId: string): Pro
 }
 
 /**
- * An owner (`refused`) or the provider (`denied`) rejects the payment of an order that is held back: the order is
- * cancelled, and the buyer is notified. The caller sends the money back.
- * @throws Problem `not_found`; `conflict` for an order that isn't held back
+ * Rejects the held payment of an order, by an owner (`refused`) or the provider (`denied`): cancels the order and
+ * notifies the buyer. The caller refunds the payment.
+ * @throws Problem `not_found`; `conflict` for an order that isn't on hold
  */
 export async function refuseHeldOrder(
   ctx: TransactionContext,

@@ -28,17 +28,17 @@ const present = (row: ParticularsRow): Particulars => ({
   isCorrection: row.is_correction,
 });
 
-/** All versions of an order, the last one first. */
+/** All versions of an order's licensee, newest first. */
 export const listParticulars = async (db: Database, orderId: string): Promise<Particulars[]> =>
   (await readParticulars(db, [orderId])).map(present);
 
-/** What each order says now; nothing for one that names nobody. */
+/** The current licensee of each order; an order without one is left out. */
 export async function findParticulars(
   db: Database,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Particulars>> {
   const rows = await readParticulars(db, orderIds);
-  // The last version comes first, and the last entry of a key counts.
+  // The newest version comes first, and a map keeps the last entry of a key.
   return new Map(rows.toReversed().map((row) => [row.order_id, present(row)]));
 }
 
@@ -51,7 +51,10 @@ export async function suggestParticulars(ctx: Context): Promise<OutputOf<Contrac
   return suggested ?? { name: '', company: '', address: '', taxNumber: '' };
 }
 
-/** `PUT /order/particulars/{id}`. @throws Problem `not_found`, also for somebody else's; `conflict` after too many changes */
+/**
+ * `PUT /order/particulars/{id}`. @throws Problem `not_found`, also for another account's order; `conflict` after too
+ * many changes
+ */
 export async function changeParticulars(
   ctx: TransactionContext,
   { params: { id }, body }: InputOf<Contract['change']>,
@@ -66,8 +69,8 @@ export async function changeParticulars(
 }
 
 /**
- * What a certificate says that is downloaded now. The first download is noted: what changes after it is a correction. Undefined for
- * an order that names nobody.
+ * Licensee for a certificate that is downloaded now. Records the first download, after which a change counts as a
+ * correction. Undefined if the order has no licensee.
  */
 export async function takeParticulars(ctx: Context, orderId: string): Promise<Particulars | undefined> {
   if ((await readCertificateDownload(ctx.db, orderId)) !== null) return (await listParticulars(ctx.db, orderId))[0];

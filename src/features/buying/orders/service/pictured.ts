@@ -5,13 +5,16 @@ import { createTitleTranslator, findFilesOfVariants } from '../../../catalogue/c
 import type { ordersContract } from '../contract/orders.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
-type PicturedOrder = Omit<OutputOf<typeof ordersContract.all>['items'][number], 'refunded'>;
+type PicturedOrder = Omit<
+  OutputOf<typeof ordersContract.all>['items'][number],
+  'refunded' | 'isNamed' | 'hasOpenRequest'
+>;
 type OwnLine = OutputOf<typeof ordersContract.single>['lines'][number];
 type OrderWithFiles = Omit<PicturedOrder, 'lines'> & {
-  readonly lines: Omit<OwnLine, 'refundRequest' | 'refundTerms'>[];
+  readonly lines: Omit<OwnLine, 'refundRequest' | 'refundTerms' | 'isUpgraded' | 'upgrade'>[];
 };
 
-/** Orders with a picture and the translated title of each work; two queries, however many there are. */
+/** Adds a preview and the translated title of each work to orders, by two queries in total. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {
   const works = new Set(orders.flatMap(({ lines }) => lines.map(({ contentId }) => contentId)));
   const [previews, translate] = await Promise.all([

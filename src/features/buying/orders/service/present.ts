@@ -19,6 +19,7 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   isRefunded: Boolean(row.is_refunded),
   isRefunding: row.is_refunding,
   certificate: certificate?.code ?? null,
+  isUpgrade: row.upgrades_line_id !== null,
 });
 
 const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
@@ -34,7 +35,7 @@ const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
   lines,
 });
 
-/** An order that was written a moment ago, and nothing has become of yet. */
+/** Presents an order that was just created. */
 export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): Order {
   return toOrder(
     row,
@@ -49,11 +50,12 @@ export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): 
       isRefunded: false,
       isRefunding: false,
       certificate: null,
+      isUpgrade: line.upgradesLineId !== null,
     })),
   );
 }
 
-/** Orders as their buyer sees them, in the order given. */
+/** Orders as their buyer sees them, in the given order. */
 export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Promise<Order[]> {
   const lines = await readLines(
     ctx.db,

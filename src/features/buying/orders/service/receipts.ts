@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { formatReceiptNumber } from '../rules/receipt-number.ts';
 import { lockReceiptNumbers, numberReceipts, readReceipts } from '../store/receipts.ts';
 
-/** Receipt numbers by order; orders without one are left out. */
+/** Receipt numbers by order; an order without one is left out. */
 export async function findReceiptNumbers(
   db: Database,
   orderIds: readonly string[],
@@ -11,20 +11,28 @@ export async function findReceiptNumbers(
   return new Map((await readReceipts(db, orderIds)).map((row) => [row.order_id, formatReceiptNumber(row)]));
 }
 
-/** Numbers the receipts of all orders that were paid since the last run. */
+/** Numbers the receipts of all orders paid since the last run. */
 export const numberAllReceipts = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async ({ tx }) => {
     await lockReceiptNumbers(tx);
-    // A statement of its own, because it has to see what the lock waited for.
+    // A separate statement is needed to see the rows that the lock waited for.
     await numberReceipts(tx);
   });
 
-/** The number of a paid order's receipt; given now where the job has not come to it yet. */
-export async function takeReceiptNumber(ctx: Context, orderId: string): Promise<string> {
-  const known = (await findReceiptNumbers(ctx.db, [orderId])).get(orderId);
-  if (known !== undefined) return known;
+/** Receipt numbers of paid orders, by order; assigns those that the job hasn't assigned yet. */
+export async function takeReceiptNumbers(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = await findReceiptNumbers(ctx.db, orderIds);
+  if (orderIds.every((id) => known.has(id))) return known;
   await numberAllReceipts(ctx);
-  const given = (await findReceiptNumbers(ctx.db, [orderId])).get(orderId);
-  if (given === undefined) throw new Error('every paid order has a receipt');
-  return given;
+  return findReceiptNumbers(ctx.db, orderIds);
+}
+
+/** The number of a paid order's receipt. */
+export async function takeReceiptNumber(ctx: Context, orderId: string): Promise<string> {
+  const number = (await takeReceiptNumbers(ctx, [orderId])).get(orderId);
+  if (number === undefined) throw new Error('every paid order has a receipt');
+  return number;
 }

@@ -11,7 +11,7 @@ import {
   selectTimesOfLines,
 } from '../store/reconciled.ts';
 
-/** What orders say of money, as fragments for a statement that compares it with others. */
+/** Amounts according to orders, as fragments for the reconciliation's statements. */
 const facts = { isLinePaid, isLineRefunded, isOrderPaidWith, isRefundCompleted, orderOfLine };
 const lists = { selectPaidLines, selectPaidOrders, selectRefundedLines, selectRefunds, selectTimesOfLines };
 export const orderFragments = { ...facts, ...lists };

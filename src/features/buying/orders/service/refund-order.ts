@@ -12,14 +12,14 @@ type Contract = typeof ordersAdminContract;
 type Begun = OutputOf<Contract['refund']>;
 
 export interface RefundDeps {
-  /** Has the provider of an order send money back, beside the transaction. Safe to repeat. */
+  /** Makes the provider refund the payment, outside of the transaction. Safe to repeat. */
   readonly startRefund: (
     ctx: TransactionContext,
     refund: { readonly refundId: string; readonly orderId: string; readonly amount: number; readonly reason: string },
   ) => Promise<void>;
 }
 
-/** A refund that begins is recorded once, however often its call is repeated. */
+/** A new refund is audited once, even if its call is repeated. */
 async function begin(
   ctx: TransactionContext,
   request: Omit<RefundRequest, 'adminId'>,
@@ -34,13 +34,13 @@ async function begin(
       action,
       subjectType: 'order',
       subjectId: orderId,
-      // The note stays with the refund: it may name the buyer, and nothing personal goes into a log that is kept for good.
+      // The note stays with the refund, because it may name the buyer and the audit log must not contain personal data.
       details: { amount, currency, reason, isOverridden },
     });
   return { refundId, status, amount, currency };
 }
 
-/** `POST /order/refund/{id}`. @throws Problem as `requestRefund` does */
+/** `POST /order/refund/{id}`. @throws Problem as `requestRefund` */
 export async function refundOrder(
   ctx: TransactionContext,
   { params: { id: orderId }, body, idempotencyKey: requestKey }: InputOf<Contract['refund']>,
@@ -52,8 +52,8 @@ export async function refundOrder(
 }
 
 /**
- * `POST /order/refund/retry/{id}`: for the time it counts when the refund was first asked for.
- * @throws Problem `not_found`; `conflict` for one that didn't fail, or as `requestRefund` does
+ * `POST /order/refund/retry/{id}`: the refund window counts from the first request.
+ * @throws Problem `not_found`; `conflict` for a refund that didn't fail, or as `requestRefund`
  */
 export async function retryRefund(
   ctx: TransactionContext,

@@ -26,23 +26,24 @@ import {
   readRefundByKey,
   readRefundLines,
 } from '../store/refunds.ts';
+import { findUpgradedLines } from '../store/upgrades.ts';
 import { announceRefunded } from './announce.ts';
 
 export interface RefundRequest {
   readonly orderId: string;
   /** Lines of the order to refund; default: all of them. */
   readonly lineIds?: readonly string[];
-  /** Makes a retry safe. */
+  /** Idempotency key, which makes a retry safe. */
   readonly requestKey: string;
   readonly reason: RefundReason;
   readonly note: string;
-  /** Who asks; null for the site itself (paid twice). */
+  /** Admin who refunds; null for an automatic refund of a duplicate payment. */
   readonly adminId: string | null;
-  /** Time and downloads don't stand against it. */
+  /** Whether to ignore the refund window and downloads. */
   readonly isOverridden: boolean;
-  /** When it was first asked for; default: now. */
+  /** When the refund was first requested; default: now. */
   readonly askedAt?: Date;
-  /** The refund that failed, where the money has gone by a transfer of a bank or wallet, and what those call it. */
+  /** The failed refund that was paid by bank or wallet transfer instead, with the transfer's reference. */
   readonly settles?: { readonly refundId: string; readonly reference: string };
 }
 
@@ -50,16 +51,16 @@ export interface RequestedRefund {
   readonly refundId: string;
   readonly orderId: string;
   readonly status: 'requested' | 'completed' | 'failed';
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Who gives the money back; null for what cost nothing. */
+  /** Provider that refunds the payment; null for a free order. */
   readonly provider: string | null;
-  /** False where the key was used before. */
+  /** False if the key was used before. */
   readonly isNew: boolean;
 }
 
-/** Whether a call with a key that was used before asks for the same again. */
+/** Whether a repeated key comes with the same request. */
 async function isSameRefund(
   ctx: TransactionContext,
   before: RefundRow,
@@ -72,7 +73,7 @@ async function isSameRefund(
   return lineIds === undefined || [...lineIds].sort().join() === asked.join();
 }
 
-/** Where only the overriding word is missing, its field says so: a screen that did not know can ask for it then. */
+/** If only the override is missing, the error names its field, so that a screen with old data can show it. */
 function toRefusal(ctx: TransactionContext, refusal: RefundRefusal, downloaded: readonly OrderLineRow[]): Problem {
   const lines = downloaded.map(({ title, variant_name }) => `${title} · ${variant_name}`).join(', ');
   const detail = describeRefusal(refusal, ctx.locale, { lines });
@@ -84,9 +85,10 @@ function toRefusal(ctx: TransactionContext, refusal: RefundRefusal, downloaded: 
 }
 
 /**
- * Begins to give lines of a paid order back: their downloads end at once, and the money follows when the provider has
- * returned it (`completeRefund`). Refund requests for these lines end. The same key again answers the same refund.
- * @throws Problem `not_found`; `conflict` for what isn't paid, is too late, was downloaded or is given back already
+ * Starts a refund of lines of a paid order: ends their downloads and refund requests at once. The refund completes when
+ * the provider has returned the money (`completeRefund`). A repeated key returns the same refund.
+ * @throws Problem `not_found`; `conflict` for lines that aren't paid, are past the refund window, were downloaded or
+ * are refunded already
  */
 export async function requestRefund(ctx: TransactionContext, request: RefundRequest): Promise<RequestedRefund> {
   const { orderId, requestKey, isOverridden } = request;
@@ -113,15 +115,17 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
   const lineIds =
     request.lineIds ?? lines.filter(({ is_refunded }) => Boolean(is_refunded) === false).map(({ id }) => id);
   const downloaded = await findDownloadedLines(ctx.tx, lineIds.filter(isId));
+  const upgraded = await findUpgradedLines(ctx.tx, lineIds.filter(isId));
   const refundable = lines.map((line) => ({
     id: line.id,
     price: line.price,
     isRefunded: Boolean(line.is_refunded),
     isDownloaded: downloaded.has(line.id),
+    isUpgraded: upgraded.has(line.id),
   }));
   const { paid_at: paidAt } = order;
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
-  // A buyer who asked in time is in time, however long the decision takes.
+  // The date of the buyer's request counts, however long the decision takes.
   const askedAt = request.askedAt ?? (await findRequestedAt(ctx.tx, lineIds.filter(isId))) ?? ctx.now;
   const terms = { paidAt, askedAt, days, isOverridden };
   const refusal = findRefundRefusal(refundable, lineIds, terms);
@@ -143,9 +147,9 @@ export async function requestRefund(ctx: TransactionContext, request: RefundRequ
 }
 
 /**
- * The provider has given the money back: the books take from everybody what the sale gave them, and an order of which
- * nothing is left is refunded. Safe to repeat.
- * @throws Problem `not_found`; `conflict` for one that failed
+ * Completes a refund after the provider returned the money: reverses the sale in the ledger, and marks the order as
+ * refunded if no line is left. Safe to repeat.
+ * @throws Problem `not_found`; `conflict` for a failed refund
  */
 export async function completeRefund(ctx: TransactionContext, refundId: string): Promise<void> {
   const found = isId(refundId) ? await readRefund(ctx.tx, refundId) : undefined;
@@ -167,7 +171,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       lines: given.map(({ id, price, fee }) => ({ lineId: id, fee, net: price - fee })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
-  // A line whose refund is still on its way may yet be kept.
+  // A refund that is still in progress may fail, so its line counts as kept.
   const isWhole = !(await hasKeptLine(ctx.tx, order.id));
   if (isWhole) await setStatus(ctx.tx, order.id, { status: 'refunded' });
   await announceRefunded(ctx, order, { refundId, amount: refund.amount, lines: given, isWhole });
@@ -195,9 +199,9 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
 }
 
 /**
- * The provider refused: the lines are what they were, can be downloaded again, and what their buyer requested is open again.
- * Safe to repeat.
- * @throws Problem `not_found`; `conflict` for one that is completed
+ * Fails a refund that the provider refused: restores the lines' downloads and reopens the buyer's requests. Safe to
+ * repeat.
+ * @throws Problem `not_found`; `conflict` for a completed refund
  */
 export async function failRefund(ctx: TransactionContext, refundId: string): Promise<void> {
   const found = isId(refundId) ? await readRefund(ctx.tx, refundId) : undefined;

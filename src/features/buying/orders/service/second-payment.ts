@@ -4,19 +4,19 @@ import { recordNotice } from '../../../people/notices/service/record.ts';
 import { describeTransfer, writeSecondPaymentLetter } from '../rules/letters.ts';
 import { readOrder } from '../store/orders.ts';
 
-/** Money that came for an order beside the payment that it needs. */
+/** A duplicate payment of an order. */
 export interface SecondPayment {
   readonly orderId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** `came`: it is there, and goes back. `returned`: it has gone back. */
+  /** `came`: it arrived and will be refunded. `returned`: it was refunded. */
   readonly state: 'came' | 'returned';
-  /** What a bank or wallet calls its transfer, where the provider did not send it. */
+  /** The bank's or wallet's reference of the transfer; null if the provider refunded the payment itself. */
   readonly reference: string | null;
 }
 
-/** Tells the buyer at the bell and by mail. Called once for each state: the caller's row of the money sees to that. */
+/** Notifies the buyer by a notice and an e-mail. The caller calls it once per state. */
 export async function tellSecondPayment(
   ctx: TransactionContext,
   { orderId, amount, currency, state, reference }: SecondPayment,

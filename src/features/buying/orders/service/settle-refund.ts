@@ -17,18 +17,21 @@ const MIN_REFERENCE = 3;
 const DAY_MS = 86_400_000;
 
 export interface SettleDeps {
-  /** Gives up what a provider has not confirmed since a time. @returns false where it has, or wasn't asked so long ago */
+  /**
+   * Marks a refund as failed that its provider hasn't confirmed since `before`. @returns false if it was confirmed or
+   * is newer
+   */
   readonly giveUpRefund: (
     ctx: TransactionContext,
     refund: { readonly refundId: string; readonly since: Date },
   ) => Promise<boolean>;
-  /** Writes beside the payment that the money of a refund that failed has gone by a transfer. */
+  /** Records that a failed refund was paid by bank or wallet transfer. */
   readonly recordTransfer: (
     ctx: TransactionContext,
     transfer: {
       readonly refundId: string;
       readonly settles: string;
-      /** Minor units. */
+      /** Amount in minor units. */
       readonly amount: number;
       readonly reference: string;
       readonly reason: string;
@@ -36,7 +39,7 @@ export interface SettleDeps {
   ) => Promise<void>;
 }
 
-/** @throws Problem `bad_input` where nobody could find the money, or learn why it went another way, which `reasonNeeded` asks for */
+/** @throws Problem `bad_input` if the reference is empty, or the reason is empty and `reasonNeeded` is given */
 export function requireTransferWords(
   ctx: Context,
   { reference, reason }: Pick<InputOf<Operation>['body'], 'reference' | 'reason'>,
@@ -52,8 +55,8 @@ export function requireTransferWords(
 }
 
 /**
- * A refund that failed, with its order locked; one that was never confirmed fails now.
- * @throws Problem `not_found`; `conflict` for any other
+ * Locks a failed refund and its order; fails a refund that was never confirmed.
+ * @throws Problem `not_found`; `conflict` for any other refund
  */
 async function lockFailed(ctx: TransactionContext, id: string, { giveUpRefund }: SettleDeps): Promise<RefundRow> {
   const found = isId(id) ? await readRefund(ctx.tx, id) : undefined;
@@ -96,7 +99,8 @@ async function settle(
       action: 'order.settle_refund',
       subjectType: 'order',
       subjectId: orderId,
-      // The reason stays with the refund: it may name the buyer, and nothing personal goes into a log that is kept for good.
+      // The reason stays with the refund, because it may name the buyer and the audit log must not contain personal
+      // data.
       details: { amount, currency, reference, isOverridden },
     });
   }
@@ -104,9 +108,9 @@ async function settle(
 }
 
 /**
- * `POST /order/refund/settle/{id}`: for the time it counts when the refund was first asked for, as for one that is tried again.
- * @throws Problem `not_found`; `bad_input` without reference, reason or the right password; `conflict` for one that didn't
- * fail, or as `requestRefund` does
+ * `POST /order/refund/settle/{id}`: the refund window counts from the first request, as in a retry.
+ * @throws Problem `not_found`; `bad_input` without reference, reason or the right password; `conflict` for a refund
+ * that didn't fail, or as `requestRefund`
  */
 export async function settleRefund(
   ctx: Context,

@@ -10,7 +10,7 @@ export { findOrderNumbers };
 
 export interface SoldLine {
   readonly id: string;
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly lineNumber: number;
   readonly contributorId: string;
   readonly contentId: string;
@@ -18,37 +18,37 @@ export interface SoldLine {
   readonly variantName: string;
   readonly contentVersion: number;
   readonly licence: { readonly code: string; readonly version: number };
-  /** Minor units, as everywhere here. */
+  /** Price in minor units. */
   readonly price: number;
 }
 
 export interface SoldOrder {
   readonly id: string;
   readonly number: number;
-  /** Null once the account is deleted. */
+  /** Null if the account was deleted. */
   readonly accountId: string | null;
-  /** Null until a name was given, and once the account is deleted. */
+  /** Null until a name was given, and after the account was deleted. */
   readonly particulars: Particulars | null;
   readonly locale: 'en' | 'bn';
   readonly currency: string;
   readonly total: number;
-  /** Who took the money; null for what cost nothing. */
+  /** Provider that received the payment; null for a free order. */
   readonly provider: string | null;
   readonly orderedAt: Date;
   /** Null until it is paid. */
   readonly paidAt: Date | null;
   readonly lines: readonly SoldLine[];
-  /** Completed ones, oldest first. */
+  /** Completed refunds, oldest first. */
   readonly refunds: readonly {
     readonly at: Date;
     readonly amount: number;
     readonly lineIds: readonly string[];
-    /** What a bank or wallet calls its transfer, where the provider did not send the money. */
+    /** The bank's or wallet's reference of the transfer; null if the provider refunded the payment itself. */
     readonly transferReference: string | null;
   }[];
 }
 
-/** What papers say of an order; undefined for one that doesn't exist. */
+/** Facts about an order for its documents; undefined if it doesn't exist. */
 export async function findSoldOrder(db: Database, orderId: string): Promise<SoldOrder | undefined> {
   const order = await readOrder(db, orderId);
   if (order === undefined) return undefined;
@@ -91,7 +91,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
   };
 }
 
-/** The order that a line belongs to, with that line. */
+/** The order of a line, with only that line. */
 export async function findSoldLine(
   db: Database,
   lineId: string,
@@ -102,7 +102,7 @@ export async function findSoldLine(
   return order === undefined || line === undefined ? undefined : { order, line };
 }
 
-/** What people call orders: their numbers. */
+/** Order numbers by order id. */
 export async function nameOrders({ db }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return new Map([...(await findOrderNumbers(db, ids))].map(([id, number]) => [id, String(number)]));
 }

@@ -1,12 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
 import { toFirstId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 import type { OrderStatus } from '../contract/orders.ts';
-import { type OrderRow, selectOrders } from './orders.ts';
+import { selectOrders } from './orders.ts';
 
-/** What somebody searched for; an order fits where any of it does. */
+/** Search terms; an order matches if any of them does. */
 export interface OrderSearch {
-  /** Each has to occur in the buyer's name or a title; one or two characters where a word begins. */
+  /**
+   * Words that must all occur in the buyer's name or a title; a word of one or two characters only matches the
+   * beginning of a word.
+   */
   readonly words: readonly string[] | undefined;
   readonly number: number | undefined;
   readonly accountIds: readonly string[];
@@ -17,7 +21,7 @@ export interface OrderFilters {
   readonly search: OrderSearch | undefined;
   readonly status: OrderStatus | undefined;
   readonly provider: string | undefined;
-  /** Ordered from then on. */
+  /** Orders created at or after this time. */
   readonly since: Date | undefined;
   /** Only orders of this buyer. */
   readonly buyerId: string | undefined;
@@ -31,11 +35,11 @@ export const noOrderFilters: OrderFilters = {
   buyerId: undefined,
 };
 
-/** As the index `customer_order_search` has it. */
+/** The expression of the index `customer_order_search`. */
 const searchText = sql<string>`lower(buyer_name || ' ' || titles)`;
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-/** The indexes know parts of words from three characters on. */
+/** Trigram indexes only find parts of three or more characters. */
 export const isShort = (word: string): boolean => word.length < 3;
 
 function occurs(word: string) {
@@ -45,7 +49,7 @@ function occurs(word: string) {
     : sql<SqlBool>`${searchText} like ${`%${pattern}`}`;
 }
 
-// Identifiers sort by creation: a time is an identifier, too.
+// Identifiers sort by creation time, so a time can be compared with them.
 const filterOrders = (db: Database, { search, status, provider, since, buyerId }: OrderFilters) =>
   selectOrders(db)
     .$if(search !== undefined, (query) =>
@@ -64,25 +68,22 @@ const filterOrders = (db: Database, { search, status, provider, since, buyerId }
     .$if(since !== undefined, (query) => query.where('id', '>=', toFirstId(since ?? new Date(0))))
     .$if(buyerId !== undefined, (query) => query.where('account_id', '=', buyerId ?? ''));
 
-export interface OrderPage {
-  readonly sort: 'newest' | 'oldest';
-  /** Identifier of the last order of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-}
+/** Sort orders of the indexes `customer_order_buyer`, `customer_order_status` and `customer_order_total`. */
+export const orderSorting = createSorting({
+  created: { kind: 'id' },
+  number: { kind: 'number', by: sql`number`, isUnique: true },
+  buyer: { kind: 'text', by: sql`lower(left(buyer_name, 40))` },
+  status: { kind: 'text', by: sql`status` },
+  total: { kind: 'number', by: sql`total` },
+});
 
 export const readAllOrders = (
   db: Database,
   filters: OrderFilters,
-  { sort, after, limit }: OrderPage,
-): Promise<OrderRow[]> =>
-  filterOrders(db, filters)
-    .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
-    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
+  page: SortedPage<'created' | 'number' | 'buyer' | 'status' | 'total'>,
+) => sortPage(filterOrders(db, filters), orderSorting, page).execute();
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countAllOrders(db: Database, filters: OrderFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterOrders(db, filters).clearSelect().select('id').limit(max).as('counted'))

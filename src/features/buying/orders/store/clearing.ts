@@ -9,13 +9,13 @@ export interface ClearedLineRow {
 export interface ClearingLimits {
   readonly days: number;
   readonly limit: number;
-  /** What else a line may wait for: a condition on its identifier. */
+  /** Further condition on the line's id under which it stays uncleared. */
   readonly isHeld: (lineId: RawBuilder<unknown>) => RawBuilder<boolean>;
 }
 
 /**
- * Lines that were paid so many days ago by the database's clock, oldest first, which nobody else takes until the transaction
- * ends. One whose refund is on its way waits for its end.
+ * Locks lines that were paid `days` days ago by the database's clock, oldest first, and skips locked ones. A line with
+ * a refund in progress is left out.
  */
 export async function lockCleared(tx: Transaction, { days, limit, isHeld }: ClearingLimits): Promise<ClearedLineRow[]> {
   const { rows } = await sql<ClearedLineRow>`

@@ -7,12 +7,12 @@ export interface EarnedLineRow {
   readonly content_id: string;
   readonly title: string;
   readonly variant_name: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
   readonly fee: number;
   readonly is_clearing: boolean;
   readonly is_refunded: boolean;
-  /** By an agreement with others: their parts are not the reader's. */
+  /** Whether the earnings are split by an agreement, so that the contributor gets a part. */
   readonly is_shared: boolean;
 }
 
@@ -23,15 +23,16 @@ const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
       l.agreement_id is not null as is_shared
     from order_line l join customer_order o on o.id = l.order_id where ${where}`;
 
-/** The query of one, of whichever line the statement stands at, for a store of another feature; see `toEarnedLine`. */
+/** The query of one earned line, for statements of other features that provide the line's id; see `toEarnedLine`. */
 export const selectLineOf = (lineId: RawBuilder<unknown>) => selectEarnedLines(sql`l.id = ${lineId}`);
 
 export const readEarnedLines = async (db: Database, lineIds: readonly string[]): Promise<EarnedLineRow[]> =>
   (await selectEarnedLines(sql`l.id = any(${lineIds}::uuid[])`).execute(db)).rows;
 
 /**
- * A query for what works earned by the given entries of the books (see `selectEntriesOfLines` of the ledger), by `contributor_id`, `day`
- * and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and the newest `line_id` with its `title`.
+ * A query of the earnings by work, for ledger entries (see `selectEntriesOfLines` of the ledger), grouped by
+ * `contributor_id`, `day` and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and
+ * the newest `line_id` with its `title`.
  */
 export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select e.contributor_id, e.day, l.content_id,

@@ -17,7 +17,7 @@ export interface NewOrder {
   readonly total: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Whom its papers are made out to, as far as that is known. */
+  /** Licensee of the order, if it is known. */
   readonly particulars: ParticularsInput | undefined;
 }
 
@@ -34,8 +34,10 @@ export interface NewOrderLine {
   readonly price: number;
   readonly feeBasisPoints: number;
   readonly fee: number;
-  /** Who shares what it earns; null: its contributor has everything. */
+  /** Agreement that splits the earnings; null if the contributor gets them all. */
   readonly agreementId: string | null;
+  /** The order line that it upgrades. */
+  readonly upgradesLineId: string | null;
 }
 
 const insertOrder = compileOnce(
@@ -52,9 +54,9 @@ const insertOrder = compileOnce(
     lines as (
       insert into order_line (
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee, agreement_id)
+        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee, agreement_id
+        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id
       from json_populate_recordset(null::order_line, ${lines}::json)
     ),
     named as (
@@ -65,7 +67,7 @@ const insertOrder = compileOnce(
     select * from added`,
 );
 
-/** Adds an order with its lines, in their order. */
+/** Adds an order with its lines, in the given order. */
 export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
   const row = {
     id: order.id,
@@ -96,6 +98,7 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     fee_basis_points: line.feeBasisPoints,
     fee: line.fee,
     agreement_id: line.agreementId,
+    upgrades_line_id: line.upgradesLineId,
   }));
   const { particulars } = order;
   const namedRows =
@@ -116,7 +119,10 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
   return added;
 }
 
-/** What queries of other features find of what somebody wants to order, and the order of the same key, by one statement. */
+/**
+ * Makes the function that reads, by one statement, what queries of other features find about the order's variants, and
+ * the order with the same key.
+ */
 export const createFactReader = <R extends Reads>(
   select: (
     tx: Transaction,

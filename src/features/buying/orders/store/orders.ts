@@ -9,7 +9,7 @@ const takeBuyerLock = compileOnce(
   (_tx: Transaction, accountId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 10))`,
 );
 
-/** Orders of one account take turns from here on, until the transaction ends. */
+/** Locks the account, which serializes its orders until the transaction ends. */
 export async function lockBuyer(tx: Transaction, accountId: string): Promise<void> {
   await takeBuyerLock(tx, accountId);
 }
@@ -41,7 +41,7 @@ export const readOrder = (db: Database, id: string): Promise<OrderRow | undefine
 export const readOrdersById = (db: Database, ids: readonly string[]): Promise<OrderRow[]> =>
   selectOrders(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-/** For people, by identifier. */
+/** Order numbers by order id. */
 export async function findOrderNumbers(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('customer_order')
@@ -55,11 +55,11 @@ const selectToLock = compileOnce((tx: Transaction, id: string) =>
   selectOrders(tx).where('id', '=', id).forNoKeyUpdate(),
 );
 
-/** Nobody else changes the order until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export const lockOrder = async (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
   (await selectToLock(tx, id))[0];
 
-/** Orders of an account, newest first, from after an identifier on. */
+/** Orders of an account, newest first, starting after a given id. */
 export const readOrders = (
   db: Database,
   accountId: string,
@@ -72,6 +72,23 @@ export const readOrders = (
     .limit(limit)
     .execute();
 
+/** Orders of an account that were paid in a period, oldest first. */
+export async function findOrdersPaidIn(
+  db: Database,
+  accountId: string,
+  { from, before }: { readonly from: Date; readonly before: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', before)
+    .orderBy('paid_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countOrders(db: Database, accountId: string): Promise<number> {
   const { n } = await db
     .selectFrom('customer_order')
@@ -81,7 +98,7 @@ export async function countOrders(db: Database, accountId: string): Promise<numb
   return n;
 }
 
-/** Whether the money of the line `l` is on its way back. */
+/** Whether a refund of the line `l` is in progress. */
 export const isRefunding = sql<boolean>`exists (
   select from refund_line r join refund f on f.id = r.refund_id
   where r.order_line_id = l.id and not r.is_void and f.status = 'requested')`.as('is_refunding');
@@ -105,7 +122,7 @@ const selectLines = (db: Database) =>
     .orderBy('l.order_id')
     .orderBy('l.position');
 
-/** Lines of orders, in their order, each with whether it was given back. */
+/** Lines of orders, in order, each with whether it was refunded. */
 export const readLines = compileOnce((db: Database, orderIds: readonly string[]) =>
   selectLines(db).where('l.order_id', '=', isOneOf(orderIds)),
 );
@@ -129,7 +146,7 @@ export async function setStatus(tx: Transaction, id: string, change: StatusChang
   await updateStatus(tx, id, change.status, change.paidAt ?? null, change.provider ?? null);
 }
 
-/** Orders that waited too long for their payment, oldest first. */
+/** Unpaid orders past their time to pay, oldest first. */
 export async function readOverdue(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_order')
@@ -148,11 +165,11 @@ export async function findOrderIds(db: Database, accountId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Orders of the account in one of these states, oldest first. */
+/** Orders of the account in one of the given statuses, oldest first. */
 export const readOrdersIn = (db: Database, accountId: string, statuses: readonly OrderStatus[]): Promise<OrderRow[]> =>
   selectOrders(db).where('account_id', '=', accountId).where('status', 'in', statuses).orderBy('id').execute();
 
-/** Nobody else changes the orders of the account until the transaction ends. */
+/** Locks the account's orders until the transaction ends. */
 export async function lockOrdersOf(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .selectFrom('customer_order')
@@ -163,7 +180,7 @@ export async function lockOrdersOf(tx: Transaction, accountId: string): Promise<
     .execute();
 }
 
-/** The orders stay, without who bought. @returns their identifiers */
+/** Removes the buyer from orders. @returns the ids of the orders */
 export async function forgetBuyer(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('customer_order')
@@ -174,14 +191,14 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The account that an order is of, in a query. */
+/** The account of an order, as part of a query. */
 const buyerOf = (tx: Transaction, orderId: string) =>
   sql<string | null>`(${tx.selectFrom('customer_order').select('account_id').where('id', '=', orderId)})`;
 
 const variantsOf = (tx: Transaction, orderId: string) =>
   tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId);
 
-/** Makes the query of what another feature knows of an order's variants and its buyer. */
+/** Makes the query of another feature's facts about an order's variants and buyer. */
 export const createVariantQuery =
   <Q>(
     select: (tx: Transaction, buyer: Expression<string | null>, variants: Expression<{ variant_id: string }>) => Q,
@@ -189,7 +206,10 @@ export const createVariantQuery =
   (tx, orderId) =>
     select(tx, buyerOf(tx, orderId), variantsOf(tx, orderId));
 
-/** Makes the function that reads an order's lines by one statement with what other features know of the order and its buyer. */
+/**
+ * Makes the function that reads an order's lines and other features' facts about the order and its buyer, by one
+ * statement.
+ */
 export const createPaymentFactReader = <R extends Reads>(
   select: (tx: Transaction, orderId: string, buyer: Expression<string | null>) => R,
 ) =>

@@ -13,7 +13,7 @@ const columns = [
   'created_at',
 ] as const;
 
-/** All versions of orders, the last one of each first. */
+/** All versions of the licensee of orders, each order's newest first. */
 export const readParticulars = (db: Database, orderIds: readonly string[]) =>
   db
     .selectFrom('order_particulars')
@@ -25,7 +25,7 @@ export const readParticulars = (db: Database, orderIds: readonly string[]) =>
 
 export type ParticularsRow = Awaited<ReturnType<typeof readParticulars>>[number];
 
-/** The query of what the account's last order said. */
+/** The query of the licensee of the account's last order. */
 export const selectLastParticulars = (db: Database, accountId: string) =>
   db
     .selectFrom('customer_order as o')
@@ -36,7 +36,7 @@ export const selectLastParticulars = (db: Database, accountId: string) =>
     .orderBy('p.version', 'desc')
     .limit(1);
 
-/** Adds a version to an order that is locked, and names the buyer anew. */
+/** Adds a version to an order that is locked, and updates the buyer's name. */
 export async function addParticulars(
   tx: Transaction,
   orderId: string,
@@ -74,7 +74,7 @@ export async function readCertificateDownload(db: Database, orderId: string): Pr
   return row?.certificate_downloaded_at ?? null;
 }
 
-/** The first time stays. */
+/** Later downloads don't change the time. */
 export async function noteCertificateDownload(tx: Transaction, orderId: string, at: Date): Promise<void> {
   await tx
     .updateTable('customer_order')

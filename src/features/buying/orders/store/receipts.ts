@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Those of orders that have their numbers. */
+/** Receipts of the given orders that have numbers. */
 export const readReceipts = (db: Database, orderIds: readonly string[]) =>
   db
     .selectFrom('receipt')
@@ -25,12 +25,12 @@ export async function findOrderOfReceipt(
   return row?.order_id;
 }
 
-/** Numbers are given one after the other until the transaction ends; payments don't wait for it. */
+/** Serializes the numbering of receipts until the transaction ends; payments don't wait for the lock. */
 export async function lockReceiptNumbers(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('receipt numbers', 0))`.execute(tx);
 }
 
-/** Gives all receipts that have none their numbers, in the order of their payments. */
+/** Numbers all receipts without a number, in the order of their payments. */
 export async function numberReceipts(tx: Transaction): Promise<void> {
   await sql`
     update receipt set number = coalesce(last.number, 0) + waiting.place

@@ -3,25 +3,25 @@ import { type RawBuilder, sql } from 'kysely';
 type Fragment = RawBuilder<unknown>;
 type TimeSpan = { readonly from: Date; readonly until: Date };
 
-/** Lines that were paid for in a time: `order_id`, `provider`, `currency`, `line_id`, `price`, `fee`. */
+/** Lines paid in a period: `order_id`, `provider`, `currency`, `line_id`, `price`, `fee`. */
 export const selectPaidLines = ({ from, until }: TimeSpan): Fragment => sql`(
   select o.id as order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee
   from customer_order o join order_line l on l.order_id = o.id
   where o.paid_at >= ${from} and o.paid_at < ${until} and o.provider is not null and l.price > 0)`;
 
-/** Lines whose money went back in a time, with `refund_id` and `is_by_transfer` besides. */
+/** Lines refunded in a period, with the columns of `selectPaidLines`, `refund_id` and `is_by_transfer`. */
 export const selectRefundedLines = ({ from, until }: TimeSpan): Fragment => sql`(
   select f.id as refund_id, f.order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee, f.settles is not null as is_by_transfer
   from refund f join customer_order o on o.id = f.order_id
   join refund_line r on r.refund_id = f.id join order_line l on l.id = r.order_line_id
   where f.ended_at >= ${from} and f.ended_at < ${until} and f.status = 'completed' and o.provider is not null and l.price > 0)`;
 
-/** What all orders cost that were paid, ever: `order_id`, `provider`, `currency`, `amount`, and `at`, when. */
+/** Totals of all paid orders: `order_id`, `provider`, `currency`, `amount`, and `at`, the time of payment. */
 export const selectPaidOrders = (): Fragment => sql`(
   select id as order_id, provider, currency, total as amount, paid_at as at
   from customer_order where paid_at is not null and provider is not null and total > 0)`;
 
-/** What all refunds gave back, ever: `refund_id`, `amount`, and `at`, when. */
+/** Amounts of all completed refunds: `refund_id`, `amount`, and `at`, the time of completion. */
 export const selectRefunds = (): Fragment => sql`(
   select f.id as refund_id, f.amount, f.ended_at as at from refund f join customer_order o on o.id = f.order_id
   where f.status = 'completed' and o.provider is not null and f.amount > 0)`;
@@ -43,7 +43,7 @@ export const isLineRefunded = (lineId: Fragment): Fragment => sql`exists (
 /** Null for a line that doesn't exist. */
 export const orderOfLine = (lineId: Fragment): Fragment => sql`(select order_id from order_line where id = ${lineId})`;
 
-/** When lines were paid for, and when their money went back: `at`. `lines`: a query of their identifiers. */
+/** Times at which lines were paid and refunded: `at`. `lines`: a query of their ids. */
 export const selectTimesOfLines = (lines: Fragment): Fragment => sql`(
   select o.paid_at as at from order_line l join customer_order o on o.id = l.order_id where l.id in (${lines})
   union all select f.ended_at from refund_line r join refund f on f.id = r.refund_id where r.order_line_id in (${lines}))`;

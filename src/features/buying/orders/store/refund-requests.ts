@@ -11,7 +11,7 @@ export interface NewRefundRequest {
   readonly at: Date;
 }
 
-/** @throws DatabaseError 23505 `refund_request_line_once` where a line has an open or declined request */
+/** @throws DatabaseError 23505 `refund_request_line_once` if a line has an open or declined request */
 export async function addRequest(
   tx: Transaction,
   request: NewRefundRequest,
@@ -51,7 +51,20 @@ export const readRequestLines = (db: Database, requestIds: readonly string[]) =>
     .$narrowType<{ status: RequestStatus }>()
     .execute();
 
-/** Ends the open lines of a request. @returns those lines */
+/** The given orders that have an open refund request. */
+export async function findOrdersWithOpenRequest(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('refund_request as r')
+    .innerJoin('refund_request_line as l', 'l.request_id', 'r.id')
+    .select('r.order_id')
+    .distinct()
+    .where('r.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('l.status', '=', 'open')
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** Closes the open lines of a request. @returns the lines */
 export async function endRequest(
   tx: Transaction,
   requestId: string,
@@ -75,7 +88,7 @@ export async function setDecision(
   await tx.updateTable('refund_request').set({ admin_id: adminId, message }).where('id', '=', requestId).execute();
 }
 
-/** Ends the open requests for lines that are being refunded. */
+/** Closes open requests for lines that are being refunded. */
 export async function settleRequests(
   tx: Transaction,
   { refundId, lineIds, at }: { readonly refundId: string; readonly lineIds: readonly string[]; readonly at: Date },
@@ -88,7 +101,7 @@ export async function settleRequests(
     .execute();
 }
 
-/** Opens again what a refund had ended that failed. */
+/** Reopens the requests that a refund closed before it failed. */
 export async function reopenRequests(tx: Transaction, refundId: string): Promise<void> {
   await tx
     .updateTable('refund_request_line')
@@ -97,7 +110,7 @@ export async function reopenRequests(tx: Transaction, refundId: string): Promise
     .execute();
 }
 
-/** When a refund of the last of these lines was requested; undefined unless each has an open request. */
+/** When a refund of the last of these lines was requested; undefined if any line has no open request. */
 export async function findRequestedAt(db: Database, lineIds: readonly string[]): Promise<Date | undefined> {
   const rows = await db
     .selectFrom('refund_request_line as l')
@@ -127,30 +140,30 @@ const filterRequests = (db: Database, status: StatusFilter) =>
     .$if(status === 'closed', (query) => query.where((eb) => eb.not(hasOpenLine(eb))));
 
 export interface RequestPage {
-  readonly sort: 'oldest' | 'newest';
-  /** The last request of the page before. */
+  readonly sort: 'requested' | '-requested';
+  /** The last request of the previous page. */
   readonly after: { readonly isOpen: boolean; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-/** Those that are open first. */
+/** Requests of a page, open ones first. */
 export const readRequestPage = (db: Database, status: StatusFilter, { sort, after, limit }: RequestPage) =>
   filterRequests(db, status)
     .select((eb) => hasOpenLine(eb).as('is_open'))
     .$if(after !== undefined, (query) =>
       query.where((eb) => {
         const { isOpen = false, id = '' } = after ?? {};
-        const isBeyond = eb('r.id', sort === 'newest' ? '<' : '>', id);
+        const isBeyond = eb('r.id', sort === '-requested' ? '<' : '>', id);
         const isClosed = eb.not(hasOpenLine(eb));
         return isOpen ? eb.or([isClosed, isBeyond]) : eb.and([isClosed, isBeyond]);
       }),
     )
     .orderBy('is_open', 'desc')
-    .orderBy('r.id', sort === 'newest' ? 'desc' : 'asc')
+    .orderBy('r.id', sort === '-requested' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countRequests(db: Database, status: StatusFilter, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterRequests(db, status).clearSelect().select('r.id').limit(max).as('counted'))
@@ -159,7 +172,7 @@ export async function countRequests(db: Database, status: StatusFilter, max: num
   return row.count;
 }
 
-/** What was written to and about the buyer; the coded reasons stay. */
+/** Removes texts by and about the buyer; the coded reasons stay. */
 export async function forgetRequestWords(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .updateTable('refund_request')

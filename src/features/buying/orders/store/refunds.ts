@@ -6,18 +6,18 @@ export interface NewRefund {
   readonly id: string;
   readonly orderId: string;
   readonly requestKey: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly reason: RefundReason;
   readonly note: string;
   readonly adminId: string | null;
-  /** The refund that failed and is settled by this one, and what the bank or wallet calls the transfer. */
+  /** The failed refund that this one settles, and the bank's or wallet's reference of the transfer. */
   readonly settles?: { readonly refundId: string; readonly reference: string };
 }
 
 /**
- * Asks for lines to be given back.
- * @throws DatabaseError 23505 `refund_line_once` where one of them is being given back already
+ * Adds a refund of lines.
+ * @throws DatabaseError 23505 `refund_line_once` if one of them is being refunded already
  */
 export async function addRefund(tx: Transaction, refund: NewRefund, lineIds: readonly string[]): Promise<void> {
   await tx
@@ -76,7 +76,7 @@ export async function readRefundLines(db: Database, refundId: string): Promise<s
   return rows.map(({ order_line_id }) => order_line_id);
 }
 
-/** What has gone back of each of these orders, in minor units. */
+/** The refunded amount of each of these orders, in minor units. */
 export async function sumGivenBack(db: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
   const sums = new Map<string, number>();
   for (const { order_id, status, amount } of await readRefunds(db, orderIds))
@@ -95,7 +95,7 @@ export async function readLinesOfRefunds(db: Database, refundIds: readonly strin
   return new Map([...groups].map(([id, own]) => [id, own.map(({ order_line_id }) => order_line_id)]));
 }
 
-/** What admins wrote about the buyer; the coded reasons stay. */
+/** Removes admins' notes about the buyer; the coded reasons stay. */
 export async function forgetNotes(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .updateTable('refund')
@@ -114,7 +114,7 @@ export async function endRefund(
     await tx.updateTable('refund_line').set({ is_void: true }).where('refund_id', '=', id).execute();
 }
 
-/** Whether any line of the order has not been given back, or not yet. */
+/** Whether any line of the order isn't completely refunded. */
 export async function hasKeptLine(tx: Transaction, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('order_line as l')

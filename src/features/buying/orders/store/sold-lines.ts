@@ -22,7 +22,7 @@ export const readOrdersOfLines = (db: Database, lineIds: readonly string[]) =>
     .where('l.id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
 
-/** Orders of the account that were paid, oldest first. */
+/** Paid orders of the account, oldest first. */
 export async function findPaidOrders(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_order')

@@ -11,7 +11,9 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { LicenceMatrix } from '../../../catalogue/licences/web/licence-matrix.tsx';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
 import { reloadCart } from '../../cart/web/cart.ts';
+import { loadOwnedWorks } from '../../downloads/web/owned-works.ts';
 import type { OrderStatus } from '../contract/orders.ts';
+import { OrderDownload } from './order-download.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
@@ -24,13 +26,13 @@ import { type OrderRefresh, useOrderRefresh } from './use-order-refresh.ts';
 
 interface CheckoutPageProps extends Pick<OrderRefresh, 'checkPayment'> {
   readonly order: OrderView;
-  /** Those of its lines, in the versions that were ordered. */
+  /** Licences of the order's lines, in the versions that were ordered. */
   readonly licences: readonly LicenceView[];
-  /** The time to pay is over, whether the order has been ended yet or not. */
+  /** Whether the time to pay has ended, even if the job hasn't expired the order yet. */
   readonly isOver: boolean;
-  /** The buyer comes back from the payment service, whose word is awaited. */
+  /** Whether the buyer returned from the payment service, whose confirmation is pending. */
   readonly isReturned: boolean;
-  /** The ways to pay. */
+  /** Payment methods. */
   readonly payment: ReactNode;
 }
 
@@ -43,7 +45,7 @@ const words: Readonly<Record<Exclude<OrderStatus, 'pending'>, () => string>> = {
   refunded: m.orders_refunded_text,
 };
 
-/** An order from when it is made: to be paid, waited for, downloaded. Use its identifier as `key`. */
+/** An order's page from its creation on: payment, confirmation and downloads. Use the order's id as `key`. */
 export function CheckoutPage({ order, licences, isOver, isReturned, payment, checkPayment }: CheckoutPageProps) {
   const status = findShownStatus(order, isOver);
   const isWaiting = order.status === 'pending' && isReturned;
@@ -51,8 +53,10 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
   const isOpen = status !== 'paid' && status !== 'refunded';
   const isLong = useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPayment });
   useEffect(() => {
-    // What was paid has left the cart: its count in the header, and in other tabs.
-    if (status === 'paid') void reloadCart();
+    if (status !== 'paid') return;
+    // Paid lines have left the cart, so its count is reloaded here and in other tabs.
+    void reloadCart();
+    void loadOwnedWorks();
   }, [status]);
   const isPaid = status === 'paid';
   const isBought = isPaid || status === 'refunded';
@@ -60,7 +64,10 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
   const isPartRefunded = isPaid && refunded > 0;
   const isUnpaid = status === 'pending' || status === 'failed' || status === 'cancelled';
   return (
-    <div className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12">
+    <div
+      data-toasts="aside"
+      className="page grid gap-x-12 gap-y-8 pt-8 pb-24 max-md:pb-40 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12"
+    >
       <header className="lg:col-start-1">
         <h1 className="text-28 tracking-tight lg:text-36">
           {isPaid && !isPartRefunded
@@ -77,11 +84,12 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
             </p>
           )}
         </div>
+        {isPaid ? <OrderDownload order={order} /> : null}
       </header>
       <SecondPayments order={order} />
       <aside
         aria-label={m.orders_next()}
-        // What is there to do comes first: to pay, or to download below what was bought, before its licences.
+        // On phones the next action comes first: payment, or downloads before licences.
         className={`${isBought ? 'max-lg:order-1' : ''} lg:col-start-2 lg:row-span-5 lg:row-start-1`}
       >
         <div className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:p-6 lg:sticky lg:top-24">
@@ -126,7 +134,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
   );
 }
 
-/** While the payment service has not said how it ended. */
+/** Shown until the payment service has confirmed the payment. */
 function Waiting({ orderId, isLong }: { orderId: string; isLong: boolean }) {
   return (
     <div role="status">

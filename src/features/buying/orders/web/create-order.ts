@@ -4,7 +4,7 @@ import type { ParticularsInput } from '../contract/particulars.ts';
 interface WantedLine {
   readonly contentId: string;
   readonly variantId: string;
-  /** Minor units, as it was shown. */
+  /** Price in minor units, as shown to the buyer. */
   readonly price: number;
 }
 
@@ -12,7 +12,7 @@ const STORAGE_KEY = 'arbor-order-key';
 
 /**
  * Reuses the key while the lines, prices and particulars are unchanged, so that pressing the button again in this tab
- * makes no second order.
+ * doesn't create a second order.
  */
 function findKey(body: object): string {
   const wanted = JSON.stringify(body);
@@ -23,21 +23,24 @@ function findKey(body: object): string {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ lines: wanted, key }));
     return key;
   } catch {
-    // Without storage each press is an order of its own; those that aren't paid end by themselves.
+    // Without storage each press creates an order; unpaid orders expire.
     return crypto.randomUUID();
   }
 }
 
 /**
- * `particulars`: whom its licences are made out to. Default: as the last order, or the account's own name.
- * @returns identifier of the order. @throws ApiError with a sentence for each line that can't be ordered
+ * `particulars`: the licensee; null if the name is given later.
+ * @throws ApiError with a sentence for each line that can't be ordered
  */
-export async function createOrder(lines: readonly WantedLine[], particulars?: ParticularsInput): Promise<string> {
+export async function createOrder(
+  lines: readonly WantedLine[],
+  particulars: ParticularsInput | null,
+): Promise<{ readonly orderId: string; readonly isPaid: boolean }> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
-  const body = { lines: wanted, ...(particulars === undefined ? {} : { particulars }) };
+  const body = { lines: wanted, particulars };
   const { _id, status } = await browserApi('POST /order/create', { body, idempotencyKey: findKey(body) });
-  if (status === 'pending' || status === 'paid') return _id;
-  // It has ended meanwhile: what is wanted now is another order.
+  if (status === 'pending' || status === 'paid') return { orderId: _id, isPaid: status === 'paid' };
+  // The stored key's order has ended, so the next call creates another one.
   sessionStorage.removeItem(STORAGE_KEY);
   return createOrder(lines, particulars);
 }

@@ -10,7 +10,7 @@ const providers: Readonly<Record<string, () => string>> = {
   stripe: () => 'Stripe',
 };
 
-/** What a buyer is asked for who has a question: number, date and how it was paid. */
+/** Facts that support asks for: number, date and payment method. */
 export function OrderFacts({ order: { number, receiptNumber, paidAt, provider } }: { order: OrderView }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.orders_fact_number(), formatOrderNumber(number)],

@@ -1,15 +1,24 @@
 import { toReadablePath } from '../../../../platform/readable-path.ts';
-import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount, formatMoney } from '../../../../ui/money.ts';
+import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import { otherLanguage, toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
-import { downloadAddress, variantArchiveAddress } from '../../downloads/web/download-address.ts';
 import { FileLinks } from '../../downloads/web/file-links.tsx';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
-import { type OrderLineView, type OrderView, sumRefunds, toCertificateAddress, toTitles } from './order-view.ts';
+import { LineUpgrade } from './line-upgrade.tsx';
+import { LineDownload } from './order-download.tsx';
+import {
+  isOwnedLine,
+  type OrderLineView,
+  type OrderView,
+  sumRefunds,
+  toCertificateAddress,
+  toTitles,
+} from './order-view.ts';
 import { LineRequest, RequestsOver } from './requests/line-request.tsx';
 
 interface OrderLinesProps {
@@ -17,9 +26,10 @@ interface OrderLinesProps {
   readonly licences: readonly LicenceView[];
 }
 
-/** What was ordered, and what can be downloaded of it. */
+/** Lines of an order, with their downloads. */
 export function OrderLines({ order, licences }: OrderLinesProps) {
   const names = new Map(licences.map(({ code, name }) => [code, name]));
+  const owned = order.lines.filter(isOwnedLine);
   return (
     <>
       <ul className="border-t border-line">
@@ -29,7 +39,7 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
             line={line}
             order={order}
             licence={names.get(line.licence.code) ?? line.licence.code}
-            isOnly={order.lines.length === 1}
+            isOnly={owned.length === 1}
             isNamed={order.particulars !== null}
           />
         ))}
@@ -40,7 +50,7 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
   );
 }
 
-/** What it cost; where money went back, what of it and what is left. */
+/** Total of the order; after a refund also the refunded and the remaining amount. */
 function OrderTotal({ order }: { order: OrderView }) {
   const { total, currency } = order;
   const refunded = sumRefunds(order);
@@ -71,16 +81,15 @@ interface OrderLineProps {
   readonly line: OrderLineView;
   readonly order: OrderView;
   readonly licence: string;
-  /** Nothing else was ordered. */
+  /** Whether the line is the only download, which the page's main button covers. */
   readonly isOnly: boolean;
-  /** The order says whom certificates are made out to. */
+  /** Whether the order has a licensee for certificates. */
   readonly isNamed: boolean;
 }
 
 function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
-  const { lang, second } = toTitles(line);
-  const { title, variantName, price, certificate, isRefunded } = line;
-  const isOwned = certificate !== null && !isRefunded;
+  const { title, lang, secondTitle } = toTitles(line);
+  const { variantName, price, certificate, isRefunded } = line;
   return (
     <li className="border-b border-line py-5">
       <div className="flex items-start gap-4">
@@ -103,9 +112,14 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
               title
             )}
           </h3>
-          {second === null ? null : <p className="text-14 text-muted wrap-anywhere">{second}</p>}
-          <p className="text-14 wrap-anywhere">{variantName}</p>
+          {secondTitle === null ? null : (
+            <p lang={lang && otherLanguage(lang)} className="text-14 text-muted wrap-anywhere">
+              {secondTitle}
+            </p>
+          )}
+          <p className="text-14 wrap-anywhere">{localizeVariantName(variantName)}</p>
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
+          {line.isUpgrade ? <p className="text-14 text-muted">{m.orders_is_upgrade()}</p> : null}
         </div>
         <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
           {price === 0 ? m.catalogue_free() : formatMoney(price, order.currency)}
@@ -116,9 +130,9 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
           {line.isRefunding ? m.orders_line_refunding() : m.orders_line_refunded()}
         </p>
       ) : null}
-      {isOwned ? (
+      {certificate !== null && !isRefunded ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-14">
-          <DownloadButton line={line} isOnly={isOnly} />
+          {isOnly ? null : <LineDownload line={line} className={secondaryButton} />}
           <a
             href={isNamed ? toCertificateAddress(certificate) : '#particulars-name'}
             aria-label={`${isNamed ? m.orders_certificate() : m.orders_certificate_name()}: ${title}, ${variantName}`}
@@ -132,25 +146,9 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
           </a>
         </div>
       ) : null}
-      {isOwned && line.files.length > 1 ? <FileLinks {...line} /> : null}
+      {isOwnedLine(line) && line.files.length > 1 ? <FileLinks {...line} /> : null}
+      <LineUpgrade line={line} currency={order.currency} />
       <LineRequest order={order} line={line} />
     </li>
-  );
-}
-
-/** The only file, or all of them. */
-function DownloadButton({ line, isOnly }: Pick<OrderLineProps, 'line' | 'isOnly'>) {
-  const { title, variantName, contentId, variantId, files } = line;
-  const isSeveral = files.length > 1;
-  const label = isSeveral ? m.downloads_all_files({ count: formatCount(files.length) }) : m.orders_download();
-  return (
-    <a
-      href={isSeveral ? variantArchiveAddress(contentId, variantId) : downloadAddress(contentId, variantId)}
-      aria-label={`${label}: ${title}, ${variantName}`}
-      className={`${isOnly ? primaryButton : secondaryButton} max-sm:w-full`}
-    >
-      <Icon name="download" />
-      {label}
-    </a>
   );
 }

@@ -1,19 +1,29 @@
 import { browserApi } from '../../../../ui/api/client.ts';
 import { primaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { Time } from '../../../../ui/components/time.tsx';
+import { formatTime, Time } from '../../../../ui/components/time.tsx';
 import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
-import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
+import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
+import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
-import { formatOrderNumber, type ListedOrder, toOrderPage, toTitles } from './order-view.ts';
+import {
+  formatOrderNumber,
+  groupByMonth,
+  type ListedOrder,
+  type OrderMonth,
+  toMonthAddress,
+  toOrderPage,
+  toTitles,
+} from './order-view.ts';
+import { RowPapers } from './row-papers.tsx';
 
-/** The own orders, newest first. `first` as the loader has it. */
+/** The buyer's orders, newest first. `first`: first page, from the loader. */
 export function OrderList({ first }: { first: ListPage<ListedOrder> }) {
   const more = useLoadMore({
     first,
@@ -23,23 +33,54 @@ export function OrderList({ first }: { first: ListPage<ListedOrder> }) {
   if (more.items.length === 0) return <NoOrders />;
   return (
     <>
-      <ul className="grid gap-3">
-        {more.items.map((order) => (
-          <OrderRow key={order._id} order={order} takesFocus={order._id === more.focusId} />
-        ))}
-      </ul>
+      {groupByMonth(more.items).map((group) => (
+        <section key={group.month} aria-labelledby={`month-${group.month}`} className="mb-8">
+          <MonthHeading {...group} />
+          <ul className="grid gap-3">
+            {group.orders.map((order) => (
+              <OrderRow key={order._id} order={order} takesFocus={order._id === more.focusId} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <LoadMoreButton more={more} />
     </>
+  );
+}
+
+/** Heading of a month, with a link to the receipts of its paid orders. */
+function MonthHeading({ month, at, orders }: OrderMonth) {
+  const name = formatTime(at, 'month');
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+      <h2 id={`month-${month}`} className="text-18">
+        {name}
+      </h2>
+      {orders.some(({ paidAt }) => paidAt !== null) ? (
+        <a
+          href={toMonthAddress(month)}
+          aria-label={m.orders_month_receipts_of({ month: name })}
+          className="inline-flex min-h-11 items-center gap-1.5 text-14 underline underline-offset-4"
+        >
+          <Icon name="download" className="size-4" />
+          {m.orders_month_receipts()}
+        </a>
+      ) : null}
+    </div>
   );
 }
 
 function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boolean }) {
   const { lines } = order;
   return (
-    <li ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
+    <li
+      ref={takesFocus ? takeLostFocus : undefined}
+      tabIndex={-1}
+      className="rounded-card border border-line bg-paper hover:border-ink"
+    >
       <a
         href={localizeHref(`/checkout/${order._id}`)}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 rounded-card p-4 sm:p-5"
       >
         <Works lines={lines} />
         <span className="grid gap-1">
@@ -47,9 +88,13 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
             <span className="text-16 font-medium">{m.orders_number({ number: formatOrderNumber(order.number) })}</span>
             <OrderStatusMark status={order.status} />
           </span>
-          <span className="truncate text-14 text-muted">
-            {lines.map((line) => toTitles(line).second ?? line.title).join(', ')}
-          </span>
+          {order.hasOpenRequest ? (
+            <span className="inline-flex items-center gap-1.5 text-14 font-medium text-warning">
+              <Icon name="clock" className="size-4" />
+              {m.orders_request_open()}
+            </span>
+          ) : null}
+          <span className="truncate text-14 text-muted">{lines.map((line) => toTitles(line).title).join(', ')}</span>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
             <span className="text-muted">
               {lines.length === 1
@@ -68,11 +113,12 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
           </span>
         </span>
       </a>
+      {order.paidAt === null ? null : <RowPapers order={order} />}
     </li>
   );
 }
 
-/** The only work, or the first four as one tile. */
+/** Thumbnail of the only work, or a tile of the first four. */
 function Works({ lines }: Pick<ListedOrder, 'lines'>) {
   const shown = lines.slice(0, 4);
   const isOne = shown.length === 1;

@@ -1,27 +1,21 @@
-import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type OrderView, toReceiptAddress } from './order-view.ts';
+import { isOwnedLine, type OrderView, toReceiptAddress } from './order-view.ts';
 
-/** Where the files and papers of a paid order are; of one that was given back, its receipt. */
+/** Links to the files and documents of a paid order, or to the receipt of a refunded one. */
 export function OrderPapers({ order }: { order: OrderView }) {
-  const owned = order.lines.filter(({ certificate, isRefunded }) => certificate !== null && !isRefunded).length;
+  const isOwned = order.lines.some(isOwnedLine);
   return (
     <div className="grid gap-3">
-      {owned === 0 ? null : (
+      {isOwned ? (
         <>
           <h2 className="text-18 font-semibold">{m.orders_papers()}</h2>
           <p className="text-14 text-muted">
             {order.isReceiptMailed ? m.orders_papers_text() : m.orders_papers_text_here()}
           </p>
         </>
-      )}
-      {owned > 1 ? (
-        <a href={`/api/v1/order/archive/${order._id}`} className={primaryButton}>
-          <Icon name="download" />
-          {m.orders_download_all()}
-        </a>
       ) : null}
       <a href={toReceiptAddress(order._id)} className={secondaryButton}>
         <Icon name="file-text" />

@@ -15,20 +15,20 @@ import { useParticularsForm } from './use-particulars-form.ts';
 const nothing = { name: '', company: '', address: '', taxNumber: '' };
 const toKeptName = ({ _id }: OrderView): string => `particulars-${_id}`;
 
-/** Whom the licences of an order are made out to, and the form that changes it. */
+/** The licensee of an order, and a form to change it. */
 export function OrderParticulars({ order }: { order: OrderView }) {
   const { particulars } = order;
   const { revalidate } = useRevalidator();
   const [isEditing, setEditing] = useState(false);
   const keptName = toKeptName(order);
   useEffect(() => {
-    // A reload or a sign-in came in between.
+    // The form reopens if its input was kept over a reload or sign-in.
     if (hasKeptInput(keptName)) setEditing(true);
   }, [keptName]);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setEditing(false);
-    // What had the focus goes with the form.
+    // The form that had the focus is gone, so the heading takes it.
     heading.current?.focus();
   };
   const isOpen = isEditing || particulars === null;

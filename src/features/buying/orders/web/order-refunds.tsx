@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OrderView } from './order-view.ts';
 
-/** What has gone back of an order, and which way. */
+/** Refunds of an order, and how they were paid. */
 export function OrderRefunds({ order: { refunds, currency, lines } }: { order: OrderView }) {
   if (refunds.length === 0) return null;
   return (

@@ -4,12 +4,17 @@ import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { getLocale } from '../../../../ui/locale.ts';
 import { formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { chooseTitles } from '../../../catalogue/catalogue/web/card-view.ts';
 import type { OrderStatus, ordersContract } from '../contract/orders.ts';
 
 export type OrderView = z.output<typeof ordersContract.single.output>;
 export type OrderLineView = OrderView['lines'][number];
-/** As a list has it. */
+/** An order as the list returns it. */
 export type ListedOrder = z.output<typeof ordersContract.all.output>['items'][number];
+
+/** Whether the line can be downloaded. */
+export const isOwnedLine = ({ certificate, isRefunded }: Pick<OrderLineView, 'certificate' | 'isRefunded'>): boolean =>
+  certificate !== null && !isRefunded;
 
 interface StatusLook {
   readonly icon: IconName;
@@ -32,28 +37,51 @@ export const toOrderPage = ({
   nextCursor,
 }: z.output<typeof ordersContract.all.output>): ListPage<ListedOrder> => ({ items, next: nextCursor });
 
-/** What has gone back of an order, in minor units. */
+/** The refunded amount of an order, in minor units. */
 export const sumRefunds = ({ refunds }: Pick<OrderView, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The status as the page tells it: an order whose time is over can't be paid, before a job has ended it too. */
+/** Status to show: an order past its time to pay counts as expired before the job has changed it. */
 export const findShownStatus = ({ status }: Pick<OrderView, 'status'>, isOver: boolean): OrderStatus =>
   status === 'pending' && isOver ? 'expired' : status;
 
-/** Papers in the page's language. */
+/** Address of the certificate in the page's language. */
 export const toCertificateAddress = (code: string): string =>
   `/api/v1/order/certificate/${code}?language=${getLocale()}`;
 export const toReceiptAddress = (orderId: string): string => `/api/v1/order/receipt/${orderId}?language=${getLocale()}`;
 
-/** How a line's title is shown: in which language it is where that isn't the page's, and the title in the page's below it. */
-export function toTitles({
+/** Address of the ZIP with the receipts of a month such as `2026-11`. */
+export const toMonthAddress = (month: string): string => `/api/v1/order/receipts/${month}?language=${getLocale()}`;
+
+/** Dhaka is six hours ahead of UTC all year. */
+const AHEAD_MS = 6 * 3_600_000;
+
+export interface OrderMonth {
+  /** Month in Dhaka such as `2026-11`, of the payment or, for unpaid orders, of the creation. */
+  readonly month: string;
+  /** A time within the month. */
+  readonly at: string;
+  readonly orders: readonly ListedOrder[];
+}
+
+/** Groups orders by month and keeps their order. */
+export function groupByMonth(orders: readonly ListedOrder[]): OrderMonth[] {
+  const toTime = ({ paidAt, createdAt }: ListedOrder): string => paidAt ?? createdAt;
+  const byMonth = Map.groupBy(orders, (order) =>
+    new Date(Date.parse(toTime(order)) + AHEAD_MS).toISOString().slice(0, 7),
+  );
+  return [...byMonth].map(([month, own]) => ({ month, at: own[0] === undefined ? '' : toTime(own[0]), orders: own }));
+}
+
+/** Titles of a line, the page's language first; only the ordered title if the work was renamed. */
+export const toTitles = ({
   title,
   language,
   translatedTitle,
-}: Pick<ListedOrder['lines'][number], 'title' | 'language' | 'translatedTitle'>) {
-  const isForeign = language !== null && language !== getLocale();
-  return { title, lang: isForeign ? language : undefined, second: isForeign ? translatedTitle : null };
-}
+}: Pick<ListedOrder['lines'][number], 'title' | 'language' | 'translatedTitle'>) =>
+  language === null
+    ? { title, lang: undefined, secondTitle: null }
+    : chooseTitles({ title, language, translatedTitle });
 
-/** What people call an order: `1013`, in the page's digits. */
+/** Formats an order number such as `1013` in the page's digits. */
 export const formatOrderNumber = (number: number): string => formatNumber(number, { useGrouping: false });

@@ -6,8 +6,11 @@ import type { ParticularsForm } from './use-particulars-form.ts';
 
 const optional = ['company', 'address', 'taxNumber'] as const;
 
-/** The name, and in a fold what firms need: open where something of it is said or wrong. */
-export function ParticularsFields({ form }: { form: ParticularsForm }) {
+/**
+ * Name field, and collapsed company fields that open if one of them has a value or an error. `isLater`: the name may be
+ * given later.
+ */
+export function ParticularsFields({ form, isLater = false }: { form: ParticularsForm; isLater?: boolean }) {
   const [chosen, choose] = useState<boolean>();
   const isFilled = form.watch(optional).some((value = '') => value !== '');
   const isWrong = optional.some((name) => form.getError(name) !== undefined);
@@ -17,10 +20,10 @@ export function ParticularsFields({ form }: { form: ParticularsForm }) {
         {...form.field('name')}
         id="particulars-name"
         label={m.orders_particulars_name()}
-        hint={m.orders_particulars_name_hint()}
+        hint={isLater ? m.orders_particulars_name_later() : m.orders_particulars_name_hint()}
         autoComplete="name"
         maxLength={120}
-        required
+        required={!isLater}
       />
       <details
         open={isWrong || (chosen ?? isFilled)}

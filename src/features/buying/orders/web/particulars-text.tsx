@@ -8,7 +8,7 @@ const describeTaxNumber = (number: string): string =>
     ? m.orders_particulars_bin({ number: `${number.slice(0, 9)}-${number.slice(9)}` })
     : m.orders_particulars_vat({ number });
 
-/** Whom a licence is made out to, as an envelope has it. */
+/** Licensee in the layout of a postal address. */
 export function ParticularsText({ said }: { said: NonNullable<OrderView['particulars']> }) {
   const { name, company, address, taxNumber, isCorrection, at } = said;
   return (

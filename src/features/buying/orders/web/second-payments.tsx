@@ -14,7 +14,7 @@ function describePayment(
   return m.orders_second_transferred({ ...values, reference: transferReference });
 }
 
-/** Money that came for an order that needed it no more. */
+/** Duplicate payments of an order. */
 export function SecondPayments({ order: { secondPayments, currency } }: { order: OrderView }) {
   if (secondPayments.length === 0) return null;
   return (

@@ -5,20 +5,20 @@ import { usePolling } from '../../../../ui/use-polling.ts';
 
 export interface OrderRefresh {
   readonly orderId: string;
-  /** The order can still change by itself, or in another tab. */
+  /** Whether the order can still change on the server. */
   readonly isOpen: boolean;
-  /** The buyer comes back from the payment service, whose word is awaited. */
+  /** Whether the buyer returned from the payment service, whose confirmation is pending. */
   readonly isWaiting: boolean;
-  /** Until when the order can be paid. */
+  /** End of the time to pay. */
   readonly expiresAt: string;
-  /** Has the payment service asked. Never rejects. */
+  /** Makes the server query the payment service. Never rejects. */
   readonly checkPayment: (orderId: string) => Promise<void>;
 }
 
 /**
- * Asks for an open order anew: when the page opens, when somebody returns to the tab, when its time is over, and all the time
- * while its payment is awaited.
- * @returns whether that takes longer than usual
+ * Reloads an open order: when the page opens, when the tab becomes visible, when the time to pay ends, and repeatedly
+ * while its payment is pending.
+ * @returns whether the confirmation takes longer than usual
  */
 export function useOrderRefresh({ orderId, isOpen, isWaiting, expiresAt, checkPayment }: OrderRefresh): boolean {
   const { revalidate } = useRevalidator();

@@ -1,20 +1,22 @@
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { useKeptInput } from '../../../../ui/forms/use-kept-input.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type ParticularsInput, particularsInput } from '../contract/particulars.ts';
+import { laterParticulars, type ParticularsInput, particularsInput } from '../contract/particulars.ts';
 
 interface ParticularsFormOptions {
   /** Key under which the input survives a reload or a sign-in. */
   readonly name: string;
   readonly owner: string;
   readonly defaults: ParticularsInput;
+  /** Whether the name may be given later. */
+  readonly isLater?: boolean;
   readonly onSubmit: (said: ParticularsInput) => Promise<unknown>;
 }
 
-/** Whom a licence is made out to. What is typed stays until it was sent. */
-export function useParticularsForm({ name, owner, defaults, onSubmit }: ParticularsFormOptions) {
+/** Form for the licensee. Input is kept until it was sent. */
+export function useParticularsForm({ name, owner, defaults, isLater = false, onSubmit }: ParticularsFormOptions) {
   const form = useApiForm({
-    schema: particularsInput,
+    schema: isLater ? laterParticulars : particularsInput,
     defaultValues: defaults,
     messages: {
       name: (typed) => (String(typed).trim() === '' ? m.orders_particulars_name_needed() : undefined),

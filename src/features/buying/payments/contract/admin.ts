@@ -10,11 +10,12 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
 
 const tag = 'Admin';
 
-/** What doesn't fit about a payment. The order stays as it was. */
+/** Kinds of payment anomalies. An anomaly doesn't change the order. */
 export const anomalyKinds = [
   'status',
   'amount',
@@ -52,16 +53,16 @@ const anomaly = z
   .object({
     _id: id,
     kind: z.enum(anomalyKinds),
-    /** What we asked for, and what came; minor units for amounts. */
+    /** Expected and received value; amounts are in minor units. */
     expected: z.string(),
     actual: z.string(),
     times: z.int(),
     firstAt: instant,
     lastAt: instant,
     seenAt: instant.nullable(),
-    /** Who has looked at it. */
+    /** Admin who marked it as seen. */
     seenBy: z.string().nullable(),
-    /** How the money stands that goes back for it; null where not all of it does. */
+    /** Status of the anomaly's refunds; null unless the whole amount is refunded. */
     moneyBack: z.enum(['sent', 'refused', 'returned']).nullable(),
   })
   .meta({ id: 'PaymentAnomaly' });
@@ -85,14 +86,14 @@ const notice = z.object({
 
 const moneyBack = z.object({
   _id: id,
-  /** Refund of the order; null for money that the order did not need. */
+  /** Refund of the order; null for an overpayment. */
   refundId: id.nullable(),
   reference: z.string(),
   providerRefund: z.string().nullable(),
   amount: money,
-  /** `elsewhere`: an owner gave it back in another way. */
+  /** `elsewhere`: an owner refunded the money outside the provider. */
   status: z.enum(paymentRefundStatuses),
-  /** The provider refused to give back what the order did not need, and nobody has said what becomes of it. */
+  /** The provider refused to refund an overpayment, and no owner has decided on it yet. */
   isUndecided: z.boolean(),
   createdAt: instant,
   endedAt: instant.nullable(),
@@ -100,9 +101,9 @@ const moneyBack = z.object({
 
 const decision = z.object({
   decision: z.enum(['accept', 'refuse', 'send_again', 'elsewhere']),
-  /** Which refused return it is about; null for a payment that was held. */
+  /** The refused refund that it is about; null for a held payment. */
   refund: id.nullable(),
-  /** How the money can be found that was given back elsewhere. */
+  /** Reference of the transfer outside the provider. */
   reference: z.string().nullable(),
   note: z.string(),
   admin: z.string().nullable(),
@@ -114,16 +115,16 @@ const attempt = z
     _id: id,
     provider: z.string(),
     mode: z.enum(['test', 'live']),
-    /** Ours, and the provider's names for the attempt and for the money. */
+    /** The site's reference, and the provider's names for the attempt and the transaction. */
     reference: z.string(),
     providerReference: z.string().nullable(),
     transactionId: z.string().nullable(),
     amount: money,
     currency: z.string(),
-    /** What the provider keeps, where it says so. */
+    /** The provider's fee; null if the provider doesn't report it. */
     fee: money.nullable(),
     status: z.enum(paymentStatuses),
-    /** The order did not need it: it goes back. */
+    /** Whether the order didn't need this payment, so that it is refunded. */
     isSurplus: z.boolean(),
     createdAt: instant,
     paidAt: instant.nullable(),
@@ -132,7 +133,7 @@ const attempt = z
     notices: z.array(notice),
     anomalies: z.array(anomaly),
     refunds: z.array(moneyBack),
-    /** What owners decided while it was held, or when its money could not be given back. */
+    /** Owners' decisions about a held payment or a refused refund. */
     decisions: z.array(decision),
   })
   .meta({ id: 'PaymentAttempt' });
@@ -140,14 +141,14 @@ const attempt = z
 const ofOrder = z.object({ orderId: idOrKey });
 const ofOne = z.object({ id: idOrKey });
 
-/** What owners see and decide of payments; moderators have nothing to do with money. */
+/** Operations for owners. Moderators have no access to payments. */
 export const paymentsAdminContract = {
   ofOrder: operation({
     method: 'GET',
     path: '/payment/order/{orderId}',
     access: 'owner',
     tag,
-    summary: 'Every attempt to pay an order, with its calls, notices, anomalies and money that went back',
+    summary: 'Every attempt to pay an order, with its calls, notices, anomalies and refunds',
     params: ofOrder,
     output: z.object({ attempts: z.array(attempt) }),
     errors: [],
@@ -157,9 +158,10 @@ export const paymentsAdminContract = {
     path: '/payment/anomalies',
     access: 'owner',
     tag,
-    summary: 'What didn’t fit about payments, the last first',
+    summary: 'Payments that don’t match',
     query: z.object({
       ...pageQuery,
+      sort: sortQuery(['last', 'anomaly'], '-last'),
       /** `all`: those too that somebody has looked at. */
       status: z.enum(['new', 'all']).default('new'),
       kind: z.enum(anomalyKinds).optional(),
@@ -169,7 +171,7 @@ export const paymentsAdminContract = {
         order: z.object({ _id: id, number: z.int(), currency: z.string() }),
         provider: z.string(),
         reference: z.string(),
-        /** Money was refused on its way back that the order did not need, and waits for a decision. */
+        /** Whether the refund of an overpayment was refused and waits for a decision. */
         isUndecided: z.boolean(),
       }),
     ),
@@ -182,7 +184,7 @@ export const paymentsAdminContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Says that an anomaly was looked at, or takes that back; one that comes again is new again, but for notices that anybody could have sent',
+      'Marks an anomaly as done or reopens it; one that happens again reopens, except for notices that anybody could have sent',
     params: ofOne,
     body: z.strictObject({ seen: z.boolean() }),
     output: done,
@@ -194,7 +196,7 @@ export const paymentsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Accepts the payment of an order that is held back, or refuses it and sends the money back',
+    summary: 'Accepts the held payment of an order, or refuses and refunds it',
     params: ofOrder,
     body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: multilineText(1000).default('') }),
     output: done,
@@ -206,14 +208,13 @@ export const paymentsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary:
-      'Sends money that an order did not need, and that its provider refused to give back, again; or notes how it went back',
+    summary: 'Retries the refund of an overpayment that the provider refused, or records how it was refunded elsewhere',
     params: ofOne,
     body: z.strictObject({
       decision: z.enum(['send_again', 'elsewhere']),
-      /** Needed for `elsewhere`: what the bank or wallet calls the transfer. */
+      /** Required for `elsewhere`: the bank's or wallet's reference of the transfer. */
       reference: line(100).default(''),
-      /** Needed for `elsewhere`. */
+      /** Required for `elsewhere`. */
       reason: multilineText(1000).default(''),
     }),
     output: done,
@@ -225,11 +226,11 @@ export const paymentsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Says how a refund ended whose provider can’t tell, as its panel shows it',
+    summary: 'Records the outcome of a refund in doubt, as the provider’s panel shows it',
     params: ofOne,
     body: z.strictObject({
       outcome: z.enum(['completed', 'failed']),
-      /** The provider's name for it; needed for a completed one. */
+      /** The provider's name for the refund; required if it is completed. */
       providerRefund: line(255).default(''),
     }),
     output: done,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Sends money back, or asks how that stands. */
+/** Sends a refund to the provider or asks for its status. */
 export const refundPaymentJob = { name: 'refund-payment', schema: z.strictObject({ refundId: z.uuid() }) };
 
-/** Asks providers about whatever is in doubt. */
+/** Asks providers about payments and refunds with an uncertain status. */
 export const sweepPaymentsJob = { name: 'sweep-payments', schema: z.strictObject({}) };

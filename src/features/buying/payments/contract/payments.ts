@@ -4,14 +4,14 @@ import { done, id, idOrKey, money } from '../../../../platform/http/schemas.ts';
 
 const tag = 'Payments';
 const provider = z.enum(['sandbox', 'sslcommerz', 'bkash', 'stripe']);
-/** A notice is a page of text at most. */
+/** Maximum size of a notice (webhook call) from a provider. */
 const outside = { maxBytes: 64 * 1024 };
 const ofProvider = z.object({ provider: idOrKey });
 const ofAttempt = z.object({ provider: idOrKey, id: idOrKey });
-/** What providers add to the address is theirs; none of it proves anything. */
+/** Providers add parameters of their own to the address; none of them is trusted. */
 const added = z.looseObject({});
 
-/** What a customer can make the sandbox do. */
+/** Outcomes that a customer can choose in the sandbox. */
 const sandboxActs = ['pay', 'fail', 'cancel', 'pay_late', 'pay_twice', 'lose_notice'] as const;
 
 const describeReturn = 'Proves nothing: the provider is asked, then the browser goes on to the order.';
@@ -22,7 +22,7 @@ export const paymentsContract = {
     path: '/payment/providers',
     access: 'public',
     tag,
-    summary: 'Who takes payments, the first one offered first',
+    summary: 'The payment providers, in the order they are offered',
     output: z.object({ providers: z.array(z.object({ name: provider, isTest: z.boolean() })) }),
     errors: [],
     pageCacheSeconds: 60,
@@ -32,7 +32,7 @@ export const paymentsContract = {
     path: '/payment/begin/{orderId}',
     access: 'user',
     tag,
-    summary: 'Begins to pay one of the own orders, or goes on with what was begun; answers where to send the customer',
+    summary: 'Starts or continues the payment of one of your orders; answers where to send the customer',
     description: 'The same `Idempotency-Key` with the same provider answers the same attempt.',
     params: z.object({ orderId: idOrKey }),
     body: z.strictObject({ provider }),
@@ -46,7 +46,7 @@ export const paymentsContract = {
     path: '/payment/check/{orderId}',
     access: 'user',
     tag,
-    summary: 'Asks the providers how the payment of one of the own orders stands',
+    summary: 'Asks the providers for the payment status of one of your orders',
     params: z.object({ orderId: idOrKey }),
     output: done,
     errors: [],
@@ -57,7 +57,7 @@ export const paymentsContract = {
     path: '/payment/{provider}/return/{id}',
     access: 'public',
     tag,
-    summary: 'The customer comes back from a provider',
+    summary: 'The customer returns from a provider',
     description: describeReturn,
     params: ofAttempt,
     query: added,
@@ -71,7 +71,7 @@ export const paymentsContract = {
     path: '/payment/{provider}/return/{id}',
     access: 'public',
     tag,
-    summary: 'The customer comes back from a provider that sends a form',
+    summary: 'The customer returns from a provider that sends a form',
     description: describeReturn,
     params: ofAttempt,
     query: added,
@@ -86,7 +86,7 @@ export const paymentsContract = {
     access: 'public',
     anonymous: true,
     tag,
-    summary: 'A provider tells that something has happened; it is asked before anything is believed',
+    summary: 'Notice of a payment provider; Arbor asks the provider before it believes one',
     params: ofProvider,
     output: done,
     errors: ['bad_input'],
@@ -115,7 +115,7 @@ export const paymentsContract = {
     access: 'public',
     anonymous: true,
     tag,
-    summary: 'Pays, fails or gives up in the sandbox; answers where the customer goes then',
+    summary: 'Pays, fails or cancels in the sandbox; answers where the customer goes next',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ act: z.enum(sandboxActs) }),
     output: z.object({ redirect: z.string() }),

@@ -1,8 +1,8 @@
 export type UnpaidStatus = 'failed' | 'cancelled' | 'expired';
 export type PaidStatus = 'completed' | 'held';
 
-/** How an attempt stands, by the word of its provider. */
+/** Status of an attempt as its provider reports it. */
 export type ReportedStatus = PaidStatus | UnpaidStatus | 'pending';
 
-/** What a notice tells of. */
+/** Subject of a provider's notice. */
 export type NoticeSubject = 'payment' | 'refund' | 'dispute' | 'other';

@@ -14,7 +14,7 @@ interface AwaitedPayment {
   readonly order: UnpaidOrder;
 }
 
-/** Attempts that may still be paid, of orders that wait for nothing. */
+/** Attempts of finished orders that may still be paid. */
 async function findAwaited(ctx: Context, accountId: string): Promise<AwaitedPayment[]> {
   const orders = new Map((await findUnpaidOrders(ctx.db, accountId)).map((order) => [order.id, order]));
   const rows = await readAwaitedPayments(ctx.db, [...orders.keys()]);
@@ -36,7 +36,7 @@ async function giveUp(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** Gives attempts up at their providers. @throws Problem `conflict` where one of them has been paid */
+/** Cancels attempts at their providers. @throws Problem `conflict` if one of them was paid */
 async function giveAllUp(ctx: Context, accountId: string): Promise<void> {
   const awaited = await findAwaited(ctx, accountId);
   await Promise.all(awaited.map(({ id }) => giveUp(ctx, id)));
@@ -50,7 +50,7 @@ async function findReason(ctx: Context, accountId: string): Promise<DeletionReas
   return first && { text: explain(ctx, 'still_awaited', first.order), path: '/profile/orders' };
 }
 
-/** Before the orders forget whose they are. */
+/** Runs before the buyer is removed from orders, by which the notes are found. */
 async function eraseNotes(ctx: TransactionContext, accountId: string): Promise<void> {
   await forgetDecisionNotes(ctx.tx, await findOrderIds(ctx.tx, accountId));
 }

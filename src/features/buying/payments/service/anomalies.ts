@@ -1,39 +1,27 @@
-import * as z from 'zod';
 import type { InboxCounter } from '../../../../platform/admin-desk.ts';
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import { findOrderNumbers } from '../../orders/service/sold.ts';
 import type { paymentsAdminContract } from '../contract/admin.ts';
-import { type AnomalyPosition, countAnomalies, readAnomalies, setSeen } from '../store/anomalies.ts';
+import { anomalySorting, countAnomalies, readAnomalies, setSeen } from '../store/anomalies.ts';
 import { toAnomaly } from './order-payments.ts';
 
 type Contract = typeof paymentsAdminContract;
-
-const cursors = createCursorCodec<'last', AnomalyPosition>({
-  last: z.strictObject({ at: z.int().min(0), id: cursorId }),
-});
 
 /** `GET /payment/anomalies`. @throws Problem `bad_input` for a cursor of another list */
 export async function listAnomalies(
   ctx: Context,
   { query: { status, kind, ...query } }: InputOf<Contract['anomalies']>,
 ): Promise<OutputOf<Contract['anomalies']>> {
-  const page = parsePage(ctx, cursors, { ...query, sort: 'last' });
+  const page = parsePage(ctx, anomalySorting.cursors, query);
   const filter = { status, kind };
   const read = await readAnomalies(ctx.db, filter, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ at, id }) => ({ at, id }));
+  const { rows, nextCursor } = cutPage(anomalySorting.cursors, page, read, toSortPosition);
   const numbers = await findOrderNumbers(ctx.db, [...new Set(rows.map(({ order_id }) => order_id))]);
   const admins = await findAdminNames(ctx, [...new Set(rows.flatMap(({ seen_by }) => seen_by ?? []))]);
   const items = rows.map((row) => ({
@@ -46,7 +34,7 @@ export async function listAnomalies(
   return { items, nextCursor, ...toTotal(await countAnomalies(ctx.db, filter, MAX_TOTAL + 1)) };
 }
 
-/** Anomalies that nobody has looked at. */
+/** Number of anomalies that no admin has marked as seen. */
 export const newAnomalies: InboxCounter = {
   path: '/admin/orders/anomalies',
   isOwnerOnly: true,

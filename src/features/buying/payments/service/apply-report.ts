@@ -29,7 +29,7 @@ async function askAgain(ctx: TransactionContext, payment: PaymentRow): Promise<v
   await scheduleCheck(ctx.tx, payment.id, at);
 }
 
-/** The order follows only where nothing else may still pay it. */
+/** The order changes only if no other attempt may still pay it. */
 async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { status }: Unpaid): Promise<void> {
   if (payment.status === 'redirected') await setUnpaid(ctx.tx, payment.id, status);
   await askAgain(ctx, payment);
@@ -37,7 +37,7 @@ async function applyUnpaid(ctx: TransactionContext, payment: PaymentRow, { statu
   await markUnpaid(ctx, { orderId: payment.order_id, status: status === 'expired' ? 'failed' : status });
 }
 
-/** What was held isn't there any more: the order is over, unless something else pays it yet. */
+/** Handles a held payment that the provider cancelled: the order is cancelled unless another attempt may pay it. */
 async function denyHeld(
   ctx: TransactionContext,
   payment: PaymentRow,
@@ -49,7 +49,7 @@ async function denyHeld(
   if (order.row.status === 'on_hold') await refuseHeldOrder(ctx, order.row.id, 'denied');
 }
 
-/** Money that the order can't take: it is written down, and goes back. */
+/** Records a payment that the order can't accept, and refunds it. */
 async function refuseMoney(
   ctx: TransactionContext,
   payment: PaymentRow,
@@ -67,7 +67,7 @@ interface LockedMoney {
   readonly report: PaidReport;
   readonly provider: PaymentProvider;
   readonly order: OrderToPay;
-  /** The attempt that pays the order. */
+  /** The attempt that paid the order. */
   readonly paying: PaymentRow | undefined;
 }
 
@@ -102,7 +102,7 @@ async function applyMoney(
   if (isNews) await applyPaid(ctx, payment, { report, ...locked });
   else if (payment.transaction_id !== report.transactionId)
     await addAnomaly(ctx.tx, payment.id, { kind: 'paid_twice', actual: report.transactionId });
-  // What is held is decided on first; its provider may let it go without telling us.
+  // An owner decides about a held payment first, although its provider may release it without a notice.
   if (payment.status !== 'completed' && report.status === 'held') await askAgain(ctx, payment);
   if (payment.status === 'completed' || report.status === 'completed') await returnExtra(ctx, payment, report);
   return undefined;
@@ -118,7 +118,7 @@ interface ReportedTruth {
   readonly end: Answered<PaymentReport>['end'];
 }
 
-/** Writes down what a provider answered, and all that follows of it, in one transaction. Safe to repeat. */
+/** Records a provider's answer and all its consequences in one transaction. Safe to repeat. */
 export async function applyReport(
   ctx: Context,
   payment: PaymentRow,
@@ -126,7 +126,7 @@ export async function applyReport(
 ): Promise<void> {
   try {
     await inTransaction(ctx, async (own) => {
-      // Lock the order first, as everywhere: a process that holds it waits for no payment.
+      // The order is locked first, as everywhere, because a process with the order's lock never waits for a payment's.
       const order = await lockOrderToPay(own, payment.order_id);
       const locked = await lockPayment(own.tx, payment.id);
       const paying = await findPayingPayment(own.tx, payment.order_id);

@@ -8,7 +8,7 @@ import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import type { PaymentProvider, PaymentRequest } from '../../../../platform/payments/provider.ts';
 import { toReference } from '../../../../platform/payments/reference.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
-import { selectOwnedLines } from '../../orders/service/owned.ts';
+import { selectOwnedLines } from '../../orders/service/of-buyer.ts';
 import { lockPayableOrder, type PayableOrder, reopenOrder } from '../../orders/service/paid.ts';
 import type { paymentsContract } from '../contract/payments.ts';
 import { describeRefusal } from '../rules/refusals.ts';
@@ -21,10 +21,10 @@ import { settlePayment } from './settle.ts';
 type Input = InputOf<(typeof paymentsContract)['begin']>;
 type Output = OutputOf<(typeof paymentsContract)['begin']>;
 
-/** How long a second click waits for the first one: longer than it takes to see that its process has died. */
+/** Time that a second click waits for the first one: enough to detect that its process has died. */
 const WAIT_MS = 200;
 const MAX_WAITS = 60;
-/** When an attempt is asked about first, where nobody comes back or tells us before. */
+/** Seconds until the first query about an attempt, if neither the customer returns nor a notice arrives. */
 const FIRST_CHECK_SECONDS = 180;
 
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
@@ -33,8 +33,8 @@ const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Pr
 const readBeginFacts = createBeginReader((tx, orderId) => ({ owned: selectOwnedLines(tx, orderId) }));
 
 /**
- * Locks an order, and reads what decides about paying it now.
- * @throws Problem `not_found` for somebody else's
+ * Locks an order and reads the facts that decide whether it can be paid.
+ * @throws Problem `not_found` for another account's order
  */
 async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: PaymentRequestKey, provider: string) {
   const order = await lockPayableOrder(ctx.tx, orderId);
@@ -43,7 +43,7 @@ async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: Pa
   return { order, before: before[0], isOwned: owned.length > 0, open: open[0] };
 }
 
-/** @throws Problem `conflict` for one that can't be paid now */
+/** @throws Problem `conflict` for an order that can't be paid */
 async function requirePayable(ctx: TransactionContext, order: PayableOrder, isOwned: boolean): Promise<void> {
   if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
   if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
@@ -60,7 +60,7 @@ interface Started {
 
 interface Begun {
   readonly paymentId: string;
-  /** Null while it is being begun. */
+  /** Null while the attempt is being started. */
   readonly redirectUrl: string | null;
 }
 
@@ -81,7 +81,7 @@ function toRequest(
     amount,
     currency,
     description: describeRefusal('description', locale, values),
-    // Providers ask people for what they need themselves.
+    // The providers ask buyers for these details on their own pages.
     customer: { name: '', email: null, phone: null },
     locale,
     returnUrl,
@@ -91,10 +91,7 @@ function toRequest(
   };
 }
 
-/**
- * What a call with this key began before, however that stands now; or else an attempt of its own, or the one that is open
- * already.
- */
+/** Finds the attempt of an earlier call with this key, in any status; or else the open attempt, or a new one. */
 async function start(
   ctx: TransactionContext,
   key: PaymentRequestKey,
@@ -103,7 +100,7 @@ async function start(
   const { orderId } = key;
   const { order, before, isOwned, open } = await lockOwnOrder(ctx, key, provider.name);
   if (before !== undefined && before.provider !== provider.name) throw refuse(ctx, 'other_request');
-  // One that never came to be is begun again.
+  // An attempt that was never started is replaced.
   if (before !== undefined && (before.status !== 'failed' || before.redirect_url !== null))
     return { paymentId: before.id, redirectUrl: before.redirect_url };
   await requirePayable(ctx, order, isOwned);
@@ -128,7 +125,7 @@ async function start(
   return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
 
-/** Without an answer nobody has seen a page to pay on: the attempt is over, and the order as it was. */
+/** Without an answer no customer has seen a payment page, so the attempt fails and the order stays unchanged. */
 async function begin(
   ctx: Context,
   provider: PaymentProvider,
@@ -156,16 +153,16 @@ async function begin(
   }
 }
 
-/** The process that was beginning this attempt may have died: then the attempt has failed, and another can begin. */
+/** If the process that was starting this attempt has died, fails the attempt so that another one can start. */
 async function freeBeginning(ctx: Context, paymentId: string): Promise<void> {
   await abandonCalls(ctx, paymentId);
   await settlePayment(ctx, paymentId);
 }
 
 /**
- * `POST /payment/begin/{orderId}`. A second click gets the address of the first one.
- * @throws Problem `not_found`, `bad_input` for a provider that is off, `conflict` for an order that can't be paid or a key of
- * another provider, `unavailable` where the provider gives no page
+ * `POST /payment/begin/{orderId}`. A second click returns the address of the first one.
+ * @throws Problem `not_found`; `bad_input` for a disabled provider; `conflict` for an order that can't be paid or a key
+ * of another provider; `unavailable` if the provider returns no payment page
  */
 export async function beginPayment(ctx: Context, { params, body, idempotencyKey: requestKey }: Input): Promise<Output> {
   const provider = ctx.platform.payments.providers.get(body.provider);

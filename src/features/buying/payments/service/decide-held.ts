@@ -29,7 +29,10 @@ interface HeldPayment extends PaymentRow {
 const refuse = (ctx: Context, reason: Parameters<typeof describeRefusal>[0]): Problem =>
   new Problem('conflict', { detail: describeRefusal(reason, ctx.locale) });
 
-/** Locked until the transaction ends, the order first. @throws Problem `not_found`; `conflict` where nothing is held any more */
+/**
+ * Locks the order, then its held payment, until the transaction ends. @throws Problem `not_found`; `conflict` if no
+ * payment is held any more
+ */
 async function lockHeld(ctx: TransactionContext, orderId: string): Promise<HeldPayment> {
   const order = isId(orderId) ? await lockPayableOrder(ctx.tx, orderId) : undefined;
   if (order === undefined) throw new Problem('not_found');
@@ -44,7 +47,7 @@ interface Truth extends Answered<PaymentReport> {
   readonly provider: PaymentProvider;
 }
 
-/** Undefined where the provider can't be asked now. */
+/** @returns the provider's answer, or undefined if it can't be reached */
 async function askProvider(ctx: Context, payment: HeldPayment): Promise<Truth | undefined> {
   const { id: paymentId, reference, provider_reference: providerReference } = payment;
   const provider = ctx.platform.payments.providers.get(payment.provider as ProviderName);
@@ -60,7 +63,7 @@ async function askProvider(ctx: Context, payment: HeldPayment): Promise<Truth | 
   }
 }
 
-/** The money that is held is there, as the provider says now. */
+/** Whether the provider still reports the held payment. */
 function isThere(payment: HeldPayment, { answer, provider }: Truth): boolean {
   if (!('transactionId' in answer) || answer.transactionId !== payment.transaction_id) return false;
   const { amount, currency, reference } = payment;
@@ -68,7 +71,7 @@ function isThere(payment: HeldPayment, { answer, provider }: Truth): boolean {
   return findMismatches({ amount, currency, reference, merchant, mode }, answer).length === 0;
 }
 
-/** @throws Problem `unavailable` where the provider can't be asked; `conflict` where it has no such money */
+/** @throws Problem `unavailable` if the provider can't be reached; `conflict` if it doesn't report the payment */
 function requireMoney(ctx: Context, truth: Truth | undefined, isReported: boolean): void {
   if (truth === undefined)
     throw new Problem('unavailable', { detail: describeRefusal('not_asked', ctx.locale), retryAfter: 30 });
@@ -85,12 +88,12 @@ async function writeDecision(
     action: decision === 'accept' ? 'order.accept_payment' : 'order.refuse_payment',
     subjectType: 'order',
     subjectId: orderId,
-    // The note may name the buyer, and nothing personal goes into a log that is kept for good.
+    // The audit log has no details, because the note may name the buyer and the log must not contain personal data.
     details: {},
   });
 }
 
-/** The order is paid, or cancelled and its money on the way back, in one transaction. */
+/** Marks the order as paid, or cancels it and starts the refund, in one transaction. */
 function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise<void> {
   return inTransaction(ctx, async (own) => {
     const { orderId } = input.params;
@@ -111,10 +114,10 @@ function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise
 }
 
 /**
- * `POST /payment/held/{orderId}`: the provider is asked once more. Money that it doesn't report any more is never accepted, and
- * an order whose payment it has denied is over whatever is decided.
- * @throws Problem `not_found`; `conflict` for an order that isn't held back any more, or whose money isn't there;
- * `unavailable` where the provider can't be asked and the payment would be accepted
+ * `POST /payment/held/{orderId}`: queries the provider once more. A payment that it no longer reports can't be
+ * accepted, and an order whose payment it denied is cancelled whatever the owner decides.
+ * @throws Problem `not_found`; `conflict` for an order that isn't on hold any more, or whose payment the provider
+ * doesn't report; `unavailable` if the provider can't be reached and the owner accepts
  */
 export async function decideHeld(ctx: Context, input: Input): Promise<{ done: true }> {
   const held = await inTransaction(ctx, (own) => lockHeld(own, input.params.orderId));

@@ -20,8 +20,8 @@ import { recordSurplusReturn, sendBackAgain } from './surplus.ts';
 type Input = InputOf<(typeof paymentsAdminContract)['decideSurplus']>;
 
 /**
- * Locked until the transaction ends, the order first.
- * @throws Problem `not_found`; `conflict` for what wasn't refused, or was decided on already
+ * Locks the order, then the refund, until the transaction ends.
+ * @throws Problem `not_found`; `conflict` for a refund that wasn't refused, or that has a decision
  */
 async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refund: RefundRow; payment: PaymentRow }> {
   const found = isId(id) ? await readRefund(ctx.tx, id) : undefined;
@@ -36,7 +36,7 @@ async function lockRefused(ctx: TransactionContext, id: string): Promise<{ refun
 }
 
 /**
- * Whether the provider itself has refunded it under the name that an owner enters: it may have reported it.
+ * Whether the provider itself made the refund that the owner names; the provider may have reported it.
  * @throws Problem `bad_input` if it reports another amount, or the name belongs to another refund of the payment
  */
 async function isByProvider(
@@ -71,16 +71,16 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
     action: decision === 'elsewhere' ? 'payment.settle_surplus' : 'payment.send_surplus_again',
     subjectType: 'payment',
     subjectId: paymentId,
-    // The reason may name the buyer: it stays with the decision.
+    // The reason stays with the decision, because it may name the buyer.
     details: { amount, currency: payment.currency, ...(reference === null ? {} : { reference }) },
   });
 }
 
 /**
- * `POST /payment/refund/surplus/{id}`: the provider is asked first what went back in its panel; one that can't say keeps nobody from
- * deciding.
- * @throws Problem `not_found`; `bad_input` without reference and reason, or with a name of another refund; `conflict` for what nobody has to decide on,
- * or what has gone back already and would be sent again
+ * `POST /payment/refund/surplus/{id}`: first asks the provider for refunds made in its panel; a provider that can't
+ * answer doesn't block the decision.
+ * @throws Problem `not_found`; `bad_input` without reference and reason, or with the name of another refund; `conflict`
+ * if no decision is needed, or if the money was refunded already and would be sent again
  */
 export async function decideSurplus(ctx: Context, input: Input): Promise<{ done: true }> {
   const { params, body } = input;

@@ -16,7 +16,7 @@ const refuse = (ctx: TransactionContext, reason: Parameters<typeof describeRefus
 
 /**
  * `POST /payment/refund/resolve/{id}`
- * @throws Problem `not_found`; `bad_input` without the provider's name; `conflict` for one that isn't in doubt
+ * @throws Problem `not_found`; `bad_input` without the provider's name; `conflict` for a refund whose status is known
  */
 export async function resolveRefund(
   ctx: TransactionContext,

@@ -24,16 +24,16 @@ export interface StoredNotice {
   readonly provider: string;
   readonly eventId: string;
   readonly paymentId: string | null;
-  /** Where it has just been read. */
+  /** The attempt, if the caller has just read it. */
   readonly payment?: PaymentRow | undefined;
   readonly about: Notice['about'];
   readonly claim: PaymentReport['status'] | null;
   readonly transactionId?: string | undefined;
-  /** Kept without its transaction. */
+  /** Whether the notice was stored without its transaction name. */
   readonly isUnclear?: boolean;
 }
 
-/** Does what a notice gives reason to; while its provider can't be asked it stays, and the sweep comes back to it. */
+/** Handles a notice. If its provider can't be reached, the notice stays open and the sweep retries it. */
 export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<void> {
   const { provider, eventId, paymentId, payment, about, claim, transactionId, isUnclear = false } = notice;
   let isEnded = false;
@@ -58,8 +58,8 @@ export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<
 }
 
 /**
- * What wasn't signed changes nothing; where it is about an attempt of ours, admins learn of it. Anybody can send such
- * notices, as many as they like: few leave a trace.
+ * Ignores an unsigned notice; if it names an existing attempt, admins are notified. Anybody can send such notices in
+ * any number, so only few are recorded.
  */
 async function refuseNotice(
   ctx: Context,
@@ -78,7 +78,7 @@ async function refuseNotice(
   throw new Problem('bad_input');
 }
 
-/** Keeps a notice once, then follows it up. @throws Problem `bad_input` for what isn't the provider's */
+/** Stores a notice once, then handles it. @throws Problem `bad_input` for a notice that isn't the provider's */
 export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: RawNotice): Promise<void> {
   let notice: Notice | undefined;
   try {
@@ -104,7 +104,9 @@ export async function takeNotice(ctx: Context, provider: PaymentProvider, raw: R
   });
 }
 
-/** `POST /payment/notice/{provider}`. @throws Problem `not_found` for a provider that is off, or tells nothing */
+/**
+ * `POST /payment/notice/{provider}`. @throws Problem `not_found` for a provider that is disabled or sends no notices
+ */
 export async function receiveNotice(
   ctx: Context,
   { params, file }: InputOf<(typeof paymentsContract)['notice']>,

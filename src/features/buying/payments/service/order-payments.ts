@@ -20,7 +20,7 @@ type Contract = typeof paymentsAdminContract;
 type Attempt = OutputOf<Contract['ofOrder']>['attempts'][number];
 type Rows<T extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<T>>[number];
 
-/** Orders that a payment, its money or its refund goes by this name in, ours or the provider's. */
+/** Orders whose payment or refund has this reference, the site's or the provider's. */
 export const findOrdersByReference = (ctx: Context, text: string): Promise<string[]> =>
   readOrdersByReference(ctx.db, text, providerNames);
 

@@ -5,8 +5,8 @@ import type { PaymentRow } from '../store/payments.ts';
 import { startRefund } from './refunds/refunds.ts';
 
 /**
- * A payment that was written down pays its order (`order`: where it is locked already). Lines that the buyer had bought by another order meanwhile are given back, and
- * the admins learn of it.
+ * Marks the order of a recorded payment as paid (`order`: if it is locked already). Refunds lines that the buyer has
+ * bought by another order in the meantime, and notifies the admins.
  */
 export async function payOrder(
   ctx: TransactionContext,

@@ -6,7 +6,7 @@ import { returnSurplus } from './surplus.ts';
 
 export type PaidReport = Extract<PaymentReport, { status: 'completed' | 'held' }>;
 
-/** Money beyond what the attempt asked for: it goes back once it is decided what pays. */
+/** Refunds money beyond the attempt's amount, after it is decided which payment counts. */
 export async function returnExtra(ctx: TransactionContext, payment: PaymentRow, { extra }: PaidReport): Promise<void> {
   const { id: paymentId, amount: asked, currency: askedIn } = payment;
   for (const { transactionId, amount, currency } of extra)

@@ -3,8 +3,9 @@ import { postProviderFee } from '../../../money/ledger/service/post.ts';
 import type { PaymentRow } from '../store/payments.ts';
 
 /**
- * What the provider keeps of a payment that it has, where it says so, in minor units: it stays kept whatever becomes of the order.
- * @throws DatabaseError 23505, with the next statement, where it was posted before
+ * Posts the provider's fee for a payment, in minor units, if the provider reports one. A later refund doesn't reverse
+ * the fee.
+ * @throws DatabaseError 23505, at the next statement, if the fee was posted before
  */
 export async function postFeeOf(
   tx: Transaction,

@@ -11,5 +11,5 @@ import {
 export { findKeptSurplus } from '../store/reconciled.ts';
 
 const sums = { sumReceived, sumSentBack, selectReceipts, selectRefundReceipts };
-/** What providers answered about money, as fragments for a statement that compares it with others. */
+/** Amounts according to providers, as fragments for the reconciliation's statements. */
 export const receiptFragments = { ...sums, selectReceived, selectSentBack, selectSentElsewhere };

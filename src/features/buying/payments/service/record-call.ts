@@ -12,18 +12,18 @@ import {
   type NewCall,
 } from '../store/calls.ts';
 
-/** What a call answered. */
+/** Answer of a recorded call to a provider. */
 export interface Answered<T> {
   readonly answer: T;
-  /** Lets go of the call, where it is held; once the answer is written down. */
+  /** Releases the lock on the call, if it is held, once the answer is recorded. */
   readonly release?: () => Promise<void>;
-  /** Writes down that the call has ended, in the transaction that writes down what came of it. */
+  /** Ends the call, in the transaction that records its consequences. */
   readonly end: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Makes a call that was written down. One that fails is ended here; any other is ended by the caller that uses its
- * answer, so that a process that dies between the two leaves a call without an end.
+ * Makes a call that was recorded. A failed call is ended here. The caller ends any other one when it records the
+ * answer, so that a process that dies in between leaves an open call.
  * @throws what the call throws
  */
 export async function finishCall<T extends { readonly status: string } | undefined>(
@@ -41,7 +41,7 @@ export async function finishCall<T extends { readonly status: string } | undefin
   }
 }
 
-/** Writes a call down and makes it. */
+/** Records a call and makes it. */
 export async function recordCall<T extends { readonly status: string } | undefined>(
   ctx: Context,
   call: NewCall,
@@ -53,16 +53,16 @@ export async function recordCall<T extends { readonly status: string } | undefin
 const nameLock = (callId: number): string => `payment call ${callId}`;
 
 /**
- * Shows all processes that this one is alive and waits for the call. Released once its answer is written down: a
- * process that found it abandoned before that would repeat it.
- * @throws PaymentProviderError `refused` if the call was given up meanwhile: it must not be made any more
+ * Holds a lock that shows other processes that this one is alive. It is released after the answer is recorded;
+ * otherwise another process could take the call for abandoned and repeat it.
+ * @throws PaymentProviderError `refused` if the call was given up in the meantime: it must not be made any more
  */
 export async function takeCall(ctx: Context, callId: number): Promise<() => Promise<void>> {
   const release = await ctx.platform.locks.tryLock(nameLock(callId));
   if (release !== undefined) {
     let isOpen = false;
     try {
-      // Checked once the lock is held: a process that gives a call up holds the lock while it does.
+      // Checked while holding the lock, because a process that gives up a call holds the lock, too.
       isOpen = await isOpenCall(ctx.db, callId);
       if (isOpen) return release;
     } finally {
@@ -72,7 +72,7 @@ export async function takeCall(ctx: Context, callId: number): Promise<() => Prom
   throw new PaymentProviderError('refused', 'the call was given up before it was made');
 }
 
-/** Holds the lock until `work` is done: the call, and writing its answer down. @throws as `takeCall` does */
+/** Holds the lock while `work` makes the call and records its answer. @throws as `takeCall` */
 export async function holdCall<T>(ctx: Context, callId: number, work: () => Promise<T>): Promise<T> {
   const release = await takeCall(ctx, callId);
   let answer: T;
@@ -82,14 +82,14 @@ export async function holdCall<T>(ctx: Context, callId: number, work: () => Prom
     await release();
     throw error;
   }
-  // Nobody waits for that: the answer is written down, and the call is not open any more.
+  // Not awaited: the answer is recorded, and the call is closed.
   void release();
   return answer;
 }
 
 /**
- * Gives up calls that keep others from acting, and that no living process waits for: what they were about is asked about
- * at once. `paymentId`: those of one attempt alone.
+ * Gives up calls that block others and whose process has died, and makes their payments and refunds due at once.
+ * `paymentId`: limits this to one attempt.
  */
 export async function abandonCalls(ctx: Context, paymentId?: string): Promise<void> {
   for (const call of await listOpenCalls(ctx.db, { seconds: CALL_GRACE_SECONDS, paymentId })) {

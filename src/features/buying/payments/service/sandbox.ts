@@ -6,10 +6,10 @@ import { takeNotice } from './notices.ts';
 
 type Contract = typeof paymentsContract;
 
-/** The site's own addresses, as the page links to them. */
+/** Turns a URL of the site into a path. */
 const toPath = (url: string): string => url.slice(new URL(url).origin.length);
 
-/** `GET /payment/sandbox/{id}`. @throws Problem `not_found`, also where the sandbox is off */
+/** `GET /payment/sandbox/{id}`. @throws Problem `not_found`, also if the sandbox is disabled */
 export async function showSandbox(
   ctx: Context,
   { params }: InputOf<Contract['sandbox']>,
@@ -20,7 +20,7 @@ export async function showSandbox(
   return { _id: id, amount, currency, description, status, redirect: toPath(redirectUrl) };
 }
 
-/** `POST /payment/sandbox/act/{id}`: what the sandbox's server tells then comes in as from any other. */
+/** `POST /payment/sandbox/act/{id}`: the sandbox then sends a notice like any other provider. */
 export async function actInSandbox(
   ctx: Context,
   { params, body }: InputOf<Contract['actInSandbox']>,

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../store/payments.ts';
 import type { RefundRow } from '../store/refunds.ts';
 import { readSecondPayments } from '../store/second-payments.ts';
 
-/** Reason in the provider's records that marks a second payment of an order: its buyer is notified of it. */
+/** Reason in the provider's records that marks a duplicate payment, about which the buyer is notified. */
 export const SECOND_PAYMENT = 'Paid twice';
 
 type Attempt = Pick<PaymentRow, 'order_id' | 'currency'>;
@@ -18,7 +18,10 @@ export const tellSecondCame = (ctx: TransactionContext, payment: Attempt, amount
     reference: null,
   });
 
-/** Does nothing if the buyer was notified otherwise, or has left. `transfer`: its name, if the provider did not send it. */
+/**
+ * Does nothing if the buyer got another notice or was deleted. `transfer`: reference of the transfer if the provider
+ * didn't send the money.
+ */
 export async function tellSecondReturned(
   ctx: TransactionContext,
   payment: Attempt,
@@ -29,7 +32,7 @@ export async function tellSecondReturned(
   await tellSecondPayment(ctx, { orderId, currency, amount, state: 'returned', reference: transfer });
 }
 
-/** Payments for an order beyond the one that it needs, oldest first, as its buyer sees them. */
+/** Duplicate payments of an order, oldest first, as its buyer sees them. */
 export async function findSecondPayments(ctx: Context, orderId: string) {
   const rows = await readSecondPayments(ctx.db, orderId, SECOND_PAYMENT);
   const money = Map.groupBy(rows, (row) => `${row.payment_id} ${row.transaction_id}`);

@@ -24,35 +24,35 @@ import {
 import { applyReport } from './apply-report.ts';
 import { type Answered, finishCall, recordCall, takeCall } from './record-call.ts';
 
-/** Why an attempt is asked about. None of it is believed. */
+/** Reason to query an attempt. Its data is not trusted. */
 export interface Occasion {
   /**
-   * What the customer's browser says; it can only ask to move money that the provider knows to be agreed to. `left`: they
-   * delete their account, and no money is to move any more.
+   * The browser's hint, which can only trigger the completion of a payment that the provider knows to be approved.
+   * `left`: the customer deletes the account, so no payment is completed any more.
    */
   readonly hint?: 'approved' | 'cancelled' | 'failed' | 'left';
-  /** What a notice says. */
+  /** Status according to a notice. */
   readonly claim?: PaymentReport['status'] | null;
-  /** The money that a notice is about. */
+  /** Transaction that a notice is about. */
   readonly transactionId?: string | undefined;
-  /** As it was read a moment ago. */
+  /** The attempt, if the caller has just read it. */
   readonly payment?: PaymentRow | undefined;
-  /** Tells of money, and nobody knows any more of which: it may be more than what paid. */
+  /** Whether a notice lost its transaction name, so that it may be about an additional payment. */
   readonly isUnclear?: boolean;
-  /** Ends it, in the transaction that writes the truth down; not called where nothing is to be written. */
+  /** Closes the occasion in the transaction that records the answer; not called if there is nothing to record. */
   readonly end?: (tx: Transaction) => Promise<void>;
 }
 
-/** Orders that money is moved for: not those that are paid, held or given up, though what comes for them is looked after. */
+/** Statuses in which an order needs a payment. Payments for other orders are recorded, too. */
 const wanting: ReadonlySet<string> = new Set(['pending', 'failed', 'expired']);
 
 /**
- * Takes the right to move the money: one call at a time, and none after another one that the last query did not see.
- * Undefined where somebody else has it; `unwanted` where the order takes no money any more.
+ * Claims the right to complete the payment: one call at a time, and none after a call that the last query did not see.
+ * Undefined if another process has it; `unwanted` if the order needs no payment any more.
  */
 function startCompletion(ctx: Context, payment: PaymentRow): Promise<number | 'unwanted' | undefined> {
   return inTransaction(ctx, async ({ tx }) => {
-    // The order first, as everywhere.
+    // The order is locked first, as everywhere.
     const order = await lockPayableOrder(tx, payment.order_id);
     if (order === undefined || order.accountId === null || !wanting.has(order.status)) return 'unwanted';
     const locked = await lockPayment(tx, payment.id);
@@ -89,7 +89,7 @@ async function complete(
   }
 }
 
-/** The truth, after doing what is ours to do. Undefined while somebody else is doing that. */
+/** The provider's status, after completing an approved payment. Undefined while another process completes it. */
 async function findTruth(
   ctx: Context,
   payment: PaymentRow,
@@ -114,11 +114,12 @@ async function findTruth(
   if (cancel === undefined) return { answer: { status }, end };
   await inTransaction(ctx, ({ tx }) => end(tx));
   const closed = await recordCall(ctx, { ...call, kind: 'cancel' }, () => cancel(key));
-  // Closed because the customer gave it up, not because its time was over: the order can be paid in another try.
+  // The attempt was closed because the customer cancelled, not because it expired, so the order can be paid by another
+  // attempt.
   return closed.answer.status === 'expired' ? { ...closed, answer: { status } } : closed;
 }
 
-/** An attempt whose beginning nobody waits for any more: no customer has seen its page. */
+/** Fails an attempt whose start was abandoned: no customer has seen its payment page. */
 async function failUnbegun(ctx: Context, payment: PaymentRow): Promise<void> {
   await inTransaction(ctx, async ({ tx }) => {
     const locked = await lockPayment(tx, payment.id);
@@ -134,9 +135,9 @@ const isNews = (payment: PaymentRow, { transactionId, isUnclear }: Occasion): bo
   (transactionId !== undefined && transactionId !== payment.transaction_id);
 
 /**
- * Asks the provider how an attempt stands, moves the money where that is ours to do, and has the order follow. Safe at any
- * time, in any order, and beside itself.
- * @throws PaymentProviderError where the provider can't say; nothing has changed then
+ * Queries the provider about an attempt, completes an approved payment, and updates the order. Safe at any time, in any
+ * order, and concurrently.
+ * @throws PaymentProviderError if the provider can't answer; nothing has changed then
  */
 export async function settlePayment(ctx: Context, paymentId: string, occasion: Occasion = {}): Promise<void> {
   const payment = occasion.payment ?? (await readPayment(ctx.db, paymentId));
@@ -169,7 +170,7 @@ export async function settlePayment(ctx: Context, paymentId: string, occasion: O
   reachStep('settle 7: after it is written down');
 }
 
-/** Asks again later about an attempt whose provider could not say. */
+/** Schedules another query of an attempt whose provider could not answer. */
 export async function postpone(ctx: Context, paymentId: string): Promise<void> {
   await inTransaction(ctx, async ({ tx, now }) => {
     const payment = await lockPayment(tx, paymentId);

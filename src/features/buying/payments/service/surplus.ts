@@ -8,22 +8,22 @@ import { type PaymentRow, readPayment } from '../store/payments.ts';
 import { addRefund, hasRefund, type RefundRow } from '../store/refunds.ts';
 import { SECOND_PAYMENT, tellSecondCame, tellSecondReturned } from './second-payments.ts';
 
-/** The attempt that the money came by. */
+/** The attempt that received the money. */
 export type PaidAttempt = Pick<PaymentRow, 'id' | 'order_id' | 'provider' | 'currency'>;
 
 export interface Surplus {
   readonly transactionId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly kind: 'surplus' | 'paid_twice' | 'no_buyer';
 }
 
 interface SentMoney extends Omit<Surplus, 'kind'> {
-  /** For the provider's records. */
+  /** Reason for the provider's records. */
   readonly reason: string;
 }
 
-/** @returns whether it wasn't on its way already */
+/** @returns whether the refund is new */
 async function send(ctx: TransactionContext, paymentId: string, money: SentMoney): Promise<boolean> {
   const id = createId();
   const refund = { ...money, paymentId, id, refundId: null, reference: toReference(id) };
@@ -33,9 +33,9 @@ async function send(ctx: TransactionContext, paymentId: string, money: SentMoney
 }
 
 /**
- * Sends back money that pays no order, once: also where the provider refused that, an owner decides then. The books say from now on
- * that it is owed to the buyer.
- * @returns whether it wasn't sent before
+ * Refunds money that pays no order, once. If the provider refuses, an owner decides. From now on the ledger shows it as
+ * owed to the buyer.
+ * @returns whether the refund is new
  */
 export async function sendBack(
   ctx: TransactionContext,
@@ -50,14 +50,17 @@ export async function sendBack(
 }
 
 /**
- * Sends the money back again after the provider refused, once an owner has decided so.
+ * Sends the refund again after the provider refused and an owner decided to retry.
  * @throws DatabaseError 23514 `payment_refund_decided` without such a decision
  */
 export async function sendBackAgain(ctx: TransactionContext, paymentId: string, money: SentMoney): Promise<void> {
   await send(ctx, paymentId, money);
 }
 
-/** An overpayment is back: by its provider, or by a transfer of this name. A buyer who paid twice is notified. */
+/**
+ * Records the completed refund of an overpayment, by its provider or by a transfer with this reference. Notifies a
+ * buyer who paid twice.
+ */
 export async function recordSurplusReturn(
   ctx: TransactionContext,
   refund: Pick<RefundRow, 'id' | 'payment_id' | 'amount' | 'reason'>,
@@ -71,14 +74,14 @@ export async function recordSurplusReturn(
   await tellSecondReturned(ctx, payment, { ...refund, transfer });
 }
 
-/** For the provider's records. */
+/** Reasons for the provider's records. */
 const reasons: Readonly<Record<Surplus['kind'], string>> = {
   surplus: SECOND_PAYMENT,
   paid_twice: SECOND_PAYMENT,
   no_buyer: 'Account closed',
 };
 
-/** Sends back money that the order did not need, once, and tells the admins, and who paid twice. */
+/** Refunds an overpayment once, and notifies the admins and a buyer who paid twice. */
 export async function returnSurplus(
   ctx: TransactionContext,
   payment: PaidAttempt,

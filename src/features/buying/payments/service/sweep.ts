@@ -13,7 +13,7 @@ import { postpone, settlePayment } from './settle.ts';
 const BATCH = 200;
 const AT_ONCE = 4;
 const NOTICE_SECONDS = 20;
-/** Shorter than a scheduled job can be: somebody who has paid waits. */
+/** Interval in seconds; shorter than a scheduled job allows, because paying customers wait. */
 const SWEEP_SECONDS = 15;
 
 async function sweepPayment(ctx: Context, id: string): Promise<void> {
@@ -26,7 +26,7 @@ async function sweepPayment(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** Each on its own: one that fails keeps no other waiting, and one that is slow only a few. */
+/** Handles each item independently: a failed item blocks no other, and a slow one only a few. */
 async function forEach<Item>(ctx: Context, items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const take = async (): Promise<void> => {
@@ -40,7 +40,7 @@ async function forEach<Item>(ctx: Context, items: readonly Item[], work: (item: 
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
 
-/** Takes up whatever a process that died, or a provider that didn't answer, has left behind. Safe to repeat. */
+/** Resumes work that a dead process or an unavailable provider left unfinished. Safe to repeat. */
 export async function sweepPayments(ctx: Context): Promise<void> {
   await abandonCalls(ctx);
   await forEach(ctx, await readDuePayments(ctx.db, BATCH), (id) => sweepPayment(ctx, id));
@@ -58,10 +58,15 @@ export async function sweepPayments(ctx: Context): Promise<void> {
   );
 }
 
-/** Processes that have swept: notices that arrived while none ran are lost, so the first sweep asks about all that is open. */
+/**
+ * Platforms whose process has swept. Notices that arrive while no process runs are lost, so the first sweep queries all
+ * open attempts.
+ */
 const started = new WeakSet<Platform>();
 
-/** The sweep as a job, which comes back sooner than its schedule: also where this process dies now. */
+/**
+ * The sweep as a job, which schedules its next run before it starts, so that the run happens even if this process dies.
+ */
 export async function runSweep(ctx: Context): Promise<void> {
   if (!started.has(ctx.platform)) await inTransaction(ctx, ({ tx }) => makeOpenPaymentsDue(tx));
   started.add(ctx.platform);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 import type { anomalyKinds } from '../contract/admin.ts';
 
 type AnomalyKind = (typeof anomalyKinds)[number];
@@ -11,16 +12,19 @@ export interface Anomaly {
   readonly actual?: string;
 }
 
-/** Anybody can trigger these again, so a repetition must not remove an admin's mark. */
+/** Kinds that anybody can trigger repeatedly, so a repetition must not remove an admin's mark. */
 const forgeable: ReadonlySet<AnomalyKind> = new Set(['signature']);
 
-/** Every charge beyond the one that pays is named once, the last first, as far as there is room: an admin may have to give one back. */
+/**
+ * Each charge beyond the paying one is listed once, newest first, within the column's length, because an admin may have
+ * to refund it.
+ */
 const addCharge = (charge: string) => sql<string>`(
   select case when ${charge} = any(string_to_array(payment_anomaly.actual, ', ')) then payment_anomaly.actual
     when length(named) > 300 then left(named, 299) || '…' else named end
   from (values (${charge} || ', ' || payment_anomaly.actual)) as charges (named))`;
 
-/** One row for each kind of an attempt, however often it comes. What was looked at is new again then. */
+/** Keeps one row per attempt and kind. A repetition makes a seen anomaly new again. */
 export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: Anomaly): Promise<void> {
   const { kind, expected = '', actual = '' } = anomaly;
   await tx
@@ -38,7 +42,10 @@ export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: An
     .execute();
 }
 
-/** How the money stands that goes back for an anomaly, in a query of `payment_anomaly` as `a`; null where not all that it names does. */
+/**
+ * Status of the refunds of an anomaly, in a query of `payment_anomaly` as `a`; null unless its whole amount is
+ * refunded.
+ */
 export const moneyBack = sql<'sent' | 'refused' | 'returned' | null>`case
   when a.kind in ('paid_twice', 'surplus', 'no_buyer', 'bought_twice') then (
     select case
@@ -61,11 +68,14 @@ export interface AnomalyFilter {
   readonly kind: string | undefined;
 }
 
-/** Microseconds since 1970 when it last came, and the identifier. */
-export interface AnomalyPosition {
-  readonly at: number;
-  readonly id: string;
-}
+/** As the indexes `payment_anomaly_newest` and `…_kind` have it, and those of the ones that nobody has looked at. */
+export const anomalySorting = createSorting(
+  {
+    last: { kind: 'time', by: sql`a.last_at` },
+    anomaly: { kind: 'text', by: sql`a.kind` },
+  },
+  sql`a.id`,
+);
 
 const filterAnomalies = (db: Database, { status, kind }: AnomalyFilter) =>
   db
@@ -73,38 +83,26 @@ const filterAnomalies = (db: Database, { status, kind }: AnomalyFilter) =>
     .$if(status === 'new', (all) => all.where('a.seen_at', 'is', null))
     .$if(kind !== undefined, (all) => all.where('a.kind', '=', kind ?? ''));
 
-/** The last first. */
-export async function readAnomalies(
-  db: Database,
-  filter: AnomalyFilter,
-  { after, limit }: { readonly after: AnomalyPosition | undefined; readonly limit: number },
-) {
-  return filterAnomalies(db, filter)
-    .innerJoin('payment as p', 'p.id', 'a.payment_id')
-    .selectAll('a')
-    .select([
-      moneyBack.as('money_back'),
-      'p.order_id',
-      'p.provider',
-      'p.reference',
-      'p.currency',
-      sql<number>`(extract(epoch from a.last_at) * 1000000)::bigint`.as('at'),
-      sql<boolean>`a.kind = 'refund_refused' and exists (
+export const readAnomalies = (db: Database, filter: AnomalyFilter, page: SortedPage<'last' | 'anomaly'>) =>
+  sortPage(
+    filterAnomalies(db, filter)
+      .innerJoin('payment as p', 'p.id', 'a.payment_id')
+      .selectAll('a')
+      .select([
+        moneyBack.as('money_back'),
+        'p.order_id',
+        'p.provider',
+        'p.reference',
+        'p.currency',
+        sql<boolean>`a.kind = 'refund_refused' and exists (
         select from payment_refund r where r.payment_id = a.payment_id and r.refund_id is null and r.status = 'failed'
           and not exists (select from payment_decision d where d.payment_refund_id = r.id))`.as('is_undecided'),
-    ])
-    .$if(after !== undefined, (all) =>
-      all.where(
-        sql<boolean>`(a.last_at, a.id) < (timestamptz 'epoch' + ${after?.at ?? 0}::bigint * interval '1 microsecond', ${after?.id ?? null}::uuid)`,
-      ),
-    )
-    .orderBy('a.last_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+      ]),
+    anomalySorting,
+    page,
+  ).execute();
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countAnomalies(db: Database, filter: AnomalyFilter, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterAnomalies(db, filter).select('a.id').limit(max).as('counted'))
@@ -113,7 +111,7 @@ export async function countAnomalies(db: Database, filter: AnomalyFilter, max: n
   return row.count;
 }
 
-/** @returns its kind and payment; undefined for one that there isn't */
+/** @returns the anomaly's kind and payment; undefined if it doesn't exist */
 export async function setSeen(tx: Transaction, id: string, adminId: string | null) {
   return tx
     .updateTable('payment_anomaly')

@@ -11,7 +11,7 @@ export interface NewCall {
   readonly kind: CallKind;
 }
 
-// Not of the transaction's beginning: that may have waited.
+// Uses the statement's time, because the transaction may have waited for locks.
 const insertStartedCall = compileOnce(
   (_tx: Transaction, paymentId: string, paymentRefundId: string | null, kind: CallKind) => sql<{ id: number }>`
     insert into payment_call (payment_id, payment_refund_id, kind, started_at)
@@ -19,7 +19,7 @@ const insertStartedCall = compileOnce(
     returning id`,
 );
 
-/** Writes a call down. @throws DatabaseError 23505 where money is being moved by another call */
+/** Records a call. @throws DatabaseError 23505 if another call is completing the payment */
 export async function addCall(tx: Transaction, { paymentId, paymentRefundId, kind }: NewCall): Promise<number> {
   const [row] = await insertStartedCall(tx, paymentId, paymentRefundId ?? null, kind);
   if (row === undefined) throw new Error('a call that is written down has a number');
@@ -64,7 +64,7 @@ export interface OpenCall {
   readonly payment_refund_id: string | null;
 }
 
-/** Calls that keep others from acting, open for so long; of one attempt, or of all. Oldest first. */
+/** Blocking calls that have been open for this long, of one attempt or of all, oldest first. */
 export async function listOpenCalls(
   db: Database,
   { seconds, paymentId }: { readonly seconds: number; readonly paymentId: string | undefined },
@@ -82,8 +82,8 @@ export async function listOpenCalls(
 }
 
 /**
- * Nobody waits for it any more, so what it was about is due. Rows are locked in the same order as when an answer is
- * written down: the payment or its refund, then the call.
+ * Ends an abandoned call and makes its payment or refund due. Locks rows in the same order as when an answer is
+ * recorded: the payment or its refund, then the call.
  */
 export async function abandonCall(tx: Transaction, { id, payment_id, payment_refund_id }: OpenCall): Promise<void> {
   if (payment_refund_id === null)
@@ -108,7 +108,7 @@ export async function abandonCall(tx: Transaction, { id, payment_id, payment_ref
     .execute();
 }
 
-/** Questions of processes that died: they keep nobody from anything. Those that another process ends now are left to it. */
+/** Closes queries of dead processes, which block nothing. Skips rows that another process is closing. */
 export async function closeOldCalls(tx: Transaction, seconds: number): Promise<void> {
   const old = await tx
     .selectFrom('payment_call')

@@ -7,7 +7,7 @@ export interface NewDecision {
   readonly decision: 'accept' | 'refuse' | 'send_again' | 'elsewhere';
   readonly note: string;
   readonly adminId: string;
-  /** What was refused on its way back; undefined for a payment that was held. */
+  /** The refused refund; undefined for a held payment. */
   readonly refused?: { readonly refundId: string; readonly reference: string | null };
 }
 
@@ -27,7 +27,7 @@ export async function addDecision(tx: Transaction, decided: NewDecision): Promis
     .execute();
 }
 
-/** Whether somebody has said what becomes of money that was refused on its way back. */
+/** Whether an owner has decided about a refused refund. */
 export async function isRefundDecided(tx: Transaction, refundId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payment_decision')
@@ -37,7 +37,7 @@ export async function isRefundDecided(tx: Transaction, refundId: string): Promis
   return row !== undefined;
 }
 
-/** Oldest first. */
+/** Decisions, oldest first. */
 export const readDecisions = (db: Database, paymentIds: readonly string[]) =>
   db
     .selectFrom('payment_decision')
@@ -46,7 +46,7 @@ export const readDecisions = (db: Database, paymentIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** What owners wrote about the payments of these orders. */
+/** Removes owners' notes about the payments of these orders. */
 export async function forgetDecisionNotes(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('payment_decision')

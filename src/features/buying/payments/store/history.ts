@@ -8,7 +8,7 @@ const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 export const readAttempts = (db: Database, orderId: string) =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-/** Limit for the calls of one attempt that are shown: the sweep asks for days. */
+/** Maximum number of calls shown per attempt, because the sweep queries for days. */
 const MAX_CALLS = 200;
 
 export const readCalls = (db: Database, paymentIds: readonly string[]) =>
@@ -51,7 +51,7 @@ export const readAnomaliesOf = (db: Database, paymentIds: readonly string[]) =>
     .orderBy('a.last_at', 'desc')
     .execute();
 
-/** Orders whose payment, its money or its refund goes by this name, ours or the provider's. */
+/** Orders whose payment, transaction or refund has this reference, the site's or the provider's. */
 export async function readOrdersByReference(
   db: Database,
   text: string,
@@ -77,7 +77,7 @@ export async function readOrdersByReference(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** A payment that was held back is accepted, or taken as money that goes back. */
+/** Ends the hold of a payment, which is then accepted or refunded. */
 export async function endHeld(tx: Transaction, id: string, { isSurplus }: { isSurplus: boolean }): Promise<void> {
   await tx
     .updateTable('payment')

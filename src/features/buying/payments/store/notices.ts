@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 import type { NoticeSubject, ReportedStatus } from '../rules/status.ts';
 import { type PaymentRow, readPaymentOfNotice } from './payments.ts';
 
-/** What a provider tells; the keys name the attempt that it is about. */
+/** A provider's notice; the keys identify its attempt. */
 export interface NewNotice {
   readonly eventId: string;
   readonly about: NoticeSubject;
@@ -14,7 +14,7 @@ export interface NewNotice {
   readonly transactionId: string | undefined;
 }
 
-// Our own reference comes first.
+// An attempt found by our own reference takes precedence.
 const insertOrCount = compileOnce(
   (
     _tx: Transaction,
@@ -35,12 +35,12 @@ const insertOrCount = compileOnce(
     returning deliveries`,
 );
 
-/** A notice that is new, with its attempt where there is one. */
+/** A new notice, with its attempt if there is one. */
 export interface KeptNotice {
   readonly payment: PaymentRow | undefined;
 }
 
-/** Stores a notice, and finds its attempt. Undefined for an event that arrived before: that is counted. */
+/** Stores a notice and finds its attempt. Undefined for a repeated event, which is only counted. */
 export async function addNotice(
   tx: Transaction,
   provider: string,
@@ -64,7 +64,7 @@ export async function endNotice(tx: Transaction, provider: string, eventId: stri
   await updateHandled(tx, provider, eventId);
 }
 
-/** Received a while ago, and not acted on: the process that received it died, or the provider could not be asked. */
+/** Unhandled notices that are some time old: their process died, or the provider could not be reached. */
 export async function readOpenNotices(db: Database, { seconds, limit }: { seconds: number; limit: number }) {
   return db
     .selectFrom('payment_notice')

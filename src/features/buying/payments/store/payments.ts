@@ -10,7 +10,7 @@ export interface NewPayment {
   readonly provider: string;
   readonly mode: 'test' | 'live';
   readonly reference: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly expiresAt: Date;
@@ -65,7 +65,7 @@ const selectPaymentOfNotice = compileOnce((db: Database, provider: string, event
   ),
 );
 
-/** What a notice is about. */
+/** The attempt that a notice is about. */
 export const readPaymentOfNotice = async (
   db: Database,
   provider: string,
@@ -78,11 +78,11 @@ export const readPayment = async (db: Database, id: string) => (await selectOne(
 
 const selectToLock = compileOnce((tx: Transaction, id: string) => select(tx).where('id', '=', id).forNoKeyUpdate());
 
-/** Nobody else changes the attempt until the transaction ends. */
+/** Locks the attempt until the transaction ends. */
 export const lockPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
   (await selectToLock(tx, id))[0];
 
-/** The query of what is being begun or paid with this provider, and can still be paid. */
+/** The query of the order's attempt with this provider that is being started or can still be paid. */
 export const selectOpenPayment = (db: Database, orderId: string, provider: string) =>
   select(db)
     .where('order_id', '=', orderId)
@@ -104,7 +104,7 @@ export async function listOpenPayments(db: Database, orderId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Those of the orders' attempts that are still asked about because nobody knows how they end. */
+/** The orders' attempts with an unknown outcome, which are still queried. */
 export const readAwaitedPayments = (db: Database, orderIds: readonly string[]) =>
   db
     .selectFrom('payment')
@@ -150,7 +150,9 @@ export async function setUnpaid(tx: Transaction, id: string, status: UnpaidStatu
   await tx.updateTable('payment').set({ status }).where('id', '=', id).execute();
 }
 
-/** What was held is not there: the money has no name any more, and another may still come. */
+/**
+ * Marks a held payment as denied by the provider: its transaction name is removed, because another payment may follow.
+ */
 export async function setDenied(tx: Transaction, id: string, status: UnpaidStatus): Promise<void> {
   await tx
     .updateTable('payment')
@@ -162,7 +164,7 @@ export async function setDenied(tx: Transaction, id: string, status: UnpaidStatu
 export interface PaidPayment {
   readonly status: PaidStatus;
   readonly transactionId: string;
-  /** Minor units. */
+  /** Fee in minor units. */
   readonly fee: number | undefined;
   readonly isSurplus: boolean;
 }
@@ -182,7 +184,7 @@ const updatePaid = compileOnce(
       .where('id', '=', id),
 );
 
-/** @throws DatabaseError 23505 where the money has paid another attempt */
+/** @throws DatabaseError 23505 if the transaction belongs to another attempt */
 export async function setPaid(tx: Transaction, id: string, paid: PaidPayment): Promise<void> {
   await updatePaid(tx, id, paid.status, paid.transactionId, paid.fee ?? null, paid.isSurplus);
 }
@@ -195,10 +197,10 @@ export async function scheduleCheck(tx: Transaction, id: string, at: Date | null
   await tx.updateTable('payment').set({ checks: sql`checks + 1`, next_check_at: at }).where('id', '=', id).execute();
 }
 
-/** Seconds after which an attempt is asked about again if the previous caller has not written an answer down. */
+/** Seconds after which an attempt is queried again if no answer was recorded. */
 const ASK_AGAIN_SECONDS = 20;
 
-/** Attempts to ask about now, the longest waiting first: their time has come, or the process that asked about them has died. */
+/** Attempts to query now, longest overdue first: their time has come, or the process that queried them has died. */
 export async function readDuePayments(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -212,7 +214,7 @@ export async function readDuePayments(db: Database, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** All that somebody may be paying at this moment. */
+/** Makes all attempts due that a customer may be paying now. */
 export async function makeOpenPaymentsDue(tx: Transaction): Promise<void> {
   await tx
     .updateTable('payment')

@@ -8,29 +8,31 @@ interface TimeSpan {
 
 type Fragment = RawBuilder<unknown>;
 
-/** An order, the payment provider it was paid with, and its currency. */
+/** An order with its payment provider and currency. */
 interface PaidWith {
   readonly order: Fragment;
   readonly provider: Fragment;
   readonly currency: Fragment;
 }
 
-/** For `lateral`: the money that a provider has for an order as `amount`, in how many `payments`. */
+/** For `lateral`: the amount that a provider received for an order as `amount`, and the number of `payments`. */
 export const sumReceived = ({ order, provider, currency }: PaidWith): Fragment => sql`(
   select coalesce(sum(p.amount), 0)::bigint as amount, count(*)::int as payments from payment p
   where p.order_id = ${order} and p.provider = ${provider} and p.currency = ${currency} and p.status = 'completed' and not p.is_surplus)`;
 
-/** Payments of a time that pay something: `payment_id`, `order_id`, `provider`, `currency`, `amount`. */
+/** Payments in a period that count for an order: `payment_id`, `order_id`, `provider`, `currency`, `amount`. */
 export const selectReceived = ({ from, until }: TimeSpan): Fragment => sql`(
   select p.id as payment_id, p.order_id, p.provider, p.currency, p.amount from payment p
   where p.paid_at >= ${from} and p.paid_at < ${until} and p.status = 'completed' and not p.is_surplus)`;
 
-/** What all orders were paid with, ever: `order_id`, `provider`, `currency`, `amount`, and `at`, when. */
+/**
+ * All payments that count for an order: `order_id`, `provider`, `currency`, `amount`, and `at`, the time of payment.
+ */
 export const selectReceipts = (): Fragment => sql`(
   select order_id, provider, currency, sum(amount)::bigint as amount, min(paid_at) as at from payment
   where status = 'completed' and not is_surplus group by order_id, provider, currency)`;
 
-/** What went back for all refunds, ever: `refund_id`, `amount`, and `at`, when. */
+/** All completed refunds: `refund_id`, `amount`, and `at`, the time of completion. */
 export const selectRefundReceipts = (): Fragment => sql`(
   select refund_id, amount, ended_at as at from payment_refund where status in ('completed', 'elsewhere') and refund_id is not null)`;
 
@@ -39,21 +41,21 @@ export interface KeptSurplus {
   readonly order_id: string;
   readonly provider: string;
   readonly currency: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
-  /** Null for the money that the payment itself stands for. */
+  /** Null for the payment's own transaction. */
   readonly other_transaction: string | null;
 }
 
-/** How many rows are wanted, of which those with one of these `subjects` come last. */
+/** Number of rows wanted; rows with one of these `subjects` come last. */
 export interface ListLimit {
   readonly max: number;
   readonly last: readonly string[];
 }
 
 /**
- * Money that no order needed, ever, of which nothing is on its way back and nobody has said how it was given back; newest first. Its
- * subject is the payment, with the name of another transaction behind it. `total`: how many there are.
+ * Overpayments that aren't being refunded and about which no owner has decided; newest first. Their subject is the
+ * payment's id, followed by the name of another transaction if there is one. `total`: number of all rows.
  */
 export async function findKeptSurplus(
   db: Database,
@@ -77,18 +79,21 @@ export async function findKeptSurplus(
   return rows;
 }
 
-/** For `lateral`: what providers have sent back for a refund, or an owner by a transfer, as `amount`. */
+/** For `lateral`: the amount refunded by providers or by an owner's transfer, as `amount`. */
 export const sumSentBack = (refundId: Fragment): Fragment => sql`(
   select coalesce(sum(r.amount), 0)::bigint as amount
   from payment_refund r where r.refund_id = ${refundId} and r.status in ('completed', 'elsewhere'))`;
 
-/** What was sent back for refunds in a time: `payment_refund_id`, `refund_id`, `order_id`, `provider`, `currency`, `amount`. */
+/** Refunds sent in a period: `payment_refund_id`, `refund_id`, `order_id`, `provider`, `currency`, `amount`. */
 export const selectSentBack = ({ from, until }: TimeSpan): Fragment => sql`(
   select r.id as payment_refund_id, r.refund_id, p.order_id, p.provider, p.currency, r.amount
   from payment_refund r join payment p on p.id = r.payment_id
   where r.ended_at >= ${from} and r.ended_at < ${until} and r.status in ('completed', 'elsewhere') and r.refund_id is not null)`;
 
-/** What was sent back past this site, by when it was found, unless an owner has said so of it and of its sum: `payment_id`, `provider_refund` and so on, `is_late` where it was refused before. */
+/**
+ * Refunds made outside the site, by the time they were found, unless an owner has recorded the same name and amount:
+ * `payment_id`, `provider_refund` and so on; `is_late` if the provider had refused the refund before.
+ */
 export const selectSentElsewhere = ({ from, until }: TimeSpan): Fragment => sql`(
   select e.payment_id, e.provider_refund, e.payment_refund_id is not null as is_late, p.order_id, p.provider, p.currency, e.amount
   from payment_refund_elsewhere e join payment p on p.id = e.payment_id

@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const isRefused = (status: string): boolean => status === 'failed' || status === 'elsewhere';
 
-/** What refunds of ours are known by, and whether a try of them may have been done without our learning its name. */
+/**
+ * The provider's names of the site's refunds, and whether a call for them may have succeeded without our learning its
+ * name.
+ */
 export async function listOwnRefunds(db: Database, paymentId: string) {
   const rows = await db
     .selectFrom('payment_refund as r')
@@ -15,8 +18,9 @@ export async function listOwnRefunds(db: Database, paymentId: string) {
     )
     .where('r.payment_id', '=', paymentId)
     .select(['r.id', 'r.reference', 'r.status'])
-    // An owner who settled a refund of the order has said what that is called. The provider has to report surplus, too: what it
-    // has not reported by the time an owner names it has left the bank in the books, and admins must learn otherwise.
+    // An owner who settled a refund of the order has recorded its name. The provider has to report a surplus, too: the
+    // ledger doesn't contain a surplus refund that the provider hadn't reported when an owner named it, so admins must
+    // be notified of it.
     .select((eb) => eb.fn.coalesce('d.reference', 'r.provider_refund').as('provider_refund'))
     .select((eb) =>
       eb
@@ -42,13 +46,13 @@ export async function listOwnRefunds(db: Database, paymentId: string) {
 
 export interface RefundElsewhere {
   readonly providerRefund: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
-  /** Which of ours it is, where the provider had refused it before. */
+  /** The site's refund, if the provider had refused it before. */
   readonly paymentRefundId?: string;
 }
 
-/** True for one that wasn't known before. */
+/** @returns true if the refund was unknown */
 export async function addRefundElsewhere(
   tx: Transaction,
   paymentId: string,
@@ -68,8 +72,8 @@ export async function addRefundElsewhere(
 }
 
 /**
- * Payments of the last days, the freshest first, whose provider has not been asked what went back of them for a day, or for a
- * quarter of the time since they were paid.
+ * Recent payments, newest first, whose refunds the provider wasn't asked about for a day, or for a quarter of the time
+ * since the payment.
  */
 export async function readPaymentsToCompare(
   db: Database,
@@ -85,7 +89,7 @@ export async function readPaymentsToCompare(
   return rows.map(({ id }) => id);
 }
 
-/** Minor units that are known to have gone back of a payment past this site, under a name or any. */
+/** Amount in minor units refunded outside the site, under the given name or any. */
 export async function sumRefundsElsewhere(
   db: Database,
   paymentId: string,
@@ -97,7 +101,7 @@ export async function sumRefundsElsewhere(
   return rows[0]?.sum ?? 0;
 }
 
-/** Whether a name stands for another refund of the payment: for what an owner has settled, or the site has sent. */
+/** Whether the name belongs to another refund of the payment, settled by an owner or sent by the site. */
 export async function isNameTaken(
   db: Database,
   { paymentId, name, without }: { readonly paymentId: string; readonly name: string; readonly without: string },
@@ -111,7 +115,7 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-/** The provider's name for money that it had refused to send back before it did so. */
+/** The provider's name for a refund that it had refused before it completed it. */
 export async function readLateRefund(db: Database, paymentRefundId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_refund_elsewhere')
@@ -122,8 +126,8 @@ export async function readLateRefund(db: Database, paymentRefundId: string): Pro
 }
 
 /**
- * The provider's names for all that is known to have gone back of a payment, by us or past us, or by an owner's word. `without`: one
- * of ours, and what an owner said of it.
+ * The provider's names for all known refunds of a payment: the site's, those made outside, and those that owners
+ * recorded. `without`: leaves out one of the site's refunds and what an owner recorded about it.
  */
 export async function listKnownRefunds(
   db: Database,

@@ -4,20 +4,20 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface NewRefund {
   readonly id: string;
   readonly paymentId: string;
-  /** Refund of the order; null for money that the order did not need. */
+  /** Refund of the order; null for an overpayment. */
   readonly refundId: string | null;
   readonly reference: string;
   readonly transactionId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly reason: string;
-  /** The money has gone by a transfer of a bank or wallet: no provider is asked. Default: false. */
+  /** Whether the money was paid by bank or wallet transfer, so that no provider is asked. Default: false. */
   readonly isElsewhere?: boolean;
 }
 
 /**
- * False where that was asked for before.
- * @throws DatabaseError 23514 `payment_refund_total` where more would go back than was paid
+ * @returns false if that refund was requested before
+ * @throws DatabaseError 23514 `payment_refund_total` if the refunds would exceed the payment
  */
 export async function addRefund(tx: Transaction, refund: NewRefund): Promise<boolean> {
   const result = await tx
@@ -39,7 +39,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<boo
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether a refund of the order, or of money that it did not need, was asked for before. */
+/** Whether a refund of the order or of its overpayment was requested before. */
 export async function hasRefund(
   db: Database,
   of: { readonly refundId: string } | { readonly paymentId: string; readonly transactionId: string },
@@ -62,7 +62,7 @@ export async function readRefund(db: Database, id: string) {
   return select(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The one that a refund of an order was asked for with. */
+/** Locks the provider's refund for a refund of an order. */
 export async function lockRefundFor(tx: Transaction, refundId: string): Promise<RefundRow | undefined> {
   return select(tx).where('refund_id', '=', refundId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -71,7 +71,7 @@ export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow
   return select(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** True where another refund of the payment is on its way, and may be the one that a provider tells of. */
+/** Whether another refund of the payment is in progress, which a provider's report may mean. */
 export async function hasSentRefund(tx: Transaction, paymentId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payment_refund')
@@ -120,7 +120,7 @@ export async function readDueRefunds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** What a provider may have news of. */
+/** Refunds about which a provider may have news. */
 export async function listOpenRefunds(db: Database, paymentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_refund')
@@ -132,7 +132,7 @@ export async function listOpenRefunds(db: Database, paymentId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** When it was asked for last. */
+/** Time at which the refund was last sent. */
 export async function readSentAt(tx: Transaction, id: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('payment_call')

@@ -5,11 +5,11 @@ import { selectOpenPayment } from './payments.ts';
 
 export interface PaymentRequestKey {
   readonly orderId: string;
-  /** Key of the call's request. */
+  /** The call's idempotency key. */
   readonly requestKey: string;
 }
 
-/** What a call with this key has begun: a row, or none for one that is new. */
+/** The attempt that a call with this key started; no row for a new key. */
 const selectRequest = (db: Database, orderId: string, requestKey: string) =>
   db
     .selectFrom('payment_request as r')
@@ -19,8 +19,8 @@ const selectRequest = (db: Database, orderId: string, requestKey: string) =>
     .where('r.request_key', '=', requestKey);
 
 /**
- * Makes the function that reads what decides about beginning to pay an order, by one statement: what the same call began before, what
- * can still be paid with this provider, and what other features know.
+ * Makes the function that reads, by one statement, the facts for starting a payment: the attempt of the same key, the
+ * open attempt with this provider, and other features' facts.
  */
 export const createBeginReader = <R extends Reads>(select: (tx: Transaction, orderId: string) => R) =>
   combineReads((tx: Transaction, orderId: string, requestKey: string, provider: string) => ({
@@ -41,7 +41,7 @@ const insertRequest = compileOnce(
       ),
 );
 
-/** The attempt of a call, in place of one that never came to be. */
+/** Assigns an attempt to a key, in place of one that was never started. */
 export async function setRequest(
   tx: Transaction,
   { orderId, requestKey }: PaymentRequestKey,

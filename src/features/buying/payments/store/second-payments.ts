@@ -1,8 +1,8 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 
 /**
- * All attempts to send back money of an order that were not for a refund of it and have this reason, oldest first.
- * `transfer`: the name that an owner gave it, unless the provider has reported that it sent it.
+ * All refunds of an order's payments that are not for a refund of the order and have this reason, oldest first.
+ * `transfer`: the name that an owner recorded, unless the provider reported that it sent the money.
  */
 export const readSecondPayments = (db: Database, orderId: string, reason: string) =>
   db

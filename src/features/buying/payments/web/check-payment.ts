@@ -1,6 +1,6 @@
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 
-/** Has the payment service asked how the payment of an order stands. Without an answer it is asked again later. */
+/** Makes the server query the payment service about an order. A failed call is ignored, because the page asks again. */
 export async function checkPayment(orderId: string): Promise<void> {
   try {
     await browserApi('POST /payment/check/{orderId}', { params: { orderId } });

@@ -30,13 +30,13 @@ function listSentences(facts: SettledFacts, locale: Locale): string[] {
   ];
 }
 
-/** What was settled in a few words, and what there is to know besides. */
+/** What was settled, in a few words, and the details. */
 export const describeSettled = (facts: SettledFacts, locale: Locale) => ({
   about: translate(`${facts.kind}_subject`, locale, toWords(facts, locale)),
   reason: listSentences(facts, locale).join(' '),
 });
 
-/** What a contributor is written whose money an owner has settled. */
+/** The letter to a contributor whose balance an owner has settled. */
 export const writeSettledLetter = (
   facts: SettledFacts,
   { locale, site }: { readonly locale: Locale; readonly site: string },

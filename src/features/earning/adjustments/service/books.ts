@@ -3,15 +3,8 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
-import { countAllUnsettled, findUnsettled } from '../../../money/ledger/service/adjustments.ts';
+import { createCursorCodec, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { countAllUnsettled, findUnsettled, unsettledSorting } from '../../../money/ledger/service/adjustments.ts';
 import { findEntries, findStanding } from '../../../money/ledger/service/entries.ts';
 import { readContributorsById, selectClosedContributors } from '../../../people/contributors/service/references.ts';
 import { presentEntries } from '../../withdrawals/service/traces.ts';
@@ -25,23 +18,24 @@ type Contract = typeof adjustmentsContract;
 
 const MAX_ADJUSTMENTS = 100;
 
-const unsettledCursors = createCursorCodec<'most', { amount: number; id: string }>({
-  most: z.object({ amount: z.int(), id: cursorId }),
-});
-
 /** `GET /adjustment/all`. @throws Problem `bad_input` for a cursor of another list */
 export async function listUnsettled(
   ctx: Context,
   { query }: InputOf<Contract['unsettled']>,
 ): Promise<OutputOf<Contract['unsettled']>> {
-  const page = parsePage(ctx, unsettledCursors, { ...query, sort: 'most' });
+  const page = parsePage(ctx, unsettledSorting.cursors, query);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   const whom = selectClosedContributors(ctx.db).union(selectProposed(ctx.db));
   const read = await findUnsettled(ctx.db, whom, { ...page, currency });
-  const { rows, nextCursor } = cutPage(unsettledCursors, page, read, ({ amount, contributor_id }) => ({
-    amount,
-    id: contributor_id,
-  }));
+  const { rows, nextCursor } = cutPage(
+    unsettledSorting.cursors,
+    page,
+    read,
+    ({ sorted_by: value, contributor_id: id }) => ({
+      value,
+      id,
+    }),
+  );
   const ids = rows.map(({ contributor_id }) => contributor_id);
   const [contributors, proposed, count] = await Promise.all([
     readContributorsById(ctx.db, ids),

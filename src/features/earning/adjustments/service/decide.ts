@@ -15,7 +15,7 @@ type Contract = typeof adjustmentsContract;
 /**
  * `POST /adjustment/decide/{id}`
  * @throws Problem `not_found`; `conflict` for what was decided already, for one's own proposal of an amount that needs two
- * owners, and where there isn't so much any more
+ * owners, and where the balance no longer covers the amount
  */
 export async function decideProposal(
   ctx: TransactionContext,

@@ -17,7 +17,7 @@ export function findStandingRefusal(
   return kind === 'late_forfeit' && standing !== 'closed' ? describeRefusal('has_not_left', locale) : undefined;
 }
 
-/** @returns why so much can't be settled where there is less */
+/** @returns why the amount can't be settled where the balance is lower */
 export function describeLess(
   { locale }: TransactionContext,
   { kind, currency }: Pick<AdjustmentRow, 'kind' | 'currency'>,

@@ -28,13 +28,14 @@ function NameCell({ row: { contributor, isProposed } }: { row: Unsettled }) {
   );
 }
 
-/** Whose money no ordinary way settles. */
+/** Contributors whose balance sales and withdrawals can't settle. */
 export const unsettledList = defineList({
   path: unsettledPath,
   title: () => m.adjustments_title(),
   text: () => m.adjustments_list_text(),
   filterLabel: () => m.adjustments_title(),
   filters: {},
+  sorts: ['-amount', '-debt', '-available', '-later'],
   pageSize: 50,
   load: (api, query) => api('GET /adjustment/all', { query }),
   rowId: ({ contributor }) => contributor._id,

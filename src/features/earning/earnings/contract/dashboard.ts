@@ -14,6 +14,7 @@ const contributorDashboard = z
     balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
     /** Less what was taken back. */
     earned: compared(moneyChange),
+    sales: compared(z.int()),
     inReview: z.int(),
     /** What earned the most in this time. */
     selling: z.array(
@@ -25,12 +26,19 @@ const contributorDashboard = z
 const trade = z.object({
   sales: compared(z.int()),
   gross: compared(money),
-  /** The site's share, less what went back. */
+  /** The site's share, less refunds. */
   fees: compared(moneyChange),
   refunds: compared(z.int()),
   refunded: compared(money),
   /** What contributors have to get, and what they owe. */
-  owed: z.object({ pending: money, available: money, reserved: money, debt: money }),
+  owed: z.object({
+    pending: money,
+    available: money,
+    reserved: money,
+    debt: money,
+    /** Pending, available and reserved together when the period began; null for days when nobody noted it. */
+    before: money.nullable(),
+  }),
 });
 
 const adminDashboard = z
@@ -41,8 +49,8 @@ const adminDashboard = z
     trade: trade.nullable(),
     downloads: compared(z.int()),
     signUps: compared(z.int()),
-    /** Works that wait for their review. */
-    reviewQueue: z.int(),
+    /** Works that wait for their review, and those that did when the period began. */
+    reviewQueue: compared(z.int()),
     /** Each day in Dhaka, oldest first; money is 0 for moderators. */
     days: z.array(
       z.object({
@@ -52,6 +60,8 @@ const adminDashboard = z
         fees: moneyChange,
         downloads: z.int(),
         signUps: z.int(),
+        /** The day as much earlier as the period is long. */
+        before: z.object({ gross: money, fees: moneyChange, downloads: z.int(), signUps: z.int() }),
       }),
     ),
   })
@@ -75,7 +85,7 @@ export const dashboardContract = {
     path: '/contributor/downloads/recent',
     access: 'contributor',
     tag,
-    summary: 'The last downloads of own works, newest first; never who downloaded',
+    summary: 'The last downloads of your works, newest first; never who downloaded',
     query: z.object({ limit }),
     output: z.object({ items: z.array(z.object({ contentId: id, title: z.string(), at: instant })) }),
     errors: [],
@@ -85,7 +95,7 @@ export const dashboardContract = {
     path: '/contributor/downloads/most',
     access: 'contributor',
     tag,
-    summary: 'The own works that were downloaded the most',
+    summary: 'Your most downloaded works',
     query: z.object({ limit, days: z.enum(['30', '90', '365']).default('30') }),
     output: z.object({ items: z.array(z.object({ contentId: id, title: z.string(), downloads: z.int() })) }),
     errors: [],

@@ -33,11 +33,11 @@ const earningsEntry = z
         /** Taken back, these are less than nothing. */
         price: moneyChange,
         platformFee: moneyChange,
-        /** With others, by an agreement: the share is a part of what the fee leaves. */
+        /** Shared with others by an agreement: the share is a part of what remains after the fee. */
         isShared: z.boolean(),
       })
       .nullable(),
-    /** What is paid out, or came back; null for what is about no withdrawal. */
+    /** The withdrawal that was paid out or returned; null for other entries. */
     withdrawal: withdrawTrace.nullable(),
     /** The contributor's share. What the payment provider costs is the site's. */
     share: moneyChange,
@@ -71,8 +71,8 @@ export const earningsContract = {
     path: '/contributor/sales-earnings/current',
     access: 'user',
     tag,
-    summary: 'Balances of the own earnings, and the newest sales and refunds',
-    description: 'For contributors in any standing: who was suspended sees what was earned.',
+    summary: 'Balances of your earnings, and the newest sales and refunds',
+    description: 'For contributors in any status: suspended ones still see their earnings.',
     query: z.object({ limit: pageQuery.limit }),
     output: z
       .object({
@@ -132,7 +132,7 @@ export const earningsContract = {
     path: '/contributor/sales-earnings/contents',
     access: 'user',
     tag,
-    summary: 'What each of the own works earned, the most first',
+    summary: 'Earnings of each of your works, highest first',
     query: z.object({ ...pageQuery, days: z.enum(['30', '365', 'all']).default('365') }),
     output: z.object({
       currency,
@@ -159,9 +159,9 @@ export const earningsContract = {
     path: '/contributor/sales-earnings/statement',
     access: 'user',
     tag,
-    summary: 'Everything of a period with its opening and closing balance, as CSV or PDF',
+    summary: 'All entries of a period with opening and closing balance, as CSV or PDF',
     description:
-      'Days are in Dhaka, the last one included. The PDF has months instead of entries where they are too many to read; the CSV always has every one. Two are worked on at a time, the others in turns; where too many wait, the answer is 503 with `Retry-After`.',
+      'Days are in Dhaka, the last one included. A PDF with too many entries sums them by month; the CSV always has all. Two statements are made at a time, the others queue; if too many wait, the answer is 503 with `Retry-After`.',
     query: z.object({
       from: day,
       to: day,

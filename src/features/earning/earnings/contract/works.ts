@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, instant, line, listSchema, money, moneyChange, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  id,
+  instant,
+  line,
+  listSchema,
+  money,
+  moneyChange,
+  pageQuery,
+  type Sort,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 import { ownContent, statusCounts, statusList } from '../../../catalogue/content/contract/own-content.ts';
 
@@ -10,9 +20,7 @@ export const workKinds = previewKinds;
 /** What the list can be sorted by. */
 export const workColumns = ['updated', 'title', 'status', 'price', 'views', 'downloads', 'sales', 'earned'] as const;
 export type WorkColumn = (typeof workColumns)[number];
-export type WorkSort = `${WorkColumn}-${'asc' | 'desc'}`;
-
-export const workSorts = workColumns.flatMap((column): WorkSort[] => [`${column}-desc`, `${column}-asc`]);
+export type WorkSort = Sort<WorkColumn>;
 
 const { status, revisionOf, revisionId, title, category, missing, takedown, previews } = ownContent.shape;
 
@@ -59,7 +67,7 @@ export const worksContract = {
       kind: z.enum(workKinds).optional(),
       /** `free` and `paid`: something of it is; `none`: nothing has a price. */
       price: z.enum(['free', 'paid', 'none']).optional(),
-      sort: z.enum(workSorts as [WorkSort, ...WorkSort[]]).default('updated-desc'),
+      sort: sortQuery(workColumns, '-updated'),
     }),
     output: listSchema(work).extend({ currency: z.string(), counts: statusCounts }),
     errors: [],

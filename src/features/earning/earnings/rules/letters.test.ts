@@ -15,8 +15,8 @@ it('writes what was sold on a day, and what was earned by it', () => {
 
 it('writes of one sale, and of what was taken back', () => {
   expect(writeSaleLetter({ ...facts, sales: 1, returned: 1 }, place).paragraphs).toEqual([
-    'One work was sold on 22 November 2026, which earned you ৳1,500.50.',
-    'On the same day sales were refunded, and ৳0.01 was taken back.',
+    'You made one sale on 22 November 2026 and earned ৳1,500.50.',
+    'Some sales were refunded that day, so we deducted ৳0.01.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createCursorCodec, cursorId } from '../../../../platform/pagination.ts';
-import { type WorkSort, workSorts } from '../contract/works.ts';
+import { type WorkColumn, type WorkSort, workColumns } from '../contract/works.ts';
 
 interface Position {
   readonly key: string | number;
@@ -13,13 +13,15 @@ const text = z
   .refine((each) => !each.includes('\0'));
 const safe = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
-const toSchema = (sort: WorkSort): z.ZodType<Position> => {
-  const isText = sort.startsWith('title') || sort.startsWith('status');
-  const key = isText ? text : sort.startsWith('updated') ? safe.min(0) : safe;
+const toSchema = (column: WorkColumn): z.ZodType<Position> => {
+  const isText = column === 'title' || column === 'status';
+  const key = isText ? text : column === 'updated' ? safe.min(0) : safe;
   return z.object({ key, id: cursorId });
 };
 
 /** Positions in a list of works: what it is sorted by, and the work. */
 export const workCursors = createCursorCodec<WorkSort, Position>(
-  Object.fromEntries(workSorts.map((sort) => [sort, toSchema(sort)])) as Record<WorkSort, z.ZodType<Position>>,
+  Object.fromEntries(
+    workColumns.flatMap((column) => [column, `-${column}`].map((sort) => [sort, toSchema(column)])),
+  ) as Record<WorkSort, z.ZodType<Position>>,
 );

@@ -2,13 +2,14 @@ import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { findMostDownloaded, findRecentDownloads } from '../../../catalogue/catalogue/service/figures.ts';
 import { readTitles, selectContentsOf } from '../../../catalogue/content/service/references.ts';
-import { countWaitingReviews } from '../../../contributing/reviews/service/waiting.ts';
+import { countWaitingAt, countWaitingReviews } from '../../../contributing/reviews/service/waiting.ts';
 import { findStanding } from '../../../money/ledger/service/entries.ts';
 import { sumOwed, type TradeDay } from '../../../money/ledger/service/trade.ts';
 import { selectPayableContributors } from '../../../people/contributors/service/references.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import type { dashboardContract } from '../contract/dashboard.ts';
-import { listDays, toDhakaDay } from '../rules/period.ts';
+import { listDays, toDayStart, toDhakaDay } from '../rules/period.ts';
+import { readOwedAfter } from '../store/trade-days.ts';
 import { readChart, readEarnedWorks } from './figures.ts';
 import { readOverview } from './overview-days.ts';
 import { toPurse } from './present.ts';
@@ -40,6 +41,7 @@ async function showContributor(ctx: Context, contributorId: string, count: numbe
     currency: purse.currency,
     balances,
     earned: compare(spans, ({ earned, returned }) => earned - returned),
+    sales: compare(spans, ({ sales }) => sales),
     inReview,
     selling: works.map(({ content_id, title, sales, refunds, net }) => ({
       contentId: content_id,
@@ -54,14 +56,27 @@ async function showContributor(ctx: Context, contributorId: string, count: numbe
 async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise<Dashboard> {
   const currency = ctx.platform.config.ARBOR_CURRENCY;
   const days = listDays(toDhakaDay(ctx.now), count * 2);
-  const [trade, owed, others, reviewQueue] = await Promise.all([
+  const start = toDayStart(days[count] ?? '');
+  const [trade, owed, owedBefore, others, waiting, waitingBefore] = await Promise.all([
     isOwner ? readTrade(ctx, days) : [],
     isOwner ? sumOwed(ctx.db, currency, selectPayableContributors(ctx.db)) : undefined,
+    isOwner ? readOwedAfter(ctx.db, currency, days[count - 1] ?? '') : undefined,
     readOverview(ctx.db, days),
     countWaitingReviews(ctx.db),
+    countWaitingAt(ctx.db, start),
   ]);
   const byDay = new Map(trade.map((each) => [each.day, each]));
   const toFees = ({ fees, fees_returned }: TradeDay): number => fees - fees_returned;
+  const readDay = (day: string) => {
+    const sold = byDay.get(day);
+    return {
+      sales: sold?.sales ?? 0,
+      gross: sold?.gross ?? 0,
+      fees: sold === undefined ? 0 : toFees(sold),
+      downloads: others.get(day)?.downloads ?? 0,
+      signUps: others.get(day)?.sign_ups ?? 0,
+    };
+  };
   return {
     kind: 'admin',
     currency,
@@ -74,21 +89,14 @@ async function showAdmin(ctx: Context, count: number, isOwner: boolean): Promise
             fees: compare(trade, toFees),
             refunds: compare(trade, ({ refunds }) => refunds),
             refunded: compare(trade, ({ refunded }) => refunded),
-            owed,
+            owed: { ...owed, before: owedBefore ?? null },
           },
     downloads: compare(days, (day) => others.get(day)?.downloads ?? 0),
     signUps: compare(days, (day) => others.get(day)?.sign_ups ?? 0),
-    reviewQueue,
-    days: days.slice(count).map((day) => {
-      const sold = byDay.get(day);
-      return {
-        day,
-        sales: sold?.sales ?? 0,
-        gross: sold?.gross ?? 0,
-        fees: sold === undefined ? 0 : toFees(sold),
-        downloads: others.get(day)?.downloads ?? 0,
-        signUps: others.get(day)?.sign_ups ?? 0,
-      };
+    reviewQueue: { now: waiting, before: waitingBefore },
+    days: days.slice(count).map((day, at) => {
+      const { sales, ...before } = readDay(days[at] ?? '');
+      return { day, ...readDay(day), before };
     }),
   };
 }

@@ -2,10 +2,18 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { selectEarnedWorks } from '../../../buying/orders/service/earned.ts';
 import { selectEntriesOfAllLines } from '../../../money/ledger/service/entries.ts';
-import { findFirstTime, sumTradeDays, type TradeDay } from '../../../money/ledger/service/trade.ts';
+import { findFirstTime, sumOwed, sumTradeDays, type TradeDay } from '../../../money/ledger/service/trade.ts';
+import { selectPayableContributors } from '../../../people/contributors/service/references.ts';
 import { addDays, listDaysBetween, toBounds, toDayStart, toDhakaDay } from '../rules/period.ts';
 import { addEarnedDays } from '../store/earned-days.ts';
-import { addSummedDays, allowLongStatements, readLastDay, readNow, readSummedDays } from '../store/trade-days.ts';
+import {
+  addSummedDays,
+  allowLongStatements,
+  noteOwed,
+  readLastDay,
+  readNow,
+  readSummedDays,
+} from '../store/trade-days.ts';
 import { sumOverviewDays } from './overview-days.ts';
 
 /** Days that are summed by one statement. */
@@ -46,6 +54,8 @@ export async function sumDaysBefore(db: Database, currency: string, moment: Date
     await sumDays(db, currency, from, to);
     from = addDays(to, 1);
   }
+  const { pending, available, reserved } = await sumOwed(db, currency, selectPayableContributors(db));
+  await db.transaction().execute((tx) => noteOwed(tx, currency, last, pending + available + reserved));
 }
 
 /** Days with everything that is kept of them, or none of it. */

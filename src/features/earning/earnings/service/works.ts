@@ -69,7 +69,8 @@ export async function listWorks(
 ): Promise<OutputOf<Contract['works']>> {
   const contributorId = creatorId(ctx);
   const page = parsePage(ctx, workCursors, query);
-  const [column, direction] = query.sort.split('-') as [WorkColumn, 'asc' | 'desc'];
+  const isDescending = query.sort.startsWith('-');
+  const column = (isDescending ? query.sort.slice(1) : query.sort) as WorkColumn;
   const purse = toPurse(ctx, contributorId);
   const earned = await openEarned(ctx, purse, undefined);
   const counts = await countOwnByStatus(ctx.db, contributorId);
@@ -83,7 +84,7 @@ export async function listWorks(
     ? []
     : await readWorkPositions(ctx.db, contributorId, filter, toOrder(column, earned), {
         ...page,
-        isDescending: direction === 'desc',
+        isDescending,
       });
   const { rows, nextCursor } = cutPage(workCursors, page, read, ({ key, id }) => ({ key, id }));
   const isFiltered = [id, pattern, category, kind, price].some((each) => each !== undefined);

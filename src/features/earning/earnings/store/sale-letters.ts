@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const toDate = (day: string) => sql<Date>`${day}::date`;
 
-/** Contributors about whom it is decided for a day, `YYYY-MM-DD` in Dhaka. */
+/** Contributors for whom it is already decided whether they get the sale letter of a day, `YYYY-MM-DD` in Dhaka. */
 export async function readDecided(db: Database, day: string): Promise<Set<string>> {
   const rows = await db.selectFrom('sale_letter').select('contributor_id').where('day', '=', toDate(day)).execute();
   return new Set(rows.map(({ contributor_id }) => contributor_id));

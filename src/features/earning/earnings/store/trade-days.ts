@@ -13,6 +13,28 @@ export const readSummedDays = (db: Database, currency: string, from: string) =>
     .orderBy('trade_day.day')
     .execute();
 
+/** Keeps what is owed at the end of a day that was summed, in minor units; what is noted stays. */
+export async function noteOwed(tx: Transaction, currency: string, day: string, owed: number): Promise<void> {
+  await tx
+    .updateTable('trade_day')
+    .set({ owed })
+    .where('currency', '=', currency)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .where('owed', 'is', null)
+    .execute();
+}
+
+/** What was owed at the end of a day, in minor units; undefined where nobody noted it. */
+export async function readOwedAfter(db: Database, currency: string, day: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('trade_day')
+    .select('owed')
+    .where('currency', '=', currency)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .executeTakeFirst();
+  return row?.owed ?? undefined;
+}
+
 /** What time it is for the database, which dates the books, whatever this machine's clock says. */
 export async function readNow(db: Database): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { formatDays } from '../../../../ui/format-days.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
-import { formatCount, formatMoney } from '../../../../ui/money.ts';
+import { formatCount, formatMoney, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { dashboardContract } from '../contract/dashboard.ts';
 import { toOwnWork, WorksCard } from './dashboard-card.tsx';
@@ -16,6 +16,16 @@ export interface OwnEarnings extends Pick<Answer, 'currency' | 'balances' | 'sel
   readonly earned: { readonly now: number; readonly before: number | undefined };
 }
 
+/** `৳220 more (+18%)`; empty where there was nothing to compare with. */
+function describeDifference(now: number, before: number, currency: string): string {
+  if (before <= 0 || now === before) return '';
+  const change = {
+    amount: formatMoney(Math.abs(now - before), currency),
+    share: formatNumber(now / before - 1, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  };
+  return now > before ? m.earnings_dash_more(change) : m.earnings_dash_less(change);
+}
+
 function Amount({ label, value, texts }: { label: string; value: string; texts: readonly string[] }) {
   return (
     <a
@@ -25,7 +35,7 @@ function Amount({ label, value, texts }: { label: string; value: string; texts: 
       <h2 className="text-14 text-muted">{label}</h2>
       <p className="mt-2 text-28 font-semibold tracking-tight tabular-nums sm:text-36">{value}</p>
       {texts.map((text) => (
-        <p key={text} className="mt-2 text-12 text-muted">
+        <p key={text} className="mt-2 text-14 text-muted tabular-nums">
           {text}
         </p>
       ))}
@@ -36,18 +46,17 @@ function Amount({ label, value, texts }: { label: string; value: string; texts: 
 /** What was earned of late, and what of all can be withdrawn. */
 export function EarnedAmounts({ earnings: { days, currency, earned, balances } }: { earnings: OwnEarnings }) {
   const money = (minor: number): string => formatMoney(minor, currency);
+  const before =
+    earned.before === undefined
+      ? []
+      : [
+          m.earnings_dash_before({ amount: money(earned.before), days: formatDays(days) }),
+          describeDifference(earned.now, earned.before, currency),
+        ].filter((text) => text !== '');
   const owed = balances.debt === 0 ? [] : [m.earnings_dash_debt({ amount: money(balances.debt) })];
   return (
     <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-2">
-      <Amount
-        label={m.earnings_dash_earned({ days: formatDays(days) })}
-        value={money(earned.now)}
-        texts={
-          earned.before === undefined
-            ? []
-            : [m.earnings_dash_before({ amount: money(earned.before), days: formatDays(days) })]
-        }
-      />
+      <Amount label={m.earnings_dash_earned({ days: formatDays(days) })} value={money(earned.now)} texts={before} />
       <Amount
         label={m.earnings_available()}
         value={money(balances.available)}

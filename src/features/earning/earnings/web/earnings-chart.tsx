@@ -35,6 +35,7 @@ export function EarningsChart({ chart, toHref }: { chart: EarningsSpans; toHref:
         isTitleHidden
         total={formatMoney(sum('earned') - sum('returned'), currency)}
         note={m.earnings_chart_sum({ count: formatCount(sum('sales')), refunds: formatCount(sum('refunds')) })}
+        format={(amount) => formatMoney(amount, currency)}
         columns={[m.earnings_sales(), m.earnings_earned(), m.earnings_refunds(), m.earnings_returned()]}
         bars={spans.map(({ span, sales, earned, refunds, returned }) => ({
           span,

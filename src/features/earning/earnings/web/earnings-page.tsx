@@ -29,7 +29,7 @@ export interface EarningsPageData {
   readonly chart: EarningsSpans;
   readonly works: EarnedWorksData;
   readonly days: EarnedDays;
-  /** How to get at what is available, below the balances. */
+  /** How to withdraw the available balance, shown below the balances. */
   readonly withdrawals: ReactNode;
 }
 

@@ -5,7 +5,8 @@ import { primaryButton, secondaryButton } from '../../../../ui/components/button
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { formatSize } from '../../../../ui/file-size.ts';
-import { TextField } from '../../../../ui/forms/field.tsx';
+import { DateField } from '../../../../ui/forms/date-field.tsx';
+import { parseDay } from '../../../../ui/forms/days.ts';
 import { getLocale } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { receiveFile, saveFile } from '../../../../ui/save-file.ts';
@@ -20,18 +21,11 @@ interface Period {
   readonly to: string;
 }
 
-function readPeriod(form: HTMLFormElement): Period {
-  const read = (name: string): string => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field.value : '';
-  };
-  return { from: read('from'), to: read('to') };
-}
-
 function findErrors({ from, to }: Period): Errors {
+  const [isFrom, isTo] = [parseDay(from) !== undefined, parseDay(to) !== undefined];
   return {
-    ...(from === '' && { from: m.earnings_day_needed() }),
-    ...(to === '' ? { to: m.earnings_day_needed() } : to < from && { to: m.earnings_ends_before() }),
+    ...(isFrom ? {} : { from: m.earnings_day_needed() }),
+    ...(isTo ? isFrom && to < from && { to: m.earnings_ends_before() } : { to: m.earnings_day_needed() }),
   };
 }
 
@@ -80,10 +74,10 @@ function useStatement() {
 /** Downloads the entries of a period. `today` in Dhaka; the period begins with its month. */
 export function StatementForm({ today }: { today: string }) {
   const [errors, setErrors] = useState<Errors>({});
+  const [period, setPeriod] = useState<Period>({ from: `${today.slice(0, 8)}01`, to: today });
   const { progress, download, isBusy } = useStatement();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const period = readPeriod(event.currentTarget);
     const found = findErrors(period);
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -108,20 +102,20 @@ export function StatementForm({ today }: { today: string }) {
       >
         <input type="hidden" name="language" value={getLocale()} />
         <div className="grid gap-4 sm:max-w-xl sm:grid-cols-2">
-          <TextField
+          <DateField
             id="statement-from"
             name="from"
-            type="date"
             label={m.earnings_from()}
-            defaultValue={`${today.slice(0, 8)}01`}
+            value={period.from}
+            onChange={(from) => setPeriod({ ...period, from })}
             error={errors.from}
           />
-          <TextField
+          <DateField
             id="statement-to"
             name="to"
-            type="date"
             label={m.earnings_to()}
-            defaultValue={today}
+            value={period.to}
+            onChange={(to) => setPeriod({ ...period, to })}
             error={errors.to}
           />
         </div>

@@ -10,7 +10,7 @@ import {
 } from '../../withdrawals/web/withdraw-view.tsx';
 
 /** Whether what is free is enough for the least that any way takes. */
-const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
+export const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
   canRequest && limits !== null && available >= limits.minimum;
 
 /** How much can be withdrawn now, or what is missing. */

@@ -16,7 +16,7 @@ export const withdrawOptionsContract = {
     path: '/contributor/withdraw-option',
     access: 'contributor',
     tag,
-    summary: 'The ways to be paid with their terms, and the own option of each, masked',
+    summary: 'The payout methods with their terms, and your account of each, masked',
     output: z.object({
       types: z.array(
         z
@@ -42,8 +42,8 @@ export const withdrawOptionsContract = {
     path: '/contributor/withdraw-option',
     access: 'contributor',
     tag,
-    summary: 'Adds the own option of a type, or replaces it; usable after 72 hours, which its owner is told',
-    description: 'Needs a sign-in of the last minutes. The same account again changes nothing.',
+    summary: 'Adds or replaces your payout account of a type; usable after 72 hours, of which you get a notification',
+    description: 'Needs a recent sign-in. Sending the same account again changes nothing.',
     body: z.discriminatedUnion('type', [walletAccount.extend({ proof }), bankAccount.extend({ proof })]),
     output: option.extend({ isNew: z.boolean() }),
     errors: [],
@@ -54,8 +54,9 @@ export const withdrawOptionsContract = {
     path: '/contributor/withdraw-option',
     access: 'contributor',
     tag,
-    summary: 'Changes what is given of the own option of a type; usable after 72 hours, which its owner is told',
-    description: 'Needs a sign-in of the last minutes. What is not given stays.',
+    summary:
+      'Changes the given fields of your payout account of a type; usable after 72 hours, of which you get a notification',
+    description: 'Needs a recent sign-in. Omitted fields stay as they are.',
     body: z.discriminatedUnion('type', [
       walletAccount.partial({ number: true }).extend({ proof }),
       bankAccount
@@ -71,7 +72,7 @@ export const withdrawOptionsContract = {
     path: '/contributor/withdraw-option/{id}',
     access: 'contributor',
     tag,
-    summary: 'Removes an own option; what was asked for goes on to where it was asked for',
+    summary: 'Removes one of your payout accounts; open requests still go there',
     params: z.object({ id }),
     output: done,
     errors: [],

@@ -3,14 +3,15 @@ import { describeOption, describeRefusal, writeOptionLetter, writeReason } from 
 
 const facts = { type: 'bkash', masked: '•••• 678', usableFrom: new Date('2026-11-25T18:05:00Z') } as const;
 const place = { locale: 'en', site: 'https://arbor.example' } as const;
-const notYou = 'If that wasn’t you, somebody else is signed in as you: end their session, and set this right.';
+const notYou =
+  'If this wasn’t you, somebody else is signed in to your account. End their session, then undo the change.';
 
 it('writes which account it is, and from when on money can go there, in the time of Dhaka', () => {
   expect(writeOptionLetter('changed', facts, place)).toEqual({
-    subject: 'A payout account was changed',
+    subject: 'You changed a payout account',
     paragraphs: [
-      'The account that your earnings can be withdrawn to is now bKash •••• 678.',
-      `For your safety nothing can be withdrawn to it before 26 November 2026, 00:05. ${notYou}`,
+      'Your payout account is now bKash •••• 678.',
+      `For your safety, you can’t withdraw to it before 26 November 2026, 00:05. ${notYou}`,
     ],
     link: { label: 'Your payout accounts', url: 'https://arbor.example/contributor/payment-settings' },
   });
@@ -19,8 +20,8 @@ it('writes which account it is, and from when on money can go there, in the time
 it('says nothing of the time of what was removed', () => {
   const { type, masked } = facts;
   expect(writeOptionLetter('removed', { type, masked }, place)).toMatchObject({
-    subject: 'A payout account was removed',
-    paragraphs: ['bKash •••• 678 was removed from the accounts that your earnings can be withdrawn to.', notYou],
+    subject: 'You removed a payout account',
+    paragraphs: ['bKash •••• 678 is no longer one of your payout accounts.', notYou],
   });
 });
 
@@ -30,5 +31,5 @@ it('is said in Bangla, with its digits', () => {
 });
 
 it('says why one can’t be had', () => {
-  expect(describeRefusal('wrong_type', 'en')).toBe('This does not fit the kind of account.');
+  expect(describeRefusal('wrong_type', 'en')).toBe('This doesn’t match the type of account.');
 });

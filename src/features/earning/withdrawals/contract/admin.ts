@@ -9,6 +9,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
 import { withdrawTypes } from '../../../money/payment-settings/contract.ts';
 import { correction } from './corrections.ts';
@@ -104,33 +105,45 @@ const batch = z
   })
   .meta({ id: 'WithdrawBatch' });
 
+const allQuery = {
+  q: line(100).optional(),
+  /** `open`: requested or approved. */
+  status: z.enum(['open', ...withdrawStatuses]).optional(),
+  type: z.enum(withdrawTypes).optional(),
+  age: z.enum(withdrawAges).optional(),
+  /** The identifier of one. */
+  contributor: idOrKey.optional(),
+  sort: sortQuery(['requested', 'number', 'account', 'status', 'amount'], '-requested'),
+};
+
 export const withdrawalsAdminContract = {
   all: operation({
     method: 'GET',
     path: '/withdraw-request/all',
     access: 'owner',
     tag,
-    summary: 'The withdraw requests of everybody, by number, reference, name or username of the contributor',
-    query: z.object({
-      ...pageQuery,
-      q: line(100).optional(),
-      /** `open`: requested or approved. */
-      status: z.enum(['open', ...withdrawStatuses]).optional(),
-      type: z.enum(withdrawTypes).optional(),
-      age: z.enum(withdrawAges).optional(),
-      /** The identifier of one. */
-      contributor: idOrKey.optional(),
-      sort: z.enum(['newest', 'oldest']).default('newest'),
-    }),
+    summary: 'All withdraw requests, by number, reference, name or username of the contributor',
+    query: z.object({ ...pageQuery, ...allQuery }),
     output: listSchema(summary),
     errors: [],
+  }),
+  exportAll: operation({
+    method: 'GET',
+    path: '/withdraw-request/export',
+    access: 'owner',
+    tag,
+    summary: 'All withdraw requests as CSV, filtered and sorted like the list',
+    query: z.object(allQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   show: operation({
     method: 'GET',
     path: '/withdraw-request/request/{id}',
     access: 'owner',
     tag,
-    summary: 'A request with its account in full, which the audit log notes, and with the contributor’s books',
+    summary: 'A withdraw request with the full account, which the audit log records, and the contributor’s ledger',
     params: z.object({ id: idOrKey }),
     output: detail,
     errors: [],
@@ -167,7 +180,7 @@ export const withdrawalsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Puts the approved requests of one way to be paid into a file; each goes into one file only',
+    summary: 'Puts the approved requests of one payout method into a file; each goes into one file only',
     body: z.strictObject({ type: z.enum(withdrawTypes) }),
     output: z.object({ batch }),
     errors: ['conflict'],
@@ -177,7 +190,7 @@ export const withdrawalsAdminContract = {
     path: '/withdraw-request/batch/{id}',
     access: 'owner',
     tag,
-    summary: 'What of the file is still to be paid as CSV, with account numbers; the audit log notes it',
+    summary: 'The unpaid requests of a file as CSV, with account numbers; the audit log records it',
     params: z.object({ id: idOrKey }),
     output: 'stream',
     errors: [],
@@ -189,7 +202,7 @@ export const withdrawalsAdminContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Reads what the bank did from such a file: each row is decided on its own, and the same file again changes nothing',
+      'Applies the bank’s results from a filled-in file: each row counts by itself, and the same file again changes nothing',
     body: z.strictObject({
       /** The file's text, with its columns `status` (paid or failed), `reference` and `reason` filled in. */
       csv: z.string().min(1).max(MAX_RESULTS),
@@ -215,9 +228,9 @@ export const withdrawalsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Approves a request, pays it, rejects it, or says that it failed or came back',
+    summary: 'Approves or rejects a request, or records that it was paid, failed or was returned',
     description:
-      '`pay` needs the bank’s or wallet’s `reference`; `reject`, `fail` and `return` a `reason`, which the contributor reads.',
+      '`pay` needs the bank’s or wallet’s `reference`; `reject`, `fail` and `return` a `reason`, which the contributor sees.',
     params: z.object({ withdrawId: idOrKey, updateType: idOrKey }),
     body: z.strictObject({ reference: line(100).default(''), reason: multilineText(500).default('') }),
     output: z.object({ request: summary }),

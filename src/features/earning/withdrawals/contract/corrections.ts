@@ -30,9 +30,9 @@ export const withdrawCorrectionsContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Says that a result of a withdraw request was entered wrongly; another owner confirms it',
+    summary: 'Proposes to correct a wrongly entered result of a withdraw request; another owner confirms it',
     description:
-      'What failed was paid after all, what was paid was not, what came back did not. Nothing changes until it is confirmed.',
+      'A failed request was paid after all, a paid one wasn’t, or a returned one wasn’t returned. Nothing changes until it is confirmed.',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({
       to: z.enum(correctedStatuses),
@@ -51,7 +51,7 @@ export const withdrawCorrectionsContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Confirms what another owner said about a withdraw request, or drops it; the books and the contributor follow',
+      'Confirms or discards another owner’s correction of a withdraw request; updates the ledger and notifies the contributor',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ decision: z.enum(['confirm', 'drop']) }),
     output: z.object({ correction }),

@@ -64,9 +64,8 @@ export const withdrawalsContract = {
     path: '/withdraw-request/create',
     access: 'user',
     tag,
-    summary: 'Asks for earnings to be paid out; the header `Idempotency-Key` makes a retry safe',
-    description:
-      'The amount is kept back at once. One request at a time: the next one once this is over. `errors` names what stands against it.',
+    summary: 'Requests a payout of earnings; the header `Idempotency-Key` makes a retry safe',
+    description: 'The amount is reserved at once. One request at a time; `errors` names what prevents it.',
     body: z.strictObject({
       /** Minor units. */
       amount: z.int({ abort: true }).min(1).max(MAX_AMOUNT),
@@ -87,7 +86,7 @@ export const withdrawalsContract = {
     path: '/withdraw-request/cancel/{id}',
     access: 'user',
     tag,
-    summary: 'Takes an own request back that nobody has approved yet: its amount is free again',
+    summary: 'Cancels one of your requests before its approval: its amount is available again',
     params: z.object({ id: idOrKey }),
     output: withdrawRequest,
     errors: ['conflict', 'forbidden'],
@@ -97,7 +96,7 @@ export const withdrawalsContract = {
     path: '/withdraw-request/history',
     access: 'user',
     tag,
-    summary: 'The own requests, newest first, with what can be asked for now',
+    summary: 'Your requests, newest first, with what you can request now',
     query: z.object({ ...pageQuery }),
     output: listSchema(ownRequest).extend({
       currency: z.string(),

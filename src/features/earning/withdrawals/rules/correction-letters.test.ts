@@ -14,30 +14,30 @@ const facts: CorrectionFacts = {
 };
 
 it.each([
-  ['failed', 'It was paid: the transaction number is BK-77.'],
-  ['paid', 'It was not: the money is free again.'],
+  ['failed', 'In fact it was paid: the transaction number is BK-77.'],
+  ['paid', 'In fact it wasn’t, so the money is back in your balance.'],
   ['returned', 'It wasn’t, so we deducted the amount from your balance again.'],
 ] as const)('says what %s has become', (from, words) => {
   const text = describeCorrection({ ...facts, from }, 'en');
   expect(text).toContain('৳600');
   expect(text).toContain('bKash •••• 678');
   expect(text).toContain(words);
-  expect(text).not.toMatch(/later sales|what you owed/);
+  expect(text).not.toMatch(/next sales|what you owed/);
 });
 
 it('says what of the money is owed now, and what paid a debt', () => {
   expect(describeCorrection({ ...facts, owed: 1050 }, 'en')).toMatch(
-    /Of it ৳10\.50 was no longer there: later sales pay it back\.$/,
+    /৳10\.50 of it was no longer in your balance\. Your next sales cover it\.$/,
   );
   expect(describeCorrection({ ...facts, from: 'paid', paidBack: 2000 }, 'en')).toMatch(
-    /free again\. ৳20 of it has paid what you owed after refunds\.$/,
+    /in your balance\. ৳20 of it covered what you owed after refunds\.$/,
   );
 });
 
 it('is a letter in both languages, with the number and the reason', () => {
   const place = { site: 'https://arbor.example' } as const;
   expect(writeCorrectionLetter(facts, { locale: 'en', ...place })).toEqual({
-    subject: 'Your withdrawal no. 1003: we have corrected what we had entered',
+    subject: 'We’ve corrected your withdrawal no. 1003',
     paragraphs: [describeCorrection(facts, 'en'), 'Reason: The bank says so.'],
     link: { label: 'Your withdrawals', url: 'https://arbor.example/contributor/withdrawals' },
   });

@@ -12,7 +12,7 @@ it('writes of what others did with a request', () => {
 
 describe('what became of freed money', () => {
   const all = 'The money is back in your balance.';
-  const none = 'All of it has paid what you owed after refunds.';
+  const none = 'All of it covered what you owed after refunds.';
   it.each([
     ['approved', 0, ''],
     ['approved', 60_000, ''],
@@ -21,10 +21,10 @@ describe('what became of freed money', () => {
     ['rejected', 0, all],
     ['failed', 0, all],
     ['returned', 0, all],
-    ['failed', 10_000, '৳100 of it has paid what you owed after refunds; ৳500 is back in your balance.'],
-    ['failed', 59_999, '৳599.99 of it has paid what you owed after refunds; ৳0.01 is back in your balance.'],
+    ['failed', 10_000, '৳100 of it covered what you owed after refunds; ৳500 is back in your balance.'],
+    ['failed', 59_999, '৳599.99 of it covered what you owed after refunds; ৳0.01 is back in your balance.'],
     ['failed', 60_000, none],
-    ['returned', 10_000, '৳100 of it has paid what you owed after refunds; ৳490 is back in your balance.'],
+    ['returned', 10_000, '৳100 of it covered what you owed after refunds; ৳490 is back in your balance.'],
     ['returned', 59_000, none],
   ] as const)('%s, %d of it for a debt', (status, paidBack, text) => {
     expect(describeFreed({ ...money, status, paidBack }, 'en')).toBe(text);
@@ -39,7 +39,7 @@ describe('a letter', () => {
   it('says what arrives, where, and by which transaction', () => {
     expect(writeWithdrawLetter({ ...facts, status: 'paid', reference: 'TX1' }, place)).toEqual({
       subject: 'Your withdrawal no. 1234 is paid',
-      paragraphs: ['We have sent ৳590 to bKash •••• 678. The transaction number is TX1.'],
+      paragraphs: ['We’ve sent ৳590 to bKash •••• 678. The transaction number is TX1.'],
       link: { label: 'Your withdrawals', url: 'https://arbor.example/contributor/withdrawals' },
     });
   });
@@ -47,14 +47,14 @@ describe('a letter', () => {
   it('says what is approved, and what of it goes out', () => {
     expect(writeWithdrawLetter({ ...facts, status: 'approved' }, place)).toMatchObject({
       subject: 'Your withdrawal no. 1234 is approved',
-      paragraphs: ['Your withdrawal of ৳600 is approved. ৳590 goes to bKash •••• 678 with the next payments.'],
+      paragraphs: ['Your withdrawal of ৳600 is approved. We’ll send ৳590 to bKash •••• 678 with the next payments.'],
     });
   });
 
   it('says why, and where the money is', () => {
     const { paragraphs } = writeWithdrawLetter({ ...facts, status: 'rejected', reason: 'Ask again.' }, place);
     expect(paragraphs).toEqual([
-      'We could not accept your withdrawal of ৳600. The money is back in your balance.',
+      'We couldn’t accept your withdrawal of ৳600. The money is back in your balance.',
       'Reason: Ask again.',
     ]);
   });

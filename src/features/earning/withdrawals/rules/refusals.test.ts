@@ -12,12 +12,7 @@ describe('what stands against a withdrawal', () => {
     ['nothing for the least', { amount: 50_000 }, {}, []],
     ['nothing for the most', { amount: 100_000 }, {}, []],
     ['less than the least', { amount: 49_999 }, {}, [['amount', 'Minimum withdrawal: ৳500']]],
-    [
-      'more than the most',
-      { amount: 100_001 },
-      {},
-      [['amount', 'The most you can withdraw at once this way is ৳1,000.']],
-    ],
+    ['more than the most', { amount: 100_001 }, {}, [['amount', 'Maximum per withdrawal: ৳1,000']]],
     ['another currency', { currency: 'USD' }, {}, [['currency', 'Earnings are paid out in BDT.']]],
     [
       'a way that is stopped, whether it is frozen too or not',
@@ -29,12 +24,7 @@ describe('what stands against a withdrawal', () => {
       'an account that was just changed',
       {},
       { usableFrom: new Date('2026-11-22T18:05:00Z') },
-      [
-        [
-          'optionId',
-          'You changed this account a short while ago. Money can be sent there from 23 November 2026, 00:05.',
-        ],
-      ],
+      [['optionId', 'You changed this account recently. We can send money there from 23 November 2026, 00:05.']],
     ],
   ])('is %s', (_, change, changedTerms, problems) => {
     const found = findWithdrawProblems({ ...wanted, ...change }, { ...terms, ...changedTerms }, english);

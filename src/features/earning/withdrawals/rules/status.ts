@@ -16,7 +16,7 @@ export const transitions: Readonly<Record<WithdrawStatus, readonly WithdrawStatu
   cancelled: [],
 };
 
-/** A result that was entered wrongly becomes another one, by what two owners say. */
+/** Replaces a wrongly entered result, once one owner proposed that and another confirmed it. */
 export const corrections: Readonly<Partial<Record<WithdrawStatus, CorrectedStatus>>> = {
   failed: 'paid',
   paid: 'failed',

@@ -3,14 +3,7 @@ import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { findEntries, findStanding } from '../../../money/ledger/service/entries.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { selectContributorsBySearch } from '../../../people/contributors/service/references.ts';
@@ -18,7 +11,7 @@ import type { withdrawalsAdminContract } from '../contract/admin.ts';
 import type { WithdrawStatus } from '../contract/withdrawals.ts';
 import { parseNumber } from '../rules/search.ts';
 import { countOwnRequests, readRequest, readTransitions, type WithdrawRow } from '../store/requests.ts';
-import { countRequests, noFilters, searchRequests, type WithdrawSearch } from '../store/search.ts';
+import { countRequests, noFilters, searchRequests, type WithdrawSearch, withdrawSorting } from '../store/search.ts';
 import { openAccount } from './account.ts';
 import { listCorrections } from './correct.ts';
 import { presentSummaries } from './present.ts';
@@ -27,7 +20,6 @@ import { presentEntries } from './traces.ts';
 type Contract = typeof withdrawalsAdminContract;
 type Detail = OutputOf<Contract['show']>;
 
-const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 const DAY_MS = 86_400_000;
 const openStatuses: readonly WithdrawStatus[] = ['requested', 'approved'];
 /** Entries of a contributor's books that are shown beside a request. */
@@ -51,7 +43,7 @@ export async function listWithdrawRequests(
   ctx: Context,
   { query: { q, status, type, age, contributor, ...query } }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const page = parsePage(ctx, cursors, query);
+  const page = parsePage(ctx, withdrawSorting.cursors, query);
   const search = q === undefined ? undefined : toSearch(ctx, q);
   const statuses = status === 'open' ? openStatuses : status === undefined ? undefined : [status];
   const until = age === undefined ? undefined : new Date(ctx.now.getTime() - Number(age) * DAY_MS);
@@ -59,8 +51,8 @@ export async function listWithdrawRequests(
     return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const filters = { search, statuses, type, until, contributorId: contributor };
   const read = await searchRequests(ctx.db, filters, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
-  const total = toTotal(await countRequests(ctx.db, filters, MAX_TOTAL + 1));
+  const { rows, nextCursor } = cutPage(withdrawSorting.cursors, page, read, toSortPosition);
+  const total = await countTotal(query, (max) => countRequests(ctx.db, filters, max));
   return { items: await presentSummaries(ctx, rows), nextCursor, ...total };
 }
 

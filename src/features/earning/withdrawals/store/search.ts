@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 import type { WithdrawRequestType, WithdrawStatus } from '../contract/withdrawals.ts';
-import { selectRequests, type WithdrawRow } from './requests.ts';
+import { selectRequests } from './requests.ts';
 
 /** What somebody searched for; a request fits where any of it does. */
 export interface WithdrawSearch {
@@ -57,23 +58,23 @@ const filterRequests = (db: Database, { search, statuses, type, until, contribut
       query.where('withdraw_request.contributor_id', '=', contributorId ?? ''),
     );
 
-export interface WithdrawPage {
-  readonly sort: 'newest' | 'oldest';
-  /** Identifier of the last request of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-}
+/** Accounts are sorted by their kind. As the indexes `withdraw_request_status`, `…_type` and `…_amount` have it. */
+export const withdrawSorting = createSorting(
+  {
+    requested: { kind: 'id' },
+    number: { kind: 'number', by: sql`withdraw_request.number`, isUnique: true },
+    account: { kind: 'text', by: sql`withdraw_request.type` },
+    status: { kind: 'text', by: sql`withdraw_request.status` },
+    amount: { kind: 'number', by: sql`withdraw_request.amount` },
+  },
+  sql`withdraw_request.id`,
+);
 
 export const searchRequests = (
   db: Database,
   filters: WithdrawFilters,
-  { sort, after, limit }: WithdrawPage,
-): Promise<WithdrawRow[]> =>
-  filterRequests(db, filters)
-    .$if(after !== undefined, (query) => query.where('withdraw_request.id', sort === 'newest' ? '<' : '>', after ?? ''))
-    .orderBy('withdraw_request.id', sort === 'newest' ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
+  page: SortedPage<'requested' | 'number' | 'account' | 'status' | 'amount'>,
+) => sortPage(filterRequests(db, filters), withdrawSorting, page).execute();
 
 /** Counts to `max` and no further. */
 export async function countRequests(db: Database, filters: WithdrawFilters, max: number): Promise<number> {

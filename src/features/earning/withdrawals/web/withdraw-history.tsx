@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { formatTime, Time } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
-import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
+import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
+import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import {

@@ -3,7 +3,7 @@ import { type Adjustment, adjustedAccounts, toAdjustmentJournal } from '../rules
 import { lockBalances } from '../store/accounts.ts';
 import { postJournals } from './post-journals.ts';
 
-export { countAllUnsettled, findUnsettled } from '../store/unsettled.ts';
+export { countAllUnsettled, findUnsettled, unsettledSorting } from '../store/unsettled.ts';
 
 export interface Adjusted {
   readonly isPosted: boolean;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage } from '../../../../platform/database/sorting.ts';
 import type { ContributorQuery } from './trade.ts';
 
 export interface UnsettledRow {
@@ -9,15 +10,22 @@ export interface UnsettledRow {
   readonly available: number;
   /** Not cleared, or kept for a withdrawal. */
   readonly later: number;
-  /** All of these together. */
-  readonly amount: number;
+  readonly sorted_by: string | number;
 }
 
-export interface UnsettledPage {
+/** `amount`: debt and balances together. All rows are added up and sorted: few contributors owe or leave. */
+export const unsettledSorting = createSorting(
+  {
+    amount: { kind: 'number', by: sql`amount` },
+    debt: { kind: 'number', by: sql`debt` },
+    available: { kind: 'number', by: sql`available` },
+    later: { kind: 'number', by: sql`later` },
+  },
+  sql`contributor_id`,
+);
+
+export interface UnsettledPage extends SortedPage<'amount' | 'debt' | 'available' | 'later'> {
   readonly currency: string;
-  /** The last row of the page before. */
-  readonly after: { readonly amount: number; readonly id: string } | undefined;
-  readonly limit: number;
 }
 
 /** Contributors with a debt, and those of `whom` with a balance; reads the balances of all. */
@@ -31,16 +39,17 @@ const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
     and (kind = 'contributor_debt' or contributor_id in (${whom}))
   group by contributor_id`;
 
-/** Contributors with a debt, and those of `whom` with a balance; the largest first. */
+/** Contributors with a debt, and those of `whom` with a balance. */
 export async function findUnsettled(
   db: Database,
   whom: ContributorQuery,
-  { currency, after, limit }: UnsettledPage,
+  { currency, ...page }: UnsettledPage,
 ): Promise<UnsettledRow[]> {
   const { rows } = await sql<UnsettledRow>`
-    select * from (${selectUnsettled(whom, currency)}) unsettled
-    where ${after === undefined ? sql`true` : sql`(amount, contributor_id) < (${after.amount}, ${after.id}::uuid)`}
-    order by amount desc, contributor_id desc limit ${limit}`.execute(db);
+    select *, ${unsettledSorting.value(page.sort)} as sorted_by from (${selectUnsettled(whom, currency)}) unsettled
+    where ${unsettledSorting.beyond(page)} order by ${unsettledSorting.order(page.sort)} limit ${page.limit}`.execute(
+    db,
+  );
   return rows;
 }
 

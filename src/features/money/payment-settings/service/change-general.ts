@@ -33,7 +33,7 @@ const describePlan = ({ planned_approver_from: secondApproverFrom, planned_for: 
   ...(effectiveAt === null ? {} : { effectiveAt: effectiveAt.toISOString() }),
 });
 
-/** Ends what was planned: nothing, or a limit that would be higher than the one in force. */
+/** Records that a planned higher limit is cancelled; does nothing where none is planned. */
 async function recordCancelled(ctx: TransactionContext, row: MoneySettingRow): Promise<void> {
   if (row.planned_for === null) return;
   await record(ctx, 'money.cancel_limit', describePlan(row));

@@ -8,6 +8,8 @@ import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
+import { DateFormField } from '../../../../ui/forms/date-field.tsx';
+import { isDayOrEmpty } from '../../../../ui/forms/days.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
@@ -19,7 +21,7 @@ import type { PaymentSettings } from './type-form.tsx';
 const schema = z.object({
   basisPoints: hundredths(0, 10_000),
   /** A day in Dhaka, from its first moment; empty: at once. */
-  effectiveAt: z.string(),
+  effectiveAt: z.string().refine(isDayOrEmpty),
   note: z.string().max(500),
 });
 
@@ -47,7 +49,7 @@ function FeeForm({ newest }: { newest: number }) {
   const form = useApiForm({
     schema,
     defaultValues: { basisPoints: '', effectiveAt: '', note: '' },
-    messages: { basisPoints: () => m.payment_settings_share_wrong() },
+    messages: { basisPoints: () => m.payment_settings_share_wrong(), effectiveAt: () => m.form_day_wrong() },
     failure: m.payment_settings_failed(),
     onSubmit: async ({ effectiveAt, ...body }) => {
       const { platformFee } = await api('PUT /payment-settings/platform-fee', {
@@ -73,10 +75,10 @@ function FeeForm({ newest }: { newest: number }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <TextField
-        {...form.field('effectiveAt')}
+      <DateFormField
+        control={form.control}
+        name="effectiveAt"
         id="fee-from"
-        type="date"
         label={m.payment_settings_from()}
         hint={m.payment_settings_from_hint()}
       />

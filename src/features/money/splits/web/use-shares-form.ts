@@ -14,7 +14,7 @@ export interface ShareRow {
 
 const percent = hundredths(1, 10_000);
 
-/** Basis points; undefined for what is none. */
+/** Basis points; undefined where the text is no percentage. */
 const parsePercent = (text: string): number | undefined => percent.safeParse(text).data;
 
 let keys = 0;

@@ -11,6 +11,7 @@ import {
   readRequestLines,
   readRequests,
 } from '../../store/refund-requests.ts';
+import { findUpgradedLines } from '../../store/upgrades.ts';
 
 type OwnOrder = OutputOf<typeof ordersContract.single>;
 type OwnLine = OwnOrder['lines'][number];
@@ -26,7 +27,7 @@ const toLastRequest = (request: RefundRequestRow, { status, ended_at: endedAt }:
   message: status === 'declined' ? request.message : '',
 });
 
-/** The last refund request for each line of an order. */
+/** The latest refund request for each line of an order. */
 export async function findLastRequests(ctx: Context, orderId: string): Promise<Map<string, LastRequest>> {
   const requests = await readRequests(ctx.db, [orderId]);
   const lines = await readRequestLines(ctx.db, idsOf(requests));
@@ -41,7 +42,7 @@ export async function findLastRequests(ctx: Context, orderId: string): Promise<M
 
 type PricedLine = Pick<OwnLine, '_id' | 'price' | 'isRefunded'>;
 
-/** Lines of a paid order, as the rules for refund requests look at them. */
+/** Lines of a paid order, with the facts that the rules for refund requests need. */
 export async function toRequestable(
   ctx: Context,
   lines: readonly PricedLine[],
@@ -60,33 +61,38 @@ export async function toRequestable(
   }));
 }
 
-/** The times that count for requests about an order that was paid. */
+/** Times that the rules for refund requests need, for a paid order. */
 export const toWindow = (ctx: Context, paidAt: Date): RequestWindow => ({
   paidAt,
   now: ctx.now,
   days: ctx.platform.config.ARBOR_REFUND_DAYS,
 });
 
-/** An order with what its buyer has requested, and can request. */
+/** Adds the buyer's refund requests, and what can be requested, to an order. */
 export async function addRequests<T extends { readonly lines: readonly PricedLine[] }>(
   ctx: Context,
   { id, paid_at: paidAt }: OrderRow,
   order: T,
 ) {
-  type Added = Pick<OwnLine, 'refundRequest' | 'refundTerms'>;
+  type Added = Pick<OwnLine, 'refundRequest' | 'refundTerms' | 'isUpgraded'>;
   const extend = (lines: (line: PricedLine) => Added, refundWindow: OwnOrder['refundWindow']) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...(line as T['lines'][number]), ...lines(line) })),
     refundWindow,
   });
-  if (paidAt === null) return extend(() => ({ refundRequest: null, refundTerms: null }), null);
+  if (paidAt === null) return extend(() => ({ refundRequest: null, refundTerms: null, isUpgraded: false }), null);
   const requests = await findLastRequests(ctx, id);
   const requestable = await toRequestable(ctx, order.lines, requests);
+  const upgraded = await findUpgradedLines(
+    ctx.db,
+    order.lines.map(({ _id }) => _id),
+  );
   const window = toWindow(ctx, paidAt);
   const terms = new Map(requestable.map((line) => [line.id, toRequestTerms(line, window)]));
   const add = ({ _id }: PricedLine) => ({
     refundRequest: requests.get(_id) ?? null,
     refundTerms: terms.get(_id) ?? null,
+    isUpgraded: upgraded.has(_id),
   });
   return extend(add, {
     until: toRefundEnd(paidAt, window.days).toISOString(),
@@ -94,7 +100,7 @@ export async function addRequests<T extends { readonly lines: readonly PricedLin
   });
 }
 
-/** Nobody has more orders; the export is of everything. */
+/** Upper limit that no account reaches: the export includes all orders. */
 const ALL = 100_000;
 
 /** All refund requests of an account, for the export of its data. */

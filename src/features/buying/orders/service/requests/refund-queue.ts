@@ -4,14 +4,7 @@ import type { Context, TransactionContext } from '../../../../../platform/contex
 import { isId } from '../../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../../platform/http/operation.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../../platform/pagination.ts';
+import { countTotal, createCursorCodec, cursorId, cutPage, parsePage } from '../../../../../platform/pagination.ts';
 import { mailAccount } from '../../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../../people/notices/service/record.ts';
 import { adminActor } from '../../../../people/sessions/service/actor.ts';
@@ -39,7 +32,7 @@ type Queued = OutputOf<Contract['queue']>['items'][number];
 type Shown = OutputOf<typeof ordersAdminContract.showAny>['refundRequests'];
 
 const position = z.object({ isOpen: z.boolean(), id: cursorId });
-const cursors = createCursorCodec({ oldest: position, newest: position });
+const cursors = createCursorCodec({ requested: position, '-requested': position });
 
 const toLine = ({ order_line_id: lineId, status, ended_at: endedAt }: RequestLineRow) => ({
   lineId,
@@ -57,7 +50,7 @@ const toRequest = ({ id, reason, note, requested_at: requestedAt, message }: Ref
 
 const idsOf = (rows: readonly RefundRequestRow[]): string[] => rows.map(({ id }) => id);
 
-/** What the buyer of an order has requested, oldest first. */
+/** The buyer's refund requests for an order, oldest first. */
 export async function findRequestsOf(ctx: Context, orderId: string): Promise<Shown> {
   const rows = await readRequests(ctx.db, [orderId]);
   const lines = Map.groupBy(await readRequestLines(ctx.db, idsOf(rows)), ({ request_id }) => request_id);
@@ -99,18 +92,18 @@ export async function listRefundRequests(
   const page = parsePage(ctx, cursors, query);
   const read = await readRequestPage(ctx.db, status, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ is_open, id }) => ({ isOpen: Boolean(is_open), id }));
-  const total = toTotal(await countRequests(ctx.db, status, MAX_TOTAL + 1));
+  const total = await countTotal(query, (max) => countRequests(ctx.db, status, max));
   return { items: await toQueued(ctx, rows), nextCursor, ...total };
 }
 
-/** Refund requests that wait for a decision. */
+/** Number of refund requests that wait for a decision. */
 export const openRefundRequests: InboxCounter = {
   path: '/admin/orders/refund-requests',
   isOwnerOnly: true,
   count: (db, max) => countRequests(db, 'open', max),
 };
 
-/** `POST /order/refund-request/decline/{id}`. @throws Problem `not_found`; `conflict` for one that isn't open any more */
+/** `POST /order/refund-request/decline/{id}`. @throws Problem `not_found`; `conflict` for a closed request */
 export async function declineRefundRequest(
   ctx: TransactionContext,
   { params: { id }, body: { message } }: InputOf<Contract['decline']>,
@@ -127,7 +120,7 @@ export async function declineRefundRequest(
     action: 'order.decline_refund',
     subjectType: 'order',
     subjectId: orderId,
-    // The message may name the buyer: it stays with the request.
+    // The message may name the buyer, so it stays with the request and out of the log.
     details: { amount: lines.reduce((sum, { price }) => sum + price, 0), currency },
   });
   if (accountId === null) return { done: true };

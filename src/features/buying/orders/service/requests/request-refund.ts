@@ -15,14 +15,14 @@ import { findLastRequests, toRequestable, toWindow } from './own-requests.ts';
 
 type Contract = typeof refundRequestsContract;
 
-/** @throws Problem `not_found`, also for somebody else's */
+/** @throws Problem `not_found`, also for another account's order */
 async function lockOwnOrder(ctx: TransactionContext, orderId: string | undefined): Promise<OrderRow> {
   const order = orderId !== undefined && isId(orderId) ? await lockOrder(ctx.tx, orderId) : undefined;
   if (order === undefined || order.account_id !== userActor(ctx).id) throw new Problem('not_found');
   return order;
 }
 
-/** Owners decide, so all of them get an e-mail. It says nothing of who the buyer is. */
+/** E-mails all owners, because each of them can decide. The e-mail doesn't name the buyer. */
 async function tellOwners(ctx: TransactionContext, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
   const { number, currency } = order;
   const url = `${ctx.platform.origin}/admin/orders/${order.id}`;
@@ -32,7 +32,8 @@ async function tellOwners(ctx: TransactionContext, order: OrderRow, lines: reado
 
 /**
  * `POST /order/refund-request/create/{id}`: for all of the lines or for none.
- * @throws Problem `not_found`; `conflict` for what isn't paid, can't be refunded, was requested before, or needs a reason
+ * @throws Problem `not_found`; `conflict` for lines that aren't paid, can't be refunded, were requested before, or need
+ * a reason
  */
 export async function createRefundRequest(
   ctx: TransactionContext,
@@ -62,7 +63,7 @@ export async function createRefundRequest(
   return { _id: request.id, requestedAt: request.at.toISOString() };
 }
 
-/** `POST /order/refund-request/withdraw/{id}`. @throws Problem `not_found`; `conflict` for one that isn't open any more */
+/** `POST /order/refund-request/withdraw/{id}`. @throws Problem `not_found`; `conflict` for a closed request */
 export async function withdrawRefundRequest(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['withdraw']>,

@@ -7,7 +7,7 @@ import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { refundRequestsContract } from '../../contract/refund-requests.ts';
 
-/** Why a refund request is declined, in words that the buyer reads. */
+/** Asks for the message to the buyer whose refund request is declined. */
 export function DeclineDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function DeclineDialog({ requestId, onClose }: { requestId: string; onClo
       onClose();
       await revalidate();
     },
-    // The buyer has withdrawn it, or another owner has decided: the page shows that.
+    // The buyer has withdrawn the request or another owner has decided, so the page is reloaded.
     onFailure: () => void revalidate(),
   });
   return (

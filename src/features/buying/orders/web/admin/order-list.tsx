@@ -17,7 +17,7 @@ const path = '/admin/orders';
 export const nameOrder = ({ number }: { readonly number: number }): string =>
   m.orders_number({ number: formatNumber(number, { useGrouping: false }) });
 
-/** Who bought; somebody who has left has no name any more. */
+/** Name of the buyer; a deleted account has none. */
 export const nameBuyer = ({ name, email }: Order['buyer']): string => name || email || m.orders_admin_left();
 
 function NumberCell({ row }: { row: Order }) {
@@ -53,7 +53,7 @@ function StatusCell({ row }: { row: Order }) {
   );
 }
 
-/** The orders of everybody. */
+/** Table of all orders. */
 export const orderList = defineList({
   path,
   title: () => m.orders_title(),
@@ -80,12 +80,10 @@ export const orderList = defineList({
     },
     buyer: { kind: 'link', removeLabel: () => m.orders_admin_every_buyer(), maxLength: 40 },
   },
-  sorts: [
-    ['newest', () => m.orders_admin_newest()],
-    ['oldest', () => m.orders_admin_oldest()],
-  ],
+  sorts: ['-created', '-number', 'buyer', 'status', '-total'],
   pageSize: 50,
   load: (api, query) => api('GET /order/every', { query }),
+  exportPath: '/order/export',
   rowId: ({ _id }) => _id,
   rowName: nameOrder,
   chipText: (id, rows) => m.orders_admin_only_of({ name: rows[0] === undefined ? id : nameBuyer(rows[0].buyer) }),
@@ -127,7 +125,6 @@ export const orderList = defineList({
       header: () => m.orders_admin_ordered(),
       cell: ({ createdAt }) => <DhakaTime at={createdAt} />,
       className: 'tabular-nums',
-      sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
   count: { one: (count) => m.orders_admin_one({ count }), many: (count) => m.orders_admin_count({ count }) },

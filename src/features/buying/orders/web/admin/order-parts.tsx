@@ -21,7 +21,7 @@ function LineState({ line }: { line: Line }) {
   return states.length === 0 ? null : <span className="text-warning">{states.join(' · ')}</span>;
 }
 
-/** What was ordered, as it was promised. */
+/** Lines of the order with the titles and licences at the time of purchase. */
 export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['order'] }) {
   return (
     <Panel title={m.orders_admin_lines()}>
@@ -80,7 +80,7 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
   );
 }
 
-/** How to reach who bought. */
+/** Contact details of the buyer. */
 export function BuyerPanel({ buyer }: { buyer: WholeOrder['buyer'] }) {
   const { _id, email, phone } = buyer;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PageHeading, Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { BackLink } from '../../../../../ui/components/back-link.tsx';
-import { dangerButton, secondaryButton } from '../../../../../ui/components/button.ts';
+import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { formatMoney } from '../../../../../ui/money.ts';
@@ -10,12 +10,13 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { usePolling } from '../../../../../ui/use-polling.ts';
 import { OrderStatusMark } from '../order-status.tsx';
 import { nameOrder } from './order-list.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { BuyerPanel, LinesPanel } from './order-parts.tsx';
 import { ParticularsPanel } from './particulars-panel.tsx';
 import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
-import { EarlierRequests, isOpen, OpenRequests, type Request } from './requests-panel.tsx';
+import { EarlierRequests, OpenRequests, type Request } from './requests-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil, receiptNumber, certificateDownloadedAt }: WholeOrder) {
@@ -54,20 +55,20 @@ function Facts({ order, refundableUntil, receiptNumber, certificateDownloadedAt 
   );
 }
 
-/** One order: what was bought by whom, what was given back, and (as `payments`) how it was paid. */
+/** An order with its buyer, refunds and (as `payments`) its payments. */
 export function OrderScreen({
   whole,
   notice,
   payments,
 }: {
   whole: WholeOrder;
-  /** What waits for a decision. */
+  /** Requests that wait for a decision. */
   notice: ReactNode;
   payments: ReactNode;
 }) {
   const { order, buyer, refunds } = whole;
   const revalidator = useRevalidator();
-  // While money is on its way back, so that the page says when it has gone.
+  // The page polls while a refund is in progress.
   usePolling(
     refunds.some(({ status }) => status === 'requested'),
     () => {
@@ -81,17 +82,12 @@ export function OrderScreen({
     setRefunding(true);
   };
   const canRefund = order.status === 'paid' && order.lines.some(({ isRefunded }) => !isRefunded);
-  const isLoud = order.lines.every(({ isRefunded }) => !isRefunded) && !whole.refundRequests.some(isOpen);
   return (
     <>
       <BackLink path="/admin/orders">{m.orders_title()}</BackLink>
       <PageHeading title={nameOrder(order)}>
         {canRefund ? (
-          <button
-            type="button"
-            onClick={() => begin()}
-            className={`${isLoud ? dangerButton : secondaryButton} max-sm:w-full`}
-          >
+          <button type="button" onClick={() => begin()} className={`${secondaryButton} max-sm:w-full`}>
             {m.orders_admin_refund()}
           </button>
         ) : null}
@@ -108,6 +104,7 @@ export function OrderScreen({
         <aside className="grid gap-6">
           <Facts {...whole} />
           <BuyerPanel buyer={buyer} />
+          <OrderNotes {...whole} />
           <ParticularsPanel particulars={whole.particulars} />
         </aside>
       </div>

@@ -18,7 +18,7 @@ function VersionText({ said }: { said: Version }) {
   );
 }
 
-/** Whom the papers of an order are made out to, with all that they said before. */
+/** The licensee of an order, with all former versions. */
 export function ParticularsPanel({ particulars: [current, ...before] }: Pick<WholeOrder, 'particulars'>) {
   return (
     <Panel title={m.orders_admin_particulars()}>

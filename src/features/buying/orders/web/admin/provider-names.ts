@@ -5,5 +5,5 @@ const names: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
 };
 
-/** A payment provider as it calls itself. */
+/** Brand name of a payment provider. */
 export const nameProvider = (key: string): string => names[key] ?? key;

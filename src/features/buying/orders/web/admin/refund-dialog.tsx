@@ -22,7 +22,9 @@ const schema = ordersAdminContract.refund.body
 
 interface RefundDialogProps {
   readonly whole: WholeOrder;
-  /** Its lines that were not downloaded are chosen when the dialog opens; without one, all that can be refunded. */
+  /**
+   * Lines of the request that were not downloaded are preselected; without a request, all lines that can be refunded.
+   */
   readonly request?: Request;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -34,7 +36,10 @@ const isChosen = ({ _id, isDownloaded }: Line, request: Request | undefined): bo
   request === undefined ||
   (!isDownloaded && request.lines.some(({ lineId, status }) => lineId === _id && status === 'open'));
 
-/** When the last of these lines was requested; now, unless each has an open request. As the server counts the days. */
+/**
+ * When the last of these lines was requested; now, if any line has no open request. The server calculates the window
+ * the same way.
+ */
 function findAskedAt(lines: readonly Line[], { refundRequests }: WholeOrder): number {
   const times = lines.map(({ _id }) =>
     refundRequests.find((each) => each.lines.some(({ lineId, status }) => lineId === _id && status === 'open')),
@@ -42,7 +47,7 @@ function findAskedAt(lines: readonly Line[], { refundRequests }: WholeOrder): nu
   return Math.max(...times.map((request) => (request === undefined ? Date.now() : Date.parse(request.requestedAt))));
 }
 
-/** Which lines go back, and why. What stands against it is said at the line, before the server refuses. */
+/** Asks which lines to refund, and why. A line shows what prevents its refund before the server refuses. */
 export function RefundDialog({ whole, request, onDone, onClose }: RefundDialogProps) {
   const { order, refundableUntil } = whole;
   const api = useAdminApi();
@@ -66,10 +71,10 @@ export function RefundDialog({ whole, request, onDone, onClose }: RefundDialogPr
       showToast({ kind: 'success', title: m.orders_admin_refund_begun() });
       onDone();
     },
-    // What was refused is not begun: another try may say something else.
+    // A refused refund was not started, so the next attempt may use other data.
     onFailure: ({ errors }) => {
       key.current = crypto.randomUUID();
-      // What the page did not know: something was downloaded since it was opened, or the time is over by the server's clock.
+      // A line was downloaded since the page was opened, or the window has ended by the server's clock.
       if (errors.some(({ path }) => path === 'isOverridden')) setIsRefused(true);
       void revalidate();
     },

@@ -60,11 +60,11 @@ function RetryDialog({ refund, onClose }: { refund: Refund; onClose: () => void 
 }
 
 const DAY_MS = 86_400_000;
-/** The provider has not said for long how it ended. */
+/** Whether the provider hasn't confirmed the refund for too long. */
 const isUnconfirmed = ({ status, requestedAt }: Refund): boolean =>
   status === 'requested' && Date.parse(requestedAt) < Date.now() - UNCONFIRMED_DAYS * DAY_MS;
 
-/** What was given back, and what the provider refused. */
+/** Refunds of an order, with actions for failed ones. */
 export function RefundsPanel({ whole: { order }, refunds }: { whole: WholeOrder; refunds: readonly Refund[] }) {
   const [asked, setAsked] = useState<Refund>();
   const [settled, setSettled] = useState<Refund>();

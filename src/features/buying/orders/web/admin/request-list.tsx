@@ -35,7 +35,7 @@ const Downloaded = ({ isDownloaded }: { isDownloaded: boolean }) =>
     m.orders_requests_not_downloaded()
   );
 
-/** What buyers want their money back of; an owner decides at the order. */
+/** Table of refund requests; an owner decides on the order's page. */
 export const requestList = defineList({
   path: '/admin/orders/refund-requests',
   title: () => m.orders_requests_title(),
@@ -51,12 +51,10 @@ export const requestList = defineList({
       ],
     },
   },
-  sorts: [
-    ['oldest', () => m.orders_admin_oldest()],
-    ['newest', () => m.orders_admin_newest()],
-  ],
+  sorts: ['requested'],
   pageSize: 50,
   load: (api, query) => api('GET /order/refund-request/all', { query }),
+  exportPath: '/order/refund-request/export',
   rowId: ({ _id }) => _id,
   rowName: ({ order }) => nameOrder(order),
   columns: [
@@ -100,7 +98,6 @@ export const requestList = defineList({
       header: () => m.orders_requests_requested(),
       cell: ({ requestedAt }) => <DhakaTime at={requestedAt} />,
       className: 'tabular-nums',
-      sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
   count: { one: (count) => m.orders_requests_one({ count }), many: (count) => m.orders_requests_count({ count }) },

@@ -11,14 +11,14 @@ import type { WholeOrder } from './whole-order.ts';
 
 export type Request = WholeOrder['refundRequests'][number];
 
-export const isOpen = ({ lines }: Request): boolean => lines.some(({ status }) => status === 'open');
+const isOpen = ({ lines }: Request): boolean => lines.some(({ status }) => status === 'open');
 
 interface OpenRequestsProps {
   readonly whole: WholeOrder;
   readonly onRefund: (request: Request) => void;
 }
 
-/** What the buyer of an order wants the money back of, above all else: an owner refunds or declines. */
+/** Open refund requests at the top of the page, for an owner to refund or decline. */
 export function OpenRequests({ whole, onRefund }: OpenRequestsProps) {
   const [declined, setDeclined] = useState<string>();
   const open = whole.refundRequests.filter(isOpen);
@@ -77,7 +77,7 @@ function RequestedLines({ request, order }: { request: Request; order: WholeOrde
   );
 }
 
-/** Requests that have ended, and how. */
+/** Closed refund requests and their outcomes. */
 export function EarlierRequests({ whole: { order, refundRequests } }: { whole: WholeOrder }) {
   const closed = refundRequests.filter((request) => !isOpen(request));
   if (closed.length === 0) return null;

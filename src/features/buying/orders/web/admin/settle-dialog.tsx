@@ -10,14 +10,14 @@ import { ordersAdminContract } from '../../contract/admin.ts';
 
 interface SettleDialogProps {
   readonly refundId: string;
-  /** The sum, as it is written. */
+  /** The formatted amount. */
   readonly amount: string;
-  /** The provider has said neither yes nor no. */
+  /** Whether the provider has neither confirmed nor refused the refund. */
   readonly isUnconfirmed: boolean;
   readonly onClose: () => void;
 }
 
-/** Notes how the buyer was paid back where the provider did not do it. */
+/** Records how the buyer was refunded outside the provider. */
 export function SettleDialog({ refundId, amount, isUnconfirmed, onClose }: SettleDialogProps) {
   const api = useAdminApi();
   const revalidator = useRevalidator();
@@ -32,7 +32,7 @@ export function SettleDialog({ refundId, amount, isUnconfirmed, onClose }: Settl
       onClose();
       await revalidator.revalidate();
     },
-    // What was refused is not written down: another try may say something else.
+    // A refused call is not recorded, so the next attempt may use other data.
     onFailure: () => {
       key.current = crypto.randomUUID();
     },

@@ -13,9 +13,9 @@ interface LineRequestProps {
   readonly line: OrderLineView;
 }
 
-/** What a buyer has requested of a line, and what can be done about it now. */
+/** A line's refund request and its available actions. */
 export function LineRequest({ order, line }: LineRequestProps) {
-  const { _id, title, variantName, refundRequest, refundTerms, isRefunded } = line;
+  const { _id, title, variantName, refundRequest, refundTerms, isRefunded, isUpgraded } = line;
   const [isRequesting, setRequesting] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
   if (isRefunded) return null;
@@ -35,6 +35,9 @@ export function LineRequest({ order, line }: LineRequestProps) {
           </button>
         </RequestState>
       )}
+      {isUpgraded && (isOffered || isOpen) ? (
+        <p className="mt-3 text-14 text-muted">{m.orders_request_upgraded()}</p>
+      ) : null}
       {isOffered ? (
         <button
           type="button"
@@ -57,7 +60,7 @@ export function LineRequest({ order, line }: LineRequestProps) {
 
 interface RequestStateProps {
   readonly request: NonNullable<OrderLineView['refundRequest']>;
-  /** What can be done while it is open. */
+  /** Actions while the request is open. */
   readonly children: ReactNode;
 }
 
@@ -102,7 +105,7 @@ const ContactLink = () => (
   </a>
 );
 
-/** Below the lines of an order of which no refund can be requested any more. */
+/** Note below the lines of an order whose refund windows have ended. */
 export function RequestsOver({ order: { lines, refundWindow } }: { order: OrderView }) {
   if (refundWindow === null || lines.every(({ refundTerms }) => refundTerms !== 'over')) return null;
   return (

@@ -22,14 +22,14 @@ const schema = refundRequestsContract.create.body
 
 interface RequestDialogProps {
   readonly order: OrderView;
-  /** Chosen when the dialog opens. */
+  /** The line that is preselected. */
   readonly lineId: string;
   readonly onClose: () => void;
 }
 
 const isOffered = ({ refundTerms }: OrderLineView): boolean => refundTerms === 'any_reason' || refundTerms === 'fault';
 
-/** Which lines a buyer wants the money back of, why, and what happens then. */
+/** Dialog that asks a buyer for the lines to refund and the reason. */
 export function RequestDialog({ order, lineId, onClose }: RequestDialogProps) {
   const { revalidate } = useRevalidator();
   const offered = order.lines.filter(isOffered);
@@ -47,7 +47,7 @@ export function RequestDialog({ order, lineId, onClose }: RequestDialogProps) {
       onClose();
       await revalidate();
     },
-    // What the page did not know: something was downloaded meanwhile, or the time is over.
+    // A line was downloaded in the meantime, or the window has ended, so the page is reloaded.
     onFailure: () => void revalidate(),
   });
   const reason = form.watch('reason') ?? '';
@@ -88,7 +88,7 @@ export function RequestDialog({ order, lineId, onClose }: RequestDialogProps) {
   );
 }
 
-/** Why no other reason will do: the days for those are over, or something was downloaded. */
+/** Explains why only a fault is accepted: the other window has ended, or a line was downloaded. */
 function describeFault({ refundWindow }: OrderView): string {
   if (refundWindow === null || Date.parse(refundWindow.until) > Date.now()) return m.orders_request_downloaded();
   return m.orders_request_late({ day: formatTime(refundWindow.until, 'day') });
@@ -101,7 +101,7 @@ interface LineChoiceProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The only line in words; of several, which ones. */
+/** Text for a single line; checkboxes for several. */
 function LineChoice({ lines, currency, chosen, onToggle }: LineChoiceProps) {
   const toLabel = ({ title, variantName, price }: OrderLineView) => (
     <span className="grid min-w-0 gap-0.5">

@@ -1,7 +1,7 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { RequestReason } from '../../contract/refunds.ts';
 
-/** Why a buyer requests a refund, in the buyer's words. */
+/** Reasons of a refund request, in words for buyers. */
 export const requestReasonWords: Readonly<Record<RequestReason, () => string>> = {
   customer_request: () => m.orders_request_customer_request(),
   does_not_work: () => m.orders_request_does_not_work(),

@@ -19,14 +19,15 @@ import { lockRefundOfOrder } from './lock-refund.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
-  // No refund is given up but by an owner: banks take weeks. It is asked about four times a day in the end.
+  // Only an owner gives up a refund, because banks may take weeks. In the end it is queried four times a day.
   const at = toNextCheck({ createdAt: ctx.now, checks: refund.checks, now: ctx.now });
   await scheduleRefundCheck(ctx.tx, refund.id, at);
 }
 
 /**
- * What was refused, or given up, and went another way may have gone back all the same: that is looked for until it is long ago. A
- * provider that keeps no names of ours may mean another refund of the payment, which is on its way.
+ * A refund that was refused or given up, and settled another way, may still be completed by the provider; it is queried
+ * until it is old. If the provider doesn't store our names, the answer may mean another refund of the payment in
+ * progress.
  */
 async function lookAgain(ctx: TransactionContext, refund: RefundRow, report?: RefundReport): Promise<void> {
   const { id, next_check_at: due, ended_at: refusedAt } = refund;
@@ -69,7 +70,7 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
   }
 }
 
-/** The provider has none: it is asked for again once what was sent must have arrived. */
+/** The provider doesn't know the refund: it is sent again after the first call must have arrived. */
 async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: number): Promise<void> {
   if (refund.status !== 'sent') return askAgain(ctx, refund);
   const sentAt = await readSentAt(ctx.tx, refund.id);
@@ -81,8 +82,8 @@ async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: nu
 }
 
 /**
- * Writes down what a provider answered about a refund, and all that follows of it, in one transaction. Without a report
- * nothing has happened, and it is asked for again; so is one that the provider doesn't know a while after it was sent.
+ * Records a provider's answer about a refund and all its consequences, in one transaction. Without a report nothing has
+ * happened, and the refund is sent again; so is one that the provider doesn't know some time after it was sent.
  */
 export async function applyRefundReport(
   ctx: Context,

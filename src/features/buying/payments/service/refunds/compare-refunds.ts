@@ -5,18 +5,20 @@ import { readPayment } from '../../store/payments.ts';
 import { readPaymentsToCompare } from '../../store/refunds-elsewhere.ts';
 import { findRefundsElsewhere } from './refunds-elsewhere.ts';
 
-/** Longer than providers let anybody give money back at their panel. */
+/** Days after a payment; longer than any provider allows refunds in its panel. */
 const DAYS = 60;
-/** In one run; the others are asked about in the next. A payment is asked about some 13 times: this does for 5,000 payments a day. */
+/**
+ * Maximum number of payments per run. A payment is queried about 13 times, so this suffices for 5,000 payments a day.
+ */
 const BATCH = 3000;
-/** Before the job counts as dead and another begins. */
+/** The run stops before the job queue takes the job for dead and starts another one. */
 const MAX_MS = 45 * 60_000;
-/** A provider that says so often in a row that it can't tell is left alone until the next run. */
+/** A provider that fails this many times in a row is skipped until the next run. */
 const MAX_FAILURES = 3;
 
 /**
- * Asks providers what went back of what was paid lately: not all of them tell of refunds that were made at their own panel. One
- * call at a time, with a pause after each. Safe to repeat.
+ * Asks providers for refunds of recent payments, because not all of them notify us about refunds made in their panel.
+ * Makes one call at a time, with a pause after each. Safe to repeat.
  */
 export async function compareRefunds(ctx: Context, { pauseMs }: { readonly pauseMs: number }): Promise<void> {
   const { providers } = ctx.platform.payments;

@@ -4,8 +4,8 @@ import { readPayment } from '../../store/payments.ts';
 import { lockRefund, type RefundRow, readRefund } from '../../store/refunds.ts';
 
 /**
- * Nobody else changes the refund, or what it gives back of its order, until the transaction ends. Everywhere the order is locked
- * first, then the payment, then its refund, then a call.
+ * Locks a refund and the order's refund until the transaction ends. The order of locks everywhere: order, payment,
+ * refund, call.
  */
 export async function lockRefundOfOrder(ctx: TransactionContext, id: string): Promise<RefundRow | undefined> {
   const found = await readRefund(ctx.tx, id);

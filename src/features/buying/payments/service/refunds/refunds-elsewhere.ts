@@ -9,16 +9,17 @@ import { addRefundElsewhere, isNameTaken, listOwnRefunds } from '../../store/ref
 import { recordCall } from '../record-call.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
-/** What an owner is about to settle, by the name that it has in the provider's panel. */
+/** Refund that an owner is about to settle, by its name in the provider's panel. */
 export interface NamedRefund extends Pick<ListedRefund, 'providerRefund' | 'amount'> {
-  /** Identifier of our own refund. */
+  /** Id of the site's refund. */
   readonly id: string;
 }
 
 /**
- * Compares what went back of a payment, by its provider's word, with what we gave back: admins learn of every refund that
- * was made past this site, once, but for one that is `named` and no other refund of ours. Nothing for a provider that can't list them.
- * @throws PaymentProviderError where the provider can't say
+ * Compares the refunds that the provider reports for a payment with the site's own. Admins are notified once of every
+ * refund made outside the site, except for one that is `named` and is no other refund of the site. Does nothing for a
+ * provider that can't list refunds.
+ * @throws PaymentProviderError if the provider can't answer
  */
 export async function findRefundsElsewhere(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function findRefundsElsewhere(
   });
   await inTransaction(ctx, async ({ tx }) => {
     await end(tx);
-    // Read after the list: what we send from now on isn't on it.
+    // Read after the provider's list, which can't contain refunds sent later.
     const own = await listOwnRefunds(tx, id);
     for (const listed of answer.listed) {
       const late = own.find((each) => isLate(listed, each));

@@ -31,16 +31,16 @@ import { findRefundsElsewhere, tryFindRefundsElsewhere } from './refunds-elsewhe
 export interface WantedRefund {
   readonly refundId: string;
   readonly orderId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
-  /** One line, for the provider's records. */
+  /** One line for the provider's records. */
   readonly reason: string;
 }
 
 /**
- * Sends money of a paid order back, beside this transaction: `completeRefund` or `failRefund` of orders follows. Safe to
- * repeat.
- * @throws Error for an order that no payment has paid; DatabaseError 23514 where more would go back than was paid
+ * Schedules a refund of a paid order outside this transaction; `completeRefund` or `failRefund` of orders follows. Safe
+ * to repeat.
+ * @throws Error for an order without a payment; DatabaseError 23514 if the refunds would exceed the payment
  */
 export async function startRefund(ctx: TransactionContext, wanted: WantedRefund): Promise<void> {
   const { refundId, orderId, amount, reason } = wanted;
@@ -53,7 +53,7 @@ export async function startRefund(ctx: TransactionContext, wanted: WantedRefund)
   await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: id });
 }
 
-/** What to do next about a refund: one step is taken by one process. */
+/** The next step of a refund; one process takes one step. */
 type Step =
   | { readonly do: 'send'; readonly refund: RefundRow; readonly callId: number }
   | { readonly do: 'ask'; readonly refund: RefundRow }
@@ -88,7 +88,7 @@ async function toQuery(ctx: Context, refund: RefundRow, payment: PaymentRow): Pr
   };
 }
 
-/** Undefined where nothing has happened, and it can be tried again. */
+/** @returns undefined if nothing was sent and the call can be retried */
 async function callProvider(
   ctx: Context,
   step: Exclude<Step, { do: 'wait' }>,
@@ -112,7 +112,7 @@ async function callProvider(
   }
 }
 
-/** Asks the provider, and writes down what it answers. */
+/** Calls the provider and records its answer. */
 async function doStep(
   ctx: Context,
   step: Exclude<Step, { do: 'wait' }>,
@@ -124,7 +124,9 @@ async function doStep(
   reachStep('refund 5: after it is written down');
 }
 
-/** Takes a refund as far as it goes now; the sweep comes back to what isn't over. Safe to repeat, and beside itself. */
+/**
+ * Advances a refund as far as possible; the sweep continues an unfinished one. Safe to repeat and to run concurrently.
+ */
 export async function runRefund(ctx: Context, id: string): Promise<void> {
   const before = await readRefund(ctx.db, id);
   const payment = before && (await readPayment(ctx.db, before.payment_id));

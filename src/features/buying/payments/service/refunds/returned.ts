@@ -12,14 +12,14 @@ import { type Occasion, settlePayment } from '../settle.ts';
 
 type Contract = typeof paymentsContract;
 
-/** What the address says. bKash adds `status`; the other words are ours. */
+/** Outcome according to the address. bKash adds `status`; the other parameters are ours. */
 function readHint({ outcome, status }: Readonly<Record<string, unknown>>): Occasion {
   if (outcome === 'cancel' || status === 'cancel') return { hint: 'cancelled' };
   if (status === 'failure') return { hint: 'failed' };
   return status === 'success' ? { hint: 'approved' } : {};
 }
 
-/** The provider can't say now: the page that follows waits, and the sweep asks again. */
+/** Does nothing if the provider can't answer: the next page waits, and the sweep asks again. */
 async function trySettle(ctx: Context, paymentId: string, occasion: Occasion): Promise<void> {
   try {
     await settlePayment(ctx, paymentId, occasion);
@@ -30,7 +30,8 @@ async function trySettle(ctx: Context, paymentId: string, occasion: Occasion): P
 }
 
 /**
- * `GET` and `POST /payment/{provider}/return/{id}`: asks the provider. The browser goes on to its order, at the answered path.
+ * `GET` and `POST /payment/{provider}/return/{id}`: queries the provider and returns the path to redirect the browser
+ * to.
  * @throws Problem `not_found`
  */
 export async function returnToOrder(
@@ -43,12 +44,12 @@ export async function returnToOrder(
   if (request.method !== 'HEAD') await trySettle(ctx, payment.id, readHint(query));
   const order = await findPayableOrder(ctx.db, payment.order_id);
   const language = order?.locale === 'bn' ? '/bn' : '';
-  // The page waits for the provider's word then.
+  // The page then waits for the provider's confirmation.
   const awaited = order?.status === 'pending' ? '?returned=1' : '';
   return `${language}/checkout/${payment.order_id}${awaited}`;
 }
 
-/** `POST /payment/check/{orderId}`. @throws Problem `not_found`, also for somebody else's */
+/** `POST /payment/check/{orderId}`. @throws Problem `not_found`, also for another account's order */
 export async function checkOrder(ctx: Context, { params }: InputOf<Contract['check']>): Promise<{ done: true }> {
   const { orderId } = params;
   const order = await findPayableOrder(ctx.db, orderId);

@@ -12,7 +12,7 @@ import { addDecision } from '../../store/decisions.ts';
 import { addRefund, lockRefundFor, type RefundRow, scheduleRefundCheck, setRefund } from '../../store/refunds.ts';
 import { addRefundElsewhere, isNameTaken, listKnownRefunds, readLateRefund } from '../../store/refunds-elsewhere.ts';
 
-/** The caller has locked the order. @returns false for one that is over, or wasn't begun before that time */
+/** The caller has locked the order. @returns false for a refund that is finished or was started later than that */
 export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, since }) => {
   const refund = await lockRefundFor(ctx.tx, refundId);
   if (refund === undefined || refund.created_at > since) return false;
@@ -21,19 +21,19 @@ export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, 
   return true;
 };
 
-/** What is wrong with the name that an owner gives money which went back, said beside its field. */
+/** Refuses the name of a refund, with the message at its form field. */
 export const refuseName = (message: string): Problem =>
   new Problem('bad_input', { errors: [{ path: 'reference', message }] });
 
-/** @throws Problem `bad_input` for a name that stands for another refund of the payment */
+/** @throws Problem `bad_input` if the name belongs to another refund of the payment */
 export async function requireFreeName(ctx: TransactionContext, of: Parameters<typeof isNameTaken>[1]): Promise<void> {
   if (await isNameTaken(ctx.tx, of)) throw refuseName(describeRefusal('name_taken', ctx.locale));
 }
 
 /**
- * Writes beside the payment how the money of a refund that failed has gone; its provider is asked for some weeks whether it has
- * sent it all the same. The caller has locked the order.
- * @throws Problem `conflict` where the provider has, and the reference is not what it calls that; `bad_input` for the name of another
+ * Records how a failed refund was paid instead; the provider is queried for some weeks, because it may still complete
+ * the refund. The caller has locked the order.
+ * @throws Problem `conflict` if the provider has completed it under another name; `bad_input` for the name of another
  * refund of the payment
  */
 export const recordTransfer: SettleDeps['recordTransfer'] = async (ctx, transfer) => {
@@ -58,8 +58,8 @@ export const recordTransfer: SettleDeps['recordTransfer'] = async (ctx, transfer
 };
 
 /**
- * A refund's provider has sent the money that it had refused: admins learn of it once, unless an owner has settled it by that
- * very name.
+ * Notifies admins once that the provider completed a refund that it had refused, unless an owner has settled the refund
+ * by this name.
  */
 export async function recordLateRefund(
   ctx: Pick<TransactionContext, 'tx'>,

@@ -25,7 +25,7 @@ function AnomalyCell({ row }: { row: Anomaly }) {
   );
 }
 
-/** What didn't fit about payments. */
+/** Table of payment anomalies. */
 export const anomalyList = defineList({
   path: '/admin/orders/anomalies',
   title: () => m.payments_admin_anomalies(),
@@ -44,6 +44,7 @@ export const anomalyList = defineList({
       choices: anomalyKinds.map((kind) => [kind, anomalyWords[kind].title] as const),
     },
   },
+  sorts: ['-last', 'anomaly'],
   pageSize: 50,
   load: (api, query) => api('GET /payment/anomalies', { query }),
   rowId: ({ _id }) => _id,

@@ -6,11 +6,11 @@ export type AnomalyKind = (typeof anomalyKinds)[number];
 
 interface AnomalyWords {
   readonly title: () => string;
-  /** What it means, and what to do. */
+  /** Meaning of the anomaly, and what to do. */
   readonly text: () => string;
 }
 
-/** How the money stands that goes back for an anomaly. */
+/** Status of the refund that an anomaly leads to. */
 type MoneyBack = 'sent' | 'refused' | 'returned' | null;
 
 const moneyBackTexts: Readonly<Record<'sent' | 'refused' | 'returned', () => string>> = {
@@ -19,7 +19,7 @@ const moneyBackTexts: Readonly<Record<'sent' | 'refused' | 'returned', () => str
   returned: () => m.payments_admin_a_back_returned(),
 };
 
-/** What an anomaly means and what to do, and where money goes back for it, how far that is. */
+/** Meaning of an anomaly, what to do, and the status of its refunds. */
 export function describeAnomaly({
   kind,
   moneyBack,
@@ -52,14 +52,14 @@ export const anomalyWords: Readonly<Record<AnomalyKind, AnomalyWords>> = {
   refund_refused: { title: () => m.payments_admin_a_refused(), text: () => m.payments_admin_a_refused_text() },
 };
 
-/** Words of ours among what was written down; references and names of stores stay as they are. */
+/** Translates our own words among the recorded values; references and store names stay unchanged. */
 const values: Readonly<Partial<Record<AnomalyKind, Readonly<Record<string, () => string>>>>> = {
   status: statusWords,
   held_denied: statusWords,
   mode: { test: () => m.payments_admin_mode_test(), live: () => m.payments_admin_mode_live() },
 };
 
-/** What was asked for and what came; amounts as money. */
+/** Expected and received value; amounts are formatted as money. */
 export function describeDifference(
   { kind, expected, actual }: { readonly kind: AnomalyKind; readonly expected: string; readonly actual: string },
   toMoney: (minor: number) => string,

@@ -4,7 +4,7 @@ import type { Attempt } from './attempts-panel.tsx';
 type Words<K extends string> = Readonly<Record<K, () => string>>;
 type Call = Attempt['calls'][number];
 
-/** How an attempt stands. */
+/** Labels of an attempt's status. */
 export const statusWords: Words<Attempt['status']> = {
   created: () => m.payments_admin_s_created(),
   redirected: () => m.payments_admin_s_redirected(),
@@ -15,7 +15,7 @@ export const statusWords: Words<Attempt['status']> = {
   expired: () => m.payments_admin_s_expired(),
 };
 
-/** How money stands that goes back. */
+/** Labels of a refund's status. */
 export const moneyBackWords: Words<Attempt['refunds'][number]['status']> = {
   requested: () => m.payments_admin_r_requested(),
   sent: () => m.payments_admin_r_sent(),
@@ -26,7 +26,7 @@ export const moneyBackWords: Words<Attempt['refunds'][number]['status']> = {
   elsewhere: () => m.payments_admin_r_elsewhere(),
 };
 
-/** What owners decided. */
+/** Labels of owners' decisions. */
 export const decisionWords: Words<Attempt['decisions'][number]['decision']> = {
   accept: () => m.payments_admin_decided_accept(),
   refuse: () => m.payments_admin_decided_refuse(),
@@ -34,7 +34,7 @@ export const decisionWords: Words<Attempt['decisions'][number]['decision']> = {
   elsewhere: () => m.payments_admin_decided_elsewhere(),
 };
 
-/** What a provider was asked. */
+/** Labels of calls to a provider. */
 export const callWords: Words<Call['kind']> = {
   begin: () => m.payments_admin_c_begin(),
   query: () => m.payments_admin_c_query(),
@@ -45,7 +45,7 @@ export const callWords: Words<Call['kind']> = {
   refund_list: () => m.payments_admin_c_refund_list(),
 };
 
-/** What came of that. */
+/** Labels of a call's outcome. */
 export const outcomeWords: Words<NonNullable<Call['outcome']>> = {
   answered: () => m.payments_admin_o_answered(),
   refused: () => m.payments_admin_o_refused(),

@@ -168,7 +168,7 @@ function AttemptItem({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** Every attempt to pay an order, with all that was said about it. */
+/** All payment attempts of an order, with their calls and decisions. */
 export function AttemptsPanel({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <Panel title={m.payments_admin_attempts()}>

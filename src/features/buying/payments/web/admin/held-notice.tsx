@@ -53,7 +53,7 @@ function DecisionDialog(props: { orderId: string; decision: Decision; onClose: (
   );
 }
 
-/** An order whose payment the provider advises to look at first: an owner accepts or refuses it. */
+/** Notice about an order whose payment the provider flagged for review: an owner accepts or refuses it. */
 export function HeldNotice({ orderId }: { orderId: string }) {
   const [decision, setDecision] = useState<Decision>();
   return (

@@ -14,7 +14,7 @@ type Decision = 'send_again' | 'elsewhere';
 interface DecisionDialogProps {
   readonly id: string;
   readonly decision: Decision;
-  /** The sum, as it is written. */
+  /** The formatted amount. */
   readonly amount: string;
   readonly onClose: () => void;
 }
@@ -77,7 +77,7 @@ function DecisionDialog({ id, decision, amount, onClose }: DecisionDialogProps) 
   );
 }
 
-/** For money that wasn't needed and that the provider refused to give back: it is still owed to the buyer. */
+/** Actions for an overpayment whose refund the provider refused; it is still owed to the buyer. */
 export function RefusedSurplus({ id, amount }: { id: string; amount: string }) {
   const [decision, setDecision] = useState<Decision>();
   return (

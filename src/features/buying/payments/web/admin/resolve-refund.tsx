@@ -60,7 +60,7 @@ function ResolveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** For a refund whose provider can't say how it ended: somebody looks at its panel. */
+/** Form for a refund whose outcome the provider can't report: an owner looks it up in the provider's panel. */
 export function ResolveRefund({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ const endings: Readonly<Record<Exclude<Payment['status'], 'open'>, { icon: IconN
   cancelled: { icon: 'ban', words: m.payments_sandbox_cancelled },
 };
 
-/** Plays a payment service's page: the choice made here is what the shop receives. */
+/** Simulates a payment service's page: the choice made here is sent to the site as a notice. */
 export function SandboxPage({ payment }: { payment: Payment }) {
   const { status, description } = payment;
   const amount = formatMoney(payment.amount, payment.currency);
@@ -91,7 +91,7 @@ function Ended({ payment }: { payment: Payment }) {
 function Acts({ id, amount }: { id: string; amount: string }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
-  // By the browser's Back the page may come as it was left.
+  // The Back button may restore the page in its last state from the browser's cache.
   useEffect(
     () =>
       onPageReturn(() => {

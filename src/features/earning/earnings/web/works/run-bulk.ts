@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../../platform/http/operation.ts';
 import { type ArborApi, getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import type { draftsContract } from '../../../../contributing/drafts/contract.ts';
+import type { draftsContract } from '../../../../contributing/drafts/contract/drafts.ts';
 
 export type BulkChanges = InputOf<(typeof draftsContract)['changeMany']>['body']['changes'];
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { type ListQuery, parseListState } from '../../../../../ui/admin/lists/list-state.ts';
 import { getLocale } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { type WorkColumn, type WorkSort, workKinds, workSorts, type worksContract } from '../../contract/works.ts';
+import { type WorkColumn, type WorkSort, workKinds, type worksContract } from '../../contract/works.ts';
 
 export type WorksAnswer = OutputOf<(typeof worksContract)['works']>;
 export type Work = WorksAnswer['items'][number];
@@ -83,15 +83,13 @@ const kindWords = {
   video: () => m.earnings_works_kind_video(),
 } as const;
 
-function describeSort(sort: WorkSort): string {
-  const [column, direction] = sort.split('-') as [WorkColumn, 'asc' | 'desc'];
-  const values = { column: columnWords[column]() };
-  if (column === 'updated')
-    return direction === 'desc' ? m.earnings_works_sort_newest() : m.earnings_works_sort_oldest();
-  if (column === 'title' || column === 'status')
-    return direction === 'asc' ? m.earnings_works_sort_a_to_z(values) : m.earnings_works_sort_z_to_a(values);
-  return direction === 'desc' ? m.earnings_works_sort_high(values) : m.earnings_works_sort_low(values);
-}
+/** The columns that a tab is sorted by; the last change first where nothing else is chosen. */
+export const worksSorts = (tab: WorksTab): readonly WorkSort[] => [
+  '-updated',
+  ...columnsOf(tab)
+    .filter((column) => column !== 'updated')
+    .map((column): WorkSort => (column === 'title' || column === 'status' ? column : `-${column}`)),
+];
 
 /** The address of a list says its search, filters and order. */
 export const createWorksList = (tab: WorksTab, categories: readonly WorksCategory[]) =>
@@ -123,10 +121,8 @@ export const createWorksList = (tab: WorksTab, categories: readonly WorksCategor
         ],
       },
     },
-    sorts: workSorts
-      .filter((sort) => columnsOf(tab).includes(sort.split('-')[0] as WorkColumn))
-      .map((sort) => [sort, () => describeSort(sort)] as const),
-    sortsInHeaders: true,
+    columns: columnsOf(tab).map((column) => ({ key: column, header: columnWords[column] })),
+    sorts: worksSorts(tab),
   }) as const;
 
 export type WorksList = ReturnType<typeof createWorksList>;

@@ -1,12 +1,12 @@
 import { SkeletonRows, useIsSlow } from '../../../../../ui/admin/lists/skeleton-rows.tsx';
-import { ariaSort, SortLink } from '../../../../../ui/admin/lists/sort-link.tsx';
+import { SortLink, toHeaderSort } from '../../../../../ui/admin/lists/sort-link.tsx';
 import { TableScroller } from '../../../../../ui/admin/lists/table-scroller.tsx';
 import type { ListLocation } from '../../../../../ui/admin/lists/use-list.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { WorkColumn } from '../../contract/works.ts';
 import type { LoadedWorks } from './load-works.ts';
 import { WorkRow } from './work-row.tsx';
-import { columnsOf, columnWords, tabKeys, type Work, type WorksTab, worksTabs } from './works-list.ts';
+import { columnsOf, columnWords, tabKeys, type Work, type WorksTab, worksSorts, worksTabs } from './works-list.ts';
 
 const head =
   'sticky top-[calc(4rem+1px)] z-10 border-b border-line bg-paper px-3 py-2.5 text-12 font-medium whitespace-nowrap text-muted first:rounded-tl-card last:rounded-tr-card';
@@ -36,7 +36,6 @@ export function WorksTable(props: WorksTableProps) {
   const { items, currency, standings } = works;
   // One array for all renderings, so that React doesn't draw unchanged rows again.
   const columns = columnsByTab[tab];
-  const [sorted, direction] = (place.state.sort ?? 'updated-desc').split('-') as [WorkColumn, 'asc' | 'desc'];
   const isSelectable = tab !== 'review';
   const isSlow = useIsSlow(place.isLoading);
   const hasFigures = tab === 'published';
@@ -63,21 +62,23 @@ export function WorksTable(props: WorksTableProps) {
                 </label>
               </th>
             ) : null}
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                aria-sort={column === sorted ? ariaSort[direction] : undefined}
-                className={`${head} ${isLeft(column) ? 'text-left' : 'text-right'}`}
-              >
-                <SortLink
-                  label={columnWords[column]()}
-                  direction={column === sorted ? direction : false}
-                  sort={{ ascending: `${column}-asc`, descending: `${column}-desc` }}
-                  place={place}
-                />
-              </th>
-            ))}
+            {columns.map((column) => {
+              const sort = toHeaderSort({ sorts: worksSorts(tab) }, column, place.state.sort);
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={sort?.direction}
+                  className={`${head} ${isLeft(column) ? 'text-left' : 'text-right'}`}
+                >
+                  <SortLink
+                    label={columnWords[column]()}
+                    direction={sort?.direction}
+                    href={place.href({ sort: sort?.next ?? '' })}
+                  />
+                </th>
+              );
+            })}
             {hasFigures ? (
               <th scope="col" className={head}>
                 <span className="sr-only">{m.drafts_open()}</span>

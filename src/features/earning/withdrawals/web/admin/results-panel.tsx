@@ -1,8 +1,9 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '../../../../../platform/http/operation.ts';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
+import { FileField } from '../../../../../ui/forms/file-field.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { withdrawalsAdminContract } from '../../contract/admin.ts';
@@ -23,10 +24,7 @@ export function ResultsPanel({ onDone }: { onDone: () => void }) {
   const [rows, setRows] = useState<readonly Row[]>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const enter = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
+  const enter = async (file: File) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -38,26 +36,18 @@ export function ResultsPanel({ onDone }: { onDone: () => void }) {
       setFailure(error.errors[0]?.message ?? getErrorMessage(error, m.withdrawals_step_failed()));
     } finally {
       setBusy(false);
-      // So that the same file can be chosen again.
-      input.value = '';
     }
   };
   return (
     <Panel title={m.withdrawals_results()} text={m.withdrawals_results_text()}>
-      <label className="grid gap-1.5 text-14">
-        <span className="font-medium">{m.withdrawals_results_file()}</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          onChange={(event) => void enter(event)}
-          aria-describedby="results-error"
-          className="w-full rounded-control border border-line bg-paper p-3 file:mr-3 file:rounded-control file:border-0 file:bg-canvas file:px-3 file:py-1.5"
-        />
-      </label>
-      <p id="results-error" role="alert" className="mt-2 text-14 text-danger empty:hidden">
-        {failure}
-      </p>
+      <FileField
+        id="results-file"
+        label={m.withdrawals_results_file()}
+        accept=".csv,text/csv"
+        error={failure}
+        isDisabled={isBusy}
+        onChoose={(file) => void enter(file)}
+      />
       <div aria-live="polite">
         {rows === undefined ? null : (
           <ul className="mt-4 grid gap-2 text-14">
