@@ -4,7 +4,10 @@ import type { ArborApi } from '../../ui/api/client.ts';
 type Days = '30' | '90';
 
 /** What somebody earned who works here. */
-export async function loadOwnEarnings(api: ArborApi, days: Days): Promise<OwnEarnings> {
+export async function loadOwnEarnings(
+  api: ArborApi,
+  days: Days,
+): Promise<OwnEarnings & { readonly sales: { readonly now: number; readonly before: number } }> {
   const answer = await api('GET /dashboard', { query: { days } });
   if (answer.kind !== 'contributor') throw new Error('The dashboard of a contributor was expected.');
   return { ...answer, days: Number(days) };

@@ -9,6 +9,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../platform/http/schemas.ts';
 import { categoryName } from '../../catalogue/catalogue/contract/card.ts';
 import { contentStatuses, ownContent } from '../../catalogue/content/contract/own-content.ts';
@@ -49,6 +50,20 @@ const ids = z.array(idOrKey).min(1).max(MAX_BATCH);
 const note = multilineText(1500).default('');
 const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag, errors: [] } as const;
 
+const allQuery = {
+  /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
+  q: line(100).optional(),
+  status: z.enum(contentStatuses).optional(),
+  /** The category's key. */
+  category: line(100).optional(),
+  /** The contributor's username. */
+  contributor: line(100).optional(),
+  /** `free` and `paid`: something of it is; `none`: nothing has a price. */
+  price: z.enum(['free', 'paid', 'none']).optional(),
+  ai: z.enum(['yes', 'no']).optional(),
+  sort: sortQuery(['created', 'updated', 'work', 'status'], '-created'),
+};
+
 /** Every content there is, for admins. */
 export const assetsContract = {
   all: operation({
@@ -57,22 +72,20 @@ export const assetsContract = {
     access: 'admin',
     tag,
     summary: 'Every content, of every status',
-    query: z.object({
-      ...pageQuery,
-      /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
-      q: line(100).optional(),
-      status: z.enum(contentStatuses).optional(),
-      /** The category's key. */
-      category: line(100).optional(),
-      /** The contributor's username. */
-      contributor: line(100).optional(),
-      /** `free` and `paid`: something of it is; `none`: nothing has a price. */
-      price: z.enum(['free', 'paid', 'none']).optional(),
-      ai: z.enum(['yes', 'no']).optional(),
-      sort: z.enum(['newest', 'oldest', 'changed']).default('newest'),
-    }),
+    query: z.object({ ...pageQuery, ...allQuery }),
     output: listSchema(asset),
     errors: [],
+  }),
+  exportAll: operation({
+    method: 'GET',
+    path: '/content/assets/export',
+    access: 'admin',
+    tag,
+    summary: 'Every content as CSV, filtered and sorted like the list',
+    query: z.object(allQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   single: operation({
     method: 'GET',
@@ -87,14 +100,14 @@ export const assetsContract = {
   unpublish: operation({
     ...write,
     path: '/content/assets/unpublish',
-    summary: 'Takes contents out of the catalogue until an admin publishes them; their contributors are told why',
+    summary: 'Unpublishes contents until an admin publishes them again; their contributors see why',
     body: z.strictObject({ ids, reason: z.enum(takedownCodes), note }),
     output: batch,
   }),
   publish: operation({
     ...write,
     path: '/content/assets/publish',
-    summary: 'Publishes contents again that an admin unpublished; their contributors are told',
+    summary: 'Publishes contents again that an admin unpublished, and notifies their contributors',
     body: z.strictObject({ ids, note }),
     output: batch,
   }),

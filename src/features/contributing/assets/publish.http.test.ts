@@ -172,7 +172,7 @@ describe('several at once', () => {
     const { done, refused } = await run('publish', { ids });
     expect(done).toEqual([]);
     expect(refused.map(({ code }) => code)).toEqual(ids.map(() => 'conflict'));
-    expect(refused.at(-1)?.detail).toContain('Its contributor unpublished this');
+    expect(refused.at(-1)?.detail).toContain('The contributor unpublished this');
   });
 
   it('twice changes nothing, and tells nobody twice', async () => {

@@ -1,7 +1,8 @@
 import { guessMediaType } from '../../../platform/http/answers/assets.ts';
 import { createFileResponse } from '../../../platform/http/answers/file-response.ts';
 import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
-import { draftsContract } from './contract.ts';
+import { draftsContract } from './contract/drafts.ts';
+import { suggestionsContract } from './contract/suggestions.ts';
 import { createDrafts } from './service/create.ts';
 import { showFigures } from './service/figures.ts';
 import { changeContents, publishContents } from './service/many.ts';
@@ -16,6 +17,7 @@ import {
   togglePublish,
 } from './service/own.ts';
 import { findOwnPreview } from './service/own-previews.ts';
+import { suggestForDrafts } from './service/suggested-keywords.ts';
 import { removeContent, updateContent, updateContents } from './service/update.ts';
 
 const preview = readEndpoint(draftsContract.preview, async (ctx, input, request) => {
@@ -40,7 +42,8 @@ export const draftsEndpoints = [
   writeEndpoint(draftsContract.revise, reviseContent),
   writeEndpoint(draftsContract.merge, mergeContents),
   writeEndpoint(draftsContract.split, splitContent),
-  readEndpoint(draftsContract.licences, listLicences),
+  readEndpoint(suggestionsContract.licences, listLicences),
   readEndpoint(draftsContract.figures, showFigures),
-  readEndpoint(draftsContract.suggestions, suggestForDraft),
+  readEndpoint(suggestionsContract.suggestions, suggestForDraft),
+  readEndpoint(suggestionsContract.suggestedKeywords, suggestForDrafts),
 ];

@@ -79,7 +79,7 @@ describe('the queue', () => {
       [undefined, 1, ['other']],
       ['Kite', 1, ['broken']],
     ]);
-    expect((await list('?sort=newest')).map(({ asset }) => asset?.title)).toEqual(['Kite', undefined, 'Boat']);
+    expect((await list('?sort=-first')).map(({ asset }) => asset?.title)).toEqual(['Kite', undefined, 'Boat']);
     expect((await list('?kind=privacy')).map(({ reports }) => reports)).toEqual([2]);
     expect(await list('?hours=24')).toEqual([]);
     expect(await list('?status=closed')).toEqual([]);
@@ -89,7 +89,7 @@ describe('the queue', () => {
 
   it('leaves nothing out from page to page', async () => {
     for (let made = 0; made < 5; made += 1) await send(null);
-    for (const sort of ['oldest', 'newest']) {
+    for (const sort of ['first', '-first', 'reports', '-reports']) {
       const whole = (await list(`?sort=${sort}`)).map(({ _id }) => _id);
       const found: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
@@ -111,7 +111,7 @@ describe('the queue', () => {
     expect((await list('?claimed=others', other)).map(({ claim }) => claim?.isMine)).toEqual([false]);
     expect((await list('?claimed=free')).map(({ claim }) => claim)).toEqual([null]);
     expect((await call(other, 'PUT', `claim/${id}`, undefined, 409))['detail']).toContain(
-      'The moderator has this open',
+      'The moderator is handling this',
     );
     await call(other, 'DELETE', `claim/${id}`);
     await call(other, 'PUT', `claim/${id}`, undefined, 409);

@@ -1,8 +1,10 @@
+import { exportCsv } from '../../../platform/http/answers/csv-export.ts';
 import { customEndpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { reportsAdminContract as admin } from './contract/admin.ts';
 import { reportsContract } from './contract/reports.ts';
 import { listCases, showCase } from './service/cases.ts';
 import { allowList, claimCase, closeCase, releaseCase } from './service/close.ts';
+import { exportCases } from './service/export.ts';
 import { listReportsOfPerson } from './service/of-person.ts';
 import { createReport, reportContent, reportList } from './service/reports.ts';
 
@@ -11,6 +13,7 @@ export const reportsEndpoints = [
   writeEndpoint(reportsContract.reportContent, reportContent),
   writeEndpoint(reportsContract.reportList, reportList),
   readEndpoint(admin.cases, listCases),
+  customEndpoint(admin.exportCases, (ctx, input) => exportCsv(ctx, exportCases(ctx, input))),
   readEndpoint(admin.showCase, showCase),
   readEndpoint(admin.ofPerson, listReportsOfPerson),
   writeEndpoint(admin.claim, claimCase),

@@ -30,7 +30,7 @@ const countNotices = async (): Promise<number> =>
   (await app.db.selectFrom('account_notice').select('id').execute()).length;
 /** The case that is about no work. */
 const findGeneral = async (): Promise<string> =>
-  ((await admin.call('GET', '/report/cases?sort=newest')).body as { items: { _id: string }[] }).items[0]?._id ?? '';
+  ((await admin.call('GET', '/report/cases?sort=-first')).body as { items: { _id: string }[] }).items[0]?._id ?? '';
 
 describe('who reported', () => {
   it.each([

@@ -147,7 +147,7 @@ describe('a correction', () => {
     await ana.call('PUT', `/content/request/contributor/claim/${submissionId}`);
     const refused = await correctNow(submissionId, { title: 'Mine' }, ben);
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain('has been looking at this since');
+    expect(refused.body['detail']).toContain('has been reviewing this since');
   });
 
   it('is refused by the database once the submission is decided', async () => {

@@ -63,7 +63,7 @@ describe('a decision', () => {
     await decide(ana, submissionId, 'reject', { reasons: ['MALWARE'] });
     for (const admin of [ana, ben]) {
       const { status, body } = await decide(admin, submissionId, 'approve');
-      expect([status, body['detail']]).toEqual([409, 'The moderator has decided on this in the meantime: rejected.']);
+      expect([status, body['detail']]).toEqual([409, 'The moderator has already decided on this: rejected.']);
     }
   });
 
@@ -80,7 +80,7 @@ describe('a decision', () => {
         contentId,
       ]);
       expect(rows[0]?.status).toBe(winner?.body['status']);
-      expect(answers.find(({ status }) => status === 409)?.body['detail']).toMatch(/has decided on this/);
+      expect(answers.find(({ status }) => status === 409)?.body['detail']).toMatch(/has already decided on this/);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a claim', () => {
     const refused = await decide(loser, submissionId, 'approve');
     expect([refused.status, refused.body['detail']]).toEqual([
       409,
-      expect.stringMatching(/^The (moderator|owner) has been looking at this since \d\d:\d\d\. /),
+      expect.stringMatching(/^The (moderator|owner) has been reviewing this since \d\d:\d\d\. /),
     ]);
     expect((await decide(winner, submissionId, 'approve')).status).toBe(200);
   });
@@ -150,9 +150,11 @@ describe('an appeal', () => {
 
   it('goes to another reviewer', async () => {
     const id = await appealAgainst(ana);
-    expect((await claim(ana, id)).body['detail']).toBe('You rejected this work; its appeal is for another reviewer.');
+    expect((await claim(ana, id)).body['detail']).toBe(
+      'You rejected this work, so another reviewer decides the appeal.',
+    );
     expect((await decide(ana, id, 'approve')).status).toBe(409);
-    const queue = await ana.call('GET', '/content/request/contributor/all?kind=appeal&sort=newest&limit=1');
+    const queue = await ana.call('GET', '/content/request/contributor/all?kind=appeal&sort=-submitted&limit=1');
     expect(queue.body['items']).toMatchObject([{ _id: id, mayDecide: false }]);
     expect((await decide(ben, id, 'approve')).status).toBe(200);
   });

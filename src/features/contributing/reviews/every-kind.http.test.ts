@@ -25,7 +25,15 @@ const PRICE = 45_000;
 
 interface Page {
   readonly preview: { readonly _id: string; readonly kind: string } | null;
-  readonly previews: { readonly kind: string; readonly asset: { readonly url: string } | null }[];
+  readonly previews: {
+    readonly kind: string;
+    readonly asset: { readonly url: string } | null;
+    readonly film: {
+      readonly codec: string | null;
+      readonly fps: number | null;
+      readonly isLoop: boolean | null;
+    } | null;
+  }[];
   readonly variants: { readonly _id: string; readonly files: { readonly _id: string }[] }[];
 }
 
@@ -87,6 +95,8 @@ describe.skipIf(!hasFfmpeg)('a paid video', () => {
   it('shows everybody a short silent clip, and the whole to its buyers and its contributor alone', async () => {
     const { contentId, sample } = await publish('video');
     const page = await app.get<Page>(`/api/v1/content/single/${contentId}`);
+    expect(page.previews[0]?.film).toMatchObject({ codec: 'h264', isLoop: false });
+    expect(page.previews[0]?.film?.fps).toBeGreaterThan(0);
     const [file] = page.variants.flatMap(({ files }) => files);
     const variantId = page.variants[0]?._id ?? '';
     const clip = await app.fetch(page.previews[0]?.asset?.url ?? '');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 describe('the queue', () => {
   it('has the longest waiting first, or the newest', async () => {
     expect(await list()).toEqual(['Work 0', 'Work 1', 'Work 2', 'Work 3', 'Work 4']);
-    expect(await list('?sort=newest')).toEqual(['Work 4', 'Work 3', 'Work 2', 'Work 1', 'Work 0']);
+    expect(await list('?sort=-submitted')).toEqual(['Work 4', 'Work 3', 'Work 2', 'Work 1', 'Work 0']);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('one submission', () => {
       next: after,
     });
     expect((body['checks'] as { code: string }[])[0]).toEqual({ code: 'complete', isGood: true });
-    const turned = await ben.call('GET', `${path}/single/${id}?sort=newest&contributor=${mina.username}`);
+    const turned = await ben.call('GET', `${path}/single/${id}?sort=-submitted&contributor=${mina.username}`);
     expect(turned.body).toMatchObject({ previous: works[4]?.submissionId, next: works[0]?.submissionId });
   });
 
@@ -149,7 +149,7 @@ it('the queue is read from its index in either order, however many were decided'
   await app.pool.query('analyze submission');
   const filter = { adminId: ana.adminId };
   const id = works[2]?.submissionId ?? '';
-  for (const sort of ['oldest', 'newest'] as const)
+  for (const sort of ['submitted', '-submitted'] as const)
     for (const after of [undefined, id]) {
       const [plan] = await explainQueries(app.pool, (db) => readQueue(db, filter, { sort, after, limit: 25 }));
       expect(plan?.indexes).toEqual(['submission_queue']);

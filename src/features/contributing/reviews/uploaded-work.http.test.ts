@@ -67,7 +67,9 @@ describe('a work that was really sent', () => {
   it('says what its files are: figures, and what is inside an archive', () => {
     const byName = seen.files.flatMap(({ entries }) => entries.map(({ name }) => name)).sort();
     expect(byName).toEqual(['icons/boat.png', 'icons/boat.svg']);
-    expect(seen.files).toContainEqual(expect.objectContaining({ figures: { width: 1000, height: 750 } }));
+    expect(seen.files).toContainEqual(
+      expect.objectContaining({ figures: { width: 1000, height: 750, colorMode: 'srgb' } }),
+    );
     expect(seen.checks).toContainEqual({ code: 'complete', isGood: true });
   });
 

@@ -133,7 +133,7 @@ describe('processing', () => {
     const address = await send(person, randomBytes(2000));
     await processing(address);
     for (const [language, word] of [
-      ['en', 'nothing to try again'],
+      ['en', 'nothing to retry'],
       ['bn', 'আবার চেষ্টা'],
     ] as const) {
       const refused = await person.fetch(`/api/v1/uploads/retry/${uploadIdOf(address)}`, {

@@ -1,3 +1,4 @@
+import { exportCsv } from '../../../platform/http/answers/csv-export.ts';
 import { attachmentHeaders } from '../../../platform/http/answers/file-response.ts';
 import { customEndpoint, type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { commonHeaders } from '../../../platform/http/headers.ts';
@@ -6,6 +7,7 @@ import { lettersContract } from './contract/letters.ts';
 import { deleteProfile, findDeletionReasons } from './service/deletion.ts';
 import { updateEmail } from './service/email.ts';
 import { exportData } from './service/export.ts';
+import { exportUsers } from './service/export-users.ts';
 import { removeImage, updateImage } from './service/image.ts';
 import { authenticate, type CountDownloads, showProfile, updateProfile } from './service/profile.ts';
 import type { VerifyProof } from './service/recent-sign-in.ts';
@@ -43,6 +45,7 @@ export function accountsEndpoints({ countDownloads, verifyProof }: AccountsDeps)
     readEndpoint(contract.deletion, findDeletionReasons),
     customEndpoint(contract.deleteProfile, (ctx, input, request) => deleteProfile(ctx, input, request, verifyProof)),
     readEndpoint(contract.all, listUsers),
+    customEndpoint(contract.exportAll, (ctx, input) => exportCsv(ctx, exportUsers(ctx, input))),
     readEndpoint(contract.single, showUser),
     writeEndpoint(contract.toggleSuspended, toggleSuspended),
   ];

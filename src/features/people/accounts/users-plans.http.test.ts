@@ -30,7 +30,7 @@ const unwanted = /Seq Scan|Sort|Bitmap/;
 
 const statuses = [undefined, 'active', 'suspended', 'deleted'] as const;
 const roles = [undefined, 'customer', 'applicant', 'contributor'] as const;
-const orders = (['newest', 'oldest'] as const).flatMap((sort) =>
+const orders = (['-created', 'created'] as const).flatMap((sort) =>
   statuses.flatMap((status) => roles.map((role) => ({ sort, status, role }))),
 );
 
@@ -40,7 +40,7 @@ const someId = async (): Promise<string> =>
 
 describe('the list of users is read from an index, in its order', () => {
   it.each(orders)('$sort, status $status, role $role', async ({ sort, status, role }) => {
-    for (const after of [undefined, await someId()]) {
+    for (const after of [undefined, { value: '', id: await someId() }]) {
       const filters = { words: [], status, role };
       const [plan] = await explainQueries(app.pool, (db) => readUsers(db, filters, { sort, after, limit: 25 }));
       expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
@@ -49,9 +49,21 @@ describe('the list of users is read from an index, in its order', () => {
   });
 });
 
+describe('the list of users is read from an index by every column', () => {
+  const columns = ['person', 'contact', 'status'] as const;
+  it.each(columns.flatMap((column) => [column, `-${column}`] as const))('%s', async (sort) => {
+    const all = { words: [], status: undefined, role: undefined };
+    const last = (await readUsers(app.db, all, { sort, after: undefined, limit: 25 })).at(-1);
+    for (const after of [undefined, last && { value: last.sorted_by, id: last.id }]) {
+      const [plan] = await explainQueries(app.pool, (db) => readUsers(db, all, { sort, after, limit: 25 }));
+      expect(plan?.steps.filter((step) => unwanted.test(step))).toEqual([]);
+    }
+  });
+});
+
 it('finds users by rare words in the index of letter groups', async () => {
   const filters = { words: ['user-12345'], status: undefined, role: undefined };
-  const page = { sort: 'newest', after: undefined, limit: 25 } as const;
+  const page = { sort: '-created', after: undefined, limit: 25 } as const;
   const [plan] = await explainQueries(app.pool, (db) => readUsers(db, filters, page));
   expect(plan?.indexes).toContain('account_search');
 });

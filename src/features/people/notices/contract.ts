@@ -34,6 +34,7 @@ const orderCodes = [
   'order_paid',
   'order_on_hold',
   'order_bought_twice',
+  'order_upgrade_returned',
   'order_second_payment',
   'order_second_payment_returned',
   'order_refunded',

@@ -6,6 +6,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
 import { loadFormerEarnings, loadOwnEarnings } from '../../contributor/load-own-earnings.ts';
+import { NextSteps } from '../../contributor/next-steps.tsx';
 import type { Route } from './+types/dashboard';
 
 const MAX_LISTED = 5;
@@ -15,14 +16,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isWorkingStanding(context.get(contributorContext).status))
     return { earnings: await loadFormerEarnings(api), work: null };
   const days = url.searchParams.get('days') === '90' ? '90' : '30';
-  const [{ counts, items }, figures, earnings, recent, most] = await Promise.all([
-    api('GET /content/mine', { query: { status: 'draft,pending,changes_requested,rejected,published', limit: 6 } }),
+  const [{ counts }, figures, earnings, recent, most, history, briefs] = await Promise.all([
+    api('GET /content/mine', { query: { limit: 1 } }),
     api('GET /content/figures', { query: { days } }),
     loadOwnEarnings(api, days),
     api('GET /contributor/downloads/recent', { query: { limit: MAX_LISTED } }),
     api('GET /contributor/downloads/most', { query: { days, limit: MAX_LISTED } }),
+    api('GET /withdraw-request/history', { query: { limit: 1 } }),
+    api('GET /content-request/briefs', { query: { suits: 'me', limit: 1 } }),
   ]);
-  return { earnings, work: { counts, latest: items, figures, recent: recent.items, most: most.items } };
+  const next = { counts, history, brief: briefs.items[0] };
+  return {
+    earnings,
+    work: { counts, figures, sales: earnings.sales, next, recent: recent.items, most: most.items },
+  };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.drafts_dashboard_title());
@@ -38,10 +45,11 @@ export default function ContributorDashboardPage({ loaderData: { earnings, work 
         <div className="mt-6">{selling}</div>
       </>
     );
-  const { recent, most, ...shown } = work;
+  const { recent, most, next, ...shown } = work;
   return (
     <Dashboard
       {...shown}
+      nextSteps={<NextSteps {...next} />}
       earned={earned}
       selling={selling}
       downloads={<OwnDownloads recent={recent} most={most} days={earnings.days} />}

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { type MiddlewareFunction, Outlet, redirect } from 'react-router';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
 import { Icon } from '../../../ui/components/icon.tsx';
 import { localizeHref, pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { contributorArea, toSignInAddress } from '../../../ui/session/callback.ts';
 import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
+import { ContributorFrame } from '../../contributor/contributor-frame.tsx';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
@@ -64,15 +67,30 @@ function StandingNote({ contributor: { status, reason } }: Route.ComponentProps[
   return isWorkingStanding(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
 }
 
+/** The shop's frame is around those who are signed out. */
+function Framed({ children }: { readonly children: ReactNode }) {
+  const data = useRootData();
+  if (data === undefined || data.user === null) return children;
+  return (
+    <ContributorFrame siteName={data.page.siteName} session={data}>
+      {children}
+    </ContributorFrame>
+  );
+}
+
 export default function ContributorLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Framed>
       <StandingNote {...loaderData} />
       <Outlet />
-    </>
+    </Framed>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure error={error} categories={[]} />;
+  return (
+    <Framed>
+      <Failure error={error} categories={[]} />
+    </Framed>
+  );
 }

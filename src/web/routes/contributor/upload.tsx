@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { loadUploadPage } from '../../../features/contributing/drafts/web/load-upload-page.ts';
 import { UploadPage } from '../../../features/contributing/drafts/web/upload-page.tsx';
+import { describeWait } from '../../../features/contributing/reviews/web/standing/describe-wait.ts';
 import { answerWithDrafts } from '../../../features/editorial/requests/web/briefs/answer-with-drafts.ts';
 import { BriefBanner } from '../../../features/editorial/requests/web/briefs/brief-banner.tsx';
 import { loadBriefTitle } from '../../../features/editorial/requests/web/briefs/load-brief-title.ts';
@@ -40,6 +41,8 @@ export default function ContributorUploadPage({ loaderData }: Route.ComponentPro
         appealPath="/contributor/assets/rejected"
         maySubmit={isActive}
         submit={(id) => browserApi('POST /content/submit/{id}', { params: { id }, body: { note: '' } })}
+        describeWait={describeWait}
+        previewPath="/contributor/assets/preview"
         onMade={answer}
       />
     </>

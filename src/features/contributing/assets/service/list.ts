@@ -46,16 +46,31 @@ export async function readAssets(ctx: Context, ids: readonly string[]): Promise<
   return new Map((await toAssets(ctx, [...contents.values()])).map((each) => [each._id, each]));
 }
 
-/** `GET /content/assets`. @throws Problem `bad_input` for a cursor of another list or sort */
-export async function listAssets(
-  ctx: Context,
-  { query: { category, contributor, ai, ...query } }: InputOf<Contract['all']>,
-): Promise<OutputOf<Contract['all']>> {
+type ListQuery = InputOf<Contract['all']>['query'];
+
+/** Category and contributor of a query by their identifiers; undefined where one of them is unknown. */
+export async function toPlace(ctx: Context, { category, contributor }: Pick<ListQuery, 'category' | 'contributor'>) {
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   const contributorId = contributor === undefined ? undefined : await findContributorIdByUsername(ctx.db, contributor);
-  if (category !== undefined && categoryId === undefined) return empty;
-  if (contributor !== undefined && contributorId === undefined) return empty;
-  const filters = { categoryId, contributorId, ai: ai === undefined ? undefined : ai === 'yes' };
+  if (category !== undefined && categoryId === undefined) return undefined;
+  if (contributor !== undefined && contributorId === undefined) return undefined;
+  return { categoryId, contributorId };
+}
+
+/** `GET /content/assets`. @throws Problem `bad_input` for a cursor of another list or sort */
+export const listAssets = async (
+  ctx: Context,
+  { query }: InputOf<Contract['all']>,
+): Promise<OutputOf<Contract['all']>> => listAssetsAt(ctx, await toPlace(ctx, query), query);
+
+/** A page of the works at a place. @throws Problem `bad_input` for a cursor of another list or sort */
+export async function listAssetsAt(
+  ctx: Context,
+  place: Awaited<ReturnType<typeof toPlace>>,
+  { category, contributor, ai, ...query }: ListQuery & { readonly isCounted?: boolean },
+): Promise<OutputOf<Contract['all']>> {
+  if (place === undefined) return empty;
+  const filters = { ...place, ai: ai === undefined ? undefined : ai === 'yes' };
   const { items, ...page } = await listEveryContent(ctx, { ...query, ...filters });
   return { items: await toAssets(ctx, items), ...page };
 }

@@ -6,8 +6,10 @@ import { findUsedFileIds } from '../../../catalogue/content/service/files.ts';
 import { readContentsById } from '../../../catalogue/content/service/own-contents.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import { type ReadyUpload, takeReadyUploads } from '../../uploads/service/uploads.ts';
-import type { draftsContract } from '../contract.ts';
-import { type Group, groupFiles, translate } from '../rules.ts';
+import type { draftsContract } from '../contract/drafts.ts';
+import { type Group, groupFiles } from '../rules/group-files.ts';
+import { translate } from '../rules/messages.ts';
+import { createProposer } from './propose.ts';
 import { recordWrite } from './record.ts';
 
 type Contract = typeof draftsContract;
@@ -53,9 +55,12 @@ export async function createDrafts(
   await refuseUsed(ctx, contributorId, [...uploads.values()]);
   const groups: readonly Group[] = 'groups' in body ? body.groups : groupFiles([...uploads.values()].map(toGroupable));
   const pick = (ids: readonly string[]) => ids.flatMap((id) => uploads.get(id) ?? []);
+  const propose = await createProposer(ctx.tx, contributorId);
   const ids: string[] = [];
-  for (const { files, previews } of groups) {
-    const id = await createDraft(ctx, { contributorId, files: pick(files), previewsOnly: pick(previews) });
+  for (const group of groups) {
+    const [files, previewsOnly] = [pick(group.files), pick(group.previews)];
+    const proposal = propose(files[0] ?? previewsOnly[0]);
+    const id = await createDraft(ctx, { contributorId, files, previewsOnly, proposal });
     ids.push(id);
     await recordWrite(ctx, 'content.create', id);
   }

@@ -6,8 +6,8 @@ import { updateDraft } from '../../../catalogue/content/service/drafts/drafts.ts
 import { readOwnContent } from '../../../catalogue/content/service/own-contents.ts';
 import { lockStatus, openRevision } from '../../../catalogue/content/service/status.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
-import type { draftsContract } from '../contract.ts';
-import { translate } from '../rules.ts';
+import type { draftsContract } from '../contract/drafts.ts';
+import { translate } from '../rules/messages.ts';
 import { setPublished } from './own.ts';
 
 type Contract = typeof draftsContract;

@@ -5,7 +5,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { findPreviewFile } from '../../../catalogue/content/service/previews.ts';
 import { findPreviewOwner } from '../../../catalogue/content/service/references.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
-import type { draftsContract } from '../contract.ts';
+import type { draftsContract } from '../contract/drafts.ts';
 
 const wellNamed = /^[a-z0-9]{1,12}(\.marked)?\.[a-z0-9]{2,5}$/;
 

@@ -8,10 +8,12 @@ import { moveContent, openRevision } from '../../../catalogue/content/service/st
 import { movePublished } from '../../../catalogue/content/service/takedown.ts';
 import { listOfferedLicences } from '../../../catalogue/licences/service/licences.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
-import type { draftsContract } from '../contract.ts';
+import type { draftsContract } from '../contract/drafts.ts';
+import type { suggestionsContract } from '../contract/suggestions.ts';
 import { recordWrite } from './record.ts';
 
 type Contract = typeof draftsContract;
+type Suggestions = typeof suggestionsContract;
 
 /** `GET /content/mine` */
 export const listOwn = (ctx: Context, { query }: InputOf<Contract['mine']>): Promise<OutputOf<Contract['mine']>> =>
@@ -81,12 +83,12 @@ export async function splitContent(
 /** `GET /content/keyword-suggestions` */
 export async function suggestForDraft(
   ctx: Context,
-  { query }: InputOf<Contract['suggestions']>,
-): Promise<OutputOf<Contract['suggestions']>> {
+  { query }: InputOf<Suggestions['suggestions']>,
+): Promise<OutputOf<Suggestions['suggestions']>> {
   return { items: await suggestRelatedKeywords(ctx.db, query) };
 }
 
 /** `GET /content/licences` */
-export const listLicences = async (ctx: Context): Promise<OutputOf<Contract['licences']>> => ({
+export const listLicences = async (ctx: Context): Promise<OutputOf<Suggestions['licences']>> => ({
   items: await listOfferedLicences(ctx.db),
 });

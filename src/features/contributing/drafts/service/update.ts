@@ -4,7 +4,7 @@ import { deleteDraft, updateDraft } from '../../../catalogue/content/service/dra
 import { readOwnContent } from '../../../catalogue/content/service/own-contents.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import { takeReadyUploads } from '../../uploads/service/uploads.ts';
-import type { draftsContract } from '../contract.ts';
+import type { draftsContract } from '../contract/drafts.ts';
 import { changeEach } from './many.ts';
 import { recordWrite } from './record.ts';
 
@@ -20,10 +20,9 @@ const listUploads = ({ variants = [], newPreviews = [], newReleases = [] }: Body
 
 async function change(ctx: TransactionContext, id: string, { updatedAt, changes }: Body) {
   const contributorId = creatorId(ctx);
-  const { newPreviews: _, ...rest } = changes;
   const uploads = listUploads(changes);
   const files = uploads.length === 0 ? [] : await takeReadyUploads(ctx.tx, contributorId, uploads, ctx.locale);
-  await updateDraft(ctx, { contentId: id, contributorId, updatedAt }, rest, files);
+  await updateDraft(ctx, { contentId: id, contributorId, updatedAt }, changes, files);
   await recordWrite(ctx, 'content.update', id, { changed: Object.keys(changes) });
   return readOwnContent(ctx.tx, contributorId, id);
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../platform/http/operation.ts';
-import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
-import type { draftsContract } from '../contract.ts';
+import { keepSuggested, type OwnContent } from '../../../catalogue/content/contract/own-content.ts';
+import type { draftsContract } from '../contract/drafts.ts';
 
 /** What a call sends of a change. */
 type SentChanges = InputOf<(typeof draftsContract)['update']>['body']['changes'];
@@ -50,10 +50,22 @@ function applyVariants(content: OwnContent, changes: readonly VariantChange[]): 
   }));
 }
 
+function applyPreviews(
+  previews: OwnContent['previews'],
+  ids: readonly string[] = previews.map(({ _id }) => _id),
+  captions: NonNullable<SentChanges['captions']> = [],
+): OwnContent['previews'] {
+  return ids.flatMap((id) => {
+    const preview = previews.find(({ _id }) => _id === id);
+    return preview === undefined ? [] : { ...preview, ...captions.find(({ _id }) => _id === id) };
+  });
+}
+
 /** The content as it will be once the changes are saved. The checklist is the server's, and follows with its answer. */
 export function applyChanges(content: OwnContent, changes: DraftChanges): OwnContent {
   const {
     previewIds,
+    captions,
     variants,
     newPreviews: _,
     releaseIds,
@@ -67,10 +79,11 @@ export function applyChanges(content: OwnContent, changes: DraftChanges): OwnCon
     ...content,
     ...(categoryId === undefined || changes.subcategories !== undefined ? {} : { subcategories: [] }),
     ...plain,
+    suggested: keepSuggested(content.suggested, changes),
     ...(variants === undefined ? {} : { variants: applyVariants(content, variants) }),
-    ...(previewIds === undefined
+    ...(previewIds === undefined && captions === undefined
       ? {}
-      : { previews: previewIds.flatMap((id) => content.previews.find(({ _id }) => _id === id) ?? []) }),
+      : { previews: applyPreviews(content.previews, previewIds, captions) }),
     ...(releaseIds === undefined ? {} : { releases: content.releases.filter(({ _id }) => releaseIds.includes(_id)) }),
   };
 }

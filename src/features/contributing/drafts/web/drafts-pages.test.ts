@@ -5,7 +5,7 @@ import { createDraftsPages, type DraftsPage } from './drafts-pages.ts';
 import { createDraftsStore } from './drafts-store.ts';
 
 const content = (id: number, status: OwnContent['status'] = 'draft'): OwnContent =>
-  ({ _id: String(id), status, title: `Boat ${id}`, updatedAt: 'v1' }) as unknown as OwnContent;
+  ({ _id: String(id), status, title: `Boat ${id}`, suggested: [], updatedAt: 'v1' }) as unknown as OwnContent;
 
 /** Drafts as the server has them, the newest first, ten on a page; a cursor is the last identifier of its page. */
 function open({ drafts = 35, opened }: { drafts?: number; opened?: OwnContent } = {}) {

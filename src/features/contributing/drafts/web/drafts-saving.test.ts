@@ -15,6 +15,7 @@ const content = (id: string, rest: Partial<OwnContent> = {}): OwnContent =>
     subcategories: [],
     releases: [],
     keywords: [],
+    suggested: [],
     ...rest,
   }) as unknown as OwnContent;
 
@@ -103,6 +104,26 @@ it('keeps the space that is being typed, which the server takes off', async () =
   store.edit(['0'], () => ({ title: 'Dawn ' }));
   await store.saveAll();
   expect(store.getRow('0')).toMatchObject({ state: 'saved', content: { title: 'Dawn ' }, stored: { title: 'Dawn' } });
+});
+
+it('sends slides that came one after the other together, and forgets those that are refused', async () => {
+  const problem = {
+    status: 400,
+    code: 'bad_input',
+    detail: '',
+    errors: [{ path: 'newPreviews.1', message: 'Too small' }],
+  };
+  const sent: unknown[] = [];
+  const { store } = open((items) => {
+    sent.push(items[0]?.changes);
+    return Promise.resolve(items.map(({ _id }) => ({ _id, content: null, problem })));
+  });
+  store.edit(['0'], () => ({ newPreviews: ['a'], title: 'Dawn' }));
+  store.edit(['0'], () => ({ newPreviews: ['b'] }));
+  await store.flush();
+  expect(sent).toEqual([{ newPreviews: ['a', 'b'], title: 'Dawn' }]);
+  expect(store.getRow('0')).toMatchObject({ state: 'refused', message: 'Too small', pending: { title: 'Dawn' } });
+  expect(store.getRow('0')?.pending.newPreviews).toBeUndefined();
 });
 
 it('keeps what was typed where the server’s own answer comes between', () => {

@@ -12,6 +12,7 @@ const content = (id: string, title = 'A boat'): OwnContent =>
     subcategories: [],
     releases: [],
     keywords: [],
+    suggested: [],
   }) as unknown as OwnContent;
 
 type Save = DraftsStoreDeps['save'];

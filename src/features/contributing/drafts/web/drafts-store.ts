@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
-import type { draftsContract } from '../contract.ts';
+import type { draftsContract } from '../contract/drafts.ts';
 import { applyChanges, type DraftChanges } from './draft-values.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
@@ -62,8 +62,25 @@ function keepTyped(saved: OwnContent, shown: OwnContent): OwnContent {
     title: keep(saved.title, shown.title),
     description: keep(saved.description, shown.description),
     translatedTitle: keep(saved.translatedTitle, shown.translatedTitle),
+    previews: saved.previews.map((preview) => {
+      const typed = shown.previews.find(({ _id }) => _id === preview._id) ?? preview;
+      return {
+        ...preview,
+        caption: keep(preview.caption, typed.caption),
+        translatedCaption: keep(preview.translatedCaption, typed.translatedCaption),
+      };
+    }),
   };
 }
+
+/** What was changed first, then. Slides that were sent one after the other are all new. */
+const mergeChanges = (before: DraftChanges, after: DraftChanges): DraftChanges => ({
+  ...before,
+  ...after,
+  ...(before.newPreviews === undefined || after.newPreviews === undefined
+    ? {}
+    : { newPreviews: [...before.newPreviews, ...after.newPreviews] }),
+});
 
 const isEmpty = (changes: DraftChanges): boolean => Object.keys(changes).length === 0;
 
@@ -110,7 +127,10 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     // What was refused stays on the screen, together with what was typed meanwhile.
     const message = result.problem?.errors[0]?.message ?? result.problem?.detail ?? '';
     const state = result.problem?.status === 409 ? 'conflict' : 'refused';
-    set(result._id, { pending: { ...sent, ...row.pending }, state, message });
+    // A slide that was refused would be refused with every change that follows.
+    const isSlide = result.problem?.errors.some(({ path }) => path.startsWith('newPreviews')) === true;
+    const { newPreviews: _, ...others } = sent;
+    set(result._id, { pending: mergeChanges(isSlide ? others : sent, row.pending), state, message });
     if (state === 'conflict') void checkConflict(result._id);
   }
 
@@ -119,6 +139,8 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     const stored = await deps.read(id).catch(() => undefined);
     const row = rows.get(id);
     if (stored === undefined || row?.state !== 'conflict') return;
+    const { newPreviews = [] } = row.pending;
+    if (newPreviews.some((id) => !stored.previews.some(({ _id }) => _id === id))) return;
     if (JSON.stringify(applyChanges(stored, row.pending)) !== JSON.stringify(stored)) return;
     set(id, { stored, content: keepTyped(stored, row.content), pending: {}, state: 'saved', message: '' });
     notify();
@@ -144,7 +166,11 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
         for (const half of [items.slice(0, middle), items.slice(middle)]) await sendOrKeep(half);
       } else if (only !== undefined) {
         const message = (isApiError(error) && error.errors[0]?.message) || getErrorMessage(error, '');
-        set(only._id, { state: 'refused', message, pending: { ...only.changes, ...rows.get(only._id)?.pending } });
+        set(only._id, {
+          state: 'refused',
+          message,
+          pending: mergeChanges(only.changes, rows.get(only._id)?.pending ?? {}),
+        });
       }
     }
   }
@@ -156,7 +182,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     } catch {
       for (const { _id, changes } of items)
         if (rows.get(_id)?.state === 'saving')
-          set(_id, { state: 'failed', pending: { ...changes, ...rows.get(_id)?.pending } });
+          set(_id, { state: 'failed', pending: mergeChanges(changes, rows.get(_id)?.pending ?? {}) });
       pause = Math.min(pause * 2, MAX_PAUSE);
     }
   }
@@ -193,7 +219,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     // Subcategories of another category are none of this one's.
     const { subcategoryIds: _, subcategories: __, ...rest } = row.pending;
     const kept = changes.categoryId === undefined || changes.subcategoryIds !== undefined ? row.pending : rest;
-    const pending = { ...kept, ...changes };
+    const pending = mergeChanges(kept, changes);
     const state = row.state === 'saving' || row.state === 'conflict' ? row.state : 'waiting';
     set(id, { content: applyChanges(row.content, changes), pending, state });
     if (state === 'waiting') wait(pause);

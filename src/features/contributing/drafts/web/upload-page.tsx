@@ -1,7 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
+import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { importChunk } from '../../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
@@ -12,15 +15,15 @@ import { UploadQueue } from '../../uploads/web/queue/upload-queue.tsx';
 import { createBrowserDrafts } from './browser-drafts.ts';
 import { countWords } from './count-words.ts';
 import { DraftDetails } from './details/draft-details.tsx';
+import { createDraftActions } from './draft-actions.ts';
 import { createDraftsPages, draftsQuery } from './drafts-pages.ts';
 import type { SaveState } from './drafts-store.ts';
-import { describeMissing } from './missing-words.ts';
 import type { TableProblem } from './table/apply-table.ts';
 import { BulkBar } from './table/bulk-bar.tsx';
 import type { Choices } from './table/columns.ts';
 import { DraftsGrid } from './table/drafts-grid.tsx';
 import { SaveSummary } from './table/save-mark.tsx';
-import { ReadingAll, TableFiles } from './table/table-files.tsx';
+import { ReadingAll, smallButton, TableFiles } from './table/table-files.tsx';
 import { TableProblems } from './table/table-problems.tsx';
 
 export interface UploadPageProps {
@@ -37,16 +40,23 @@ export interface UploadPageProps {
   readonly path: string;
   /** Where a rejected work can be appealed for; without it the panel sends it itself. */
   readonly appealPath?: string;
+  /** Where a draft is shown as buyers will see it. */
+  readonly previewPath?: string;
   /** The draft whose details are open at first. */
   readonly opened?: string | null;
   /** Sends a complete draft to review. */
   readonly submit: (id: string) => Promise<unknown>;
+  /** How long the review of what was just sent takes; empty where nobody can say. */
+  readonly describeWait?: (id: string) => Promise<string>;
   /** Hears of drafts that were made of uploads. */
   readonly onMade?: (ids: readonly string[]) => void;
 }
 
-const fail = (error: unknown, fallback: string) =>
-  showToast({ kind: 'error', title: getErrorMessage(error, fallback) });
+const BulkPanel = lazy(async () => ({
+  default: (await importChunk(() => import('./table/bulk-panel.tsx'))).BulkPanel,
+}));
+
+const sayNothing = () => Promise.resolve('');
 const hasFailed = (state: SaveState) => state === 'refused' || state === 'conflict';
 const isUnsaved = (state: string | undefined) => state !== undefined && state !== 'saved';
 
@@ -61,7 +71,9 @@ export function UploadPage(props: UploadPageProps) {
     maySubmit,
     path,
     submit,
+    describeWait = sayNothing,
     appealPath,
+    previewPath,
     opened: first = null,
     onMade,
   } = props;
@@ -81,6 +93,8 @@ export function UploadPage(props: UploadPageProps) {
   const [problems, setProblems] = useState<readonly TableProblem[]>([]);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [isSuggesting, setSuggesting] = useState(false);
   const [isReadingAll, setReadingAll] = useState(false);
   const chosen = ids.filter((id) => selected.has(id));
 
@@ -107,70 +121,14 @@ export function UploadPage(props: UploadPageProps) {
     select(gone, false);
     if (opened !== undefined && gone.includes(opened)) setOpened(undefined);
   };
-  const remove = async () => {
-    try {
-      for (const id of deleting) {
-        await browserApi('DELETE /content/delete/{id}', { params: { id } });
-        drop([id]);
-      }
-    } catch (error) {
-      fail(error, m.drafts_delete_failed());
-    }
-    setDeleting([]);
-  };
-  /** What happens next is about what the server has: it needs all that was typed. */
-  const saveFirst = async (which?: readonly string[]): Promise<boolean> => {
-    const isSaved = (await store.saveAll()) || which?.every((id) => store.getRow(id)?.state === 'saved') === true;
-    if (!isSaved) showToast({ kind: 'error', title: m.drafts_save_first() });
-    return isSaved;
-  };
-  const merge = async () => {
-    const [into = '', ...others] = chosen;
-    if (!(await saveFirst())) return;
-    try {
-      const merged = await browserApi('POST /content/merge/{id}', { params: { id: into }, body: { ids: others } });
-      drop(others);
-      store.put([merged]);
-    } catch (error) {
-      fail(error, m.drafts_merge_failed());
-    }
-  };
-  const split = async (id: string) => {
-    if (!(await saveFirst())) return;
-    try {
-      store.put((await browserApi('POST /content/split/{id}', { params: { id } })).items);
-    } catch (error) {
-      fail(error, m.drafts_split_failed());
-    }
-  };
-  const send = async (which: readonly string[]) => {
-    if (!(await saveFirst(which))) return;
-    let sent = 0;
-    for (const id of which) {
-      // What was typed last may have taken something away, or be all that was missing: the server knows by now.
-      const { title = '', missing = [] } = store.getRow(id)?.content ?? {};
-      if (missing.length > 0) {
-        const words = m.drafts_submit_missing({ title, missing: missing.map(describeMissing).join(', ') });
-        showToast({ kind: 'error', title: words });
-        continue;
-      }
-      try {
-        await submit(id);
-        drop([id]);
-        sent += 1;
-      } catch (error) {
-        fail(error, m.drafts_submit_failed());
-      }
-    }
-    if (sent > 0) showToast({ kind: 'success', title: countWords(sent, m.drafts_submitted_one, m.drafts_submitted) });
-  };
+  const actions = createDraftActions(store, { drop, submit, describeWait });
   const sendOpened = async (id: string, findWrong: () => HTMLElement | null | undefined) => {
     setSending(true);
     // A field whose text can't be taken over says so, and its draft isn't sent with what was there before.
     await Promise.resolve();
     const wrong = findWrong();
     if (wrong) wrong.focus();
-    else await send([id]);
+    else await actions.send([id]);
     setSending(false);
   };
   /** Loads missing rows before they are changed; if they can't be loaded, nothing is changed. */
@@ -190,6 +148,16 @@ export function UploadPage(props: UploadPageProps) {
     return row !== undefined && !hasFailed(row.state) && row.content.missing.length === 0;
   };
   const ready = chosen.filter(isComplete);
+  const listLacking = (which: readonly string[]) =>
+    which.filter((id) => store.getRow(id)?.content.missing.includes('keywords'));
+  const lacking = listLacking(chosen.length > 0 ? chosen : ids);
+  const isAboutUnread = chosen.length === 0 && unread.unread > 0;
+  const suggest = async () => {
+    setSuggesting(true);
+    if (!isAboutUnread) await actions.suggest(lacking);
+    else if (await readFirst()) await actions.suggest(listLacking(store.getOrder()));
+    setSuggesting(false);
+  };
   return (
     <>
       <UploadQueue onReady={make} isCompact={total > 0} begun={uploads} />
@@ -206,14 +174,24 @@ export function UploadPage(props: UploadPageProps) {
             </h2>
             <SaveSummary rows={rows} />
             {isReadingAll ? <ReadingAll count={ids.length} total={total} /> : null}
-            <TableFiles {...{ store, choices, chosen, readFirst }} onProblems={setProblems} />
+            <div className="flex flex-wrap gap-2 sm:ml-auto">
+              {lacking.length === 0 ? null : (
+                <button type="button" disabled={isSuggesting} onClick={() => void suggest()} className={smallButton}>
+                  <Icon name="sparkles" className="size-4" />
+                  {isAboutUnread
+                    ? m.drafts_suggest_keywords_all()
+                    : countWords(lacking.length, m.drafts_suggest_keywords_one, m.drafts_suggest_keywords)}
+                </button>
+              )}
+              <TableFiles {...{ store, choices, chosen, readFirst }} onProblems={setProblems} />
+            </div>
           </div>
           <BulkBar
-            chosen={chosen}
-            {...{ store, choices }}
-            onMerge={() => void merge()}
+            count={chosen.length}
+            onEdit={() => setEditing(true)}
+            onMerge={() => void actions.merge(chosen)}
             onDelete={() => setDeleting(chosen)}
-            onSubmit={!maySubmit || ready.length === 0 ? undefined : () => void send(ready)}
+            onSubmit={!maySubmit || ready.length === 0 ? undefined : () => void actions.send(ready)}
             readyCount={ready.length}
           />
           <TableProblems problems={problems} onClose={() => setProblems([])} />
@@ -224,9 +202,18 @@ export function UploadPage(props: UploadPageProps) {
             onOpen={setOpened}
             onProblems={setProblems}
           />
-          <p className="mt-3 text-12 text-muted">{m.drafts_keys()}</p>
+          <p className="mt-3 flex items-center gap-1.5 text-14 text-muted">
+            <Icon name="sparkles" className="size-3.5 shrink-0" />
+            {m.drafts_cell_suggested()}
+          </p>
+          <p className="mt-1 text-12 text-muted">{m.drafts_keys()}</p>
         </section>
       )}
+      {isEditing && chosen.length > 0 ? (
+        <LazyPart onLost={() => setEditing(false)}>
+          <BulkPanel {...{ chosen, store, choices }} onClose={() => setEditing(false)} />
+        </LazyPart>
+      ) : null}
       {opened === undefined ? null : (
         <DraftDetails
           key={opened}
@@ -249,8 +236,25 @@ export function UploadPage(props: UploadPageProps) {
                   {m.drafts_submit()}
                 </button>
               )}
+              {previewPath === undefined ? null : (
+                <a
+                  href={localizeHref(`${previewPath}/${content._id}`)}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={(event) => {
+                    leaveField();
+                    if (store.getRow(content._id)?.state === 'saved') return;
+                    event.preventDefault();
+                    void actions.preview(content._id, event.currentTarget.href);
+                  }}
+                  className={secondaryButton}
+                >
+                  <Icon name="eye" />
+                  {m.drafts_preview()}
+                </a>
+              )}
               {content.variants.length > 1 && content.revisionOf === null ? (
-                <button type="button" onClick={() => void split(content._id)} className={secondaryButton}>
+                <button type="button" onClick={() => void actions.split(content._id)} className={secondaryButton}>
                   {m.drafts_split()}
                 </button>
               ) : null}
@@ -266,7 +270,7 @@ export function UploadPage(props: UploadPageProps) {
         title={countWords(deleting.length, m.drafts_delete_title_one, m.drafts_delete_title)}
         action={m.drafts_delete()}
         danger
-        onConfirm={remove}
+        onConfirm={() => actions.remove(deleting).then(() => setDeleting([]))}
         onClose={() => setDeleting([])}
       >
         <p>{m.drafts_delete_text()}</p>

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { done, id, idOrKey, instant, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  instant,
+  listSchema,
+  multilineText,
+  pageQuery,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { takedownCodes } from '../../../catalogue/content/contract/takedown.ts';
 import { asset } from '../../assets/contract.ts';
 import { reportKinds } from './reports.ts';
@@ -98,6 +107,16 @@ const personReport = z
   })
   .meta({ id: 'PersonReport' });
 
+const casesQuery = {
+  status: z.enum(reportStatuses).default('open'),
+  kind: z.enum(reportKinds).optional(),
+  /** `free`: nobody has it open. */
+  claimed: z.enum(['free', 'mine', 'others']).optional(),
+  /** Waiting for at least so many hours. */
+  hours: z.enum(['24', '72', '168']).optional(),
+  sort: sortQuery(['first', 'reports'], 'first'),
+};
+
 /** What admins do with reports. */
 export const reportsAdminContract = {
   cases: operation({
@@ -105,26 +124,28 @@ export const reportsAdminContract = {
     path: '/report/cases',
     access: 'admin',
     tag,
-    summary: 'Reports by what they are about, the longest waiting first',
-    query: z.object({
-      ...pageQuery,
-      status: z.enum(reportStatuses).default('open'),
-      kind: z.enum(reportKinds).optional(),
-      /** `free`: nobody has it open. */
-      claimed: z.enum(['free', 'mine', 'others']).optional(),
-      /** Waiting for at least so many hours. */
-      hours: z.enum(['24', '72', '168']).optional(),
-      sort: z.enum(['oldest', 'newest']).default('oldest'),
-    }),
+    summary: 'Reports by subject, oldest first',
+    query: z.object({ ...pageQuery, ...casesQuery }),
     output: listSchema(reportCase),
     errors: [],
+  }),
+  exportCases: operation({
+    method: 'GET',
+    path: '/report/export',
+    access: 'admin',
+    tag,
+    summary: 'Cases of reports as CSV, filtered and sorted like the list',
+    query: z.object(casesQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   showCase: operation({
     method: 'GET',
     path: '/report/cases/{id}',
     access: 'admin',
     tag,
-    summary: 'All reports on one content, or one that is about none, the last one first',
+    summary: 'All reports on one content, or one report about none, newest first',
     params,
     output: z.object({ case: reportCase, items: z.array(report) }),
     errors: [],
@@ -134,7 +155,7 @@ export const reportsAdminContract = {
     path: '/report/person/{id}',
     access: 'admin',
     tag,
-    summary: 'The last reports that an account sent, and those about works of the contributor that it is',
+    summary: 'The latest reports that an account sent, and those about its works as a contributor',
     params,
     output: z.object({ by: z.array(personReport), about: z.array(personReport) }),
     errors: [],
@@ -145,7 +166,7 @@ export const reportsAdminContract = {
     access: 'admin',
     audit: { exempt: 'It lasts minutes and decides nothing.' },
     tag,
-    summary: 'Takes a case for a quarter of an hour, or renews that; 409 where another admin has it',
+    summary: 'Claims a case for 15 minutes, or renews the claim; 409 if another admin has it',
     params,
     output: z.object({ claim }),
     errors: ['conflict'],
@@ -167,7 +188,8 @@ export const reportsAdminContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Closes the open reports of a case; 409 where it is closed, claimed by another, or has more than `seen`',
+    summary:
+      'Closes the open reports of a case; 409 if it is closed, claimed by another admin, or has more reports than `seen`',
     params,
     body: z.strictObject({
       outcome: z.enum(closingOutcomes),
@@ -188,7 +210,7 @@ export const reportsAdminContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Lets the owner of a list whose sharing was ended share it again, by a new link',
+    summary: 'Lets the owner of a list share it again, by a new link, after an admin stopped the sharing',
     params,
     output: done,
     errors: [],

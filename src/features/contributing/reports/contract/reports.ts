@@ -25,7 +25,7 @@ export const reportsContract = {
     path: '/report/create',
     access: 'public',
     tag,
-    summary: 'Tells the operator something: a question, a complaint or a problem with a work',
+    summary: 'Sends the operator a message: a question, a complaint or a problem with a work',
     body,
     output: done,
     errors: [],

@@ -3,15 +3,22 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage } from '../../../../platform/pagination.ts';
 import { readReportedLists } from '../../../catalogue/favorite-lists/service/takedown.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import { readAssets } from '../../assets/service/list.ts';
 import type { reportsAdminContract } from '../contract/admin.ts';
-import { caseCursors } from '../rules/cursors.ts';
 import { translate } from '../rules/messages.ts';
-import { type CaseRow, countCases, countOpenCases, readCase, readCases, readReportsAbout } from '../store/cases.ts';
+import {
+  type CaseRow,
+  caseSorting,
+  countCases,
+  countOpenCases,
+  readCase,
+  readCases,
+  readReportsAbout,
+} from '../store/cases.ts';
 
 type Contract = typeof reportsAdminContract;
 type Case = OutputOf<Contract['cases']>['items'][number];
@@ -63,12 +70,15 @@ export async function listCases(
   ctx: Context,
   { query: { hours, status, kind, claimed, ...query } }: InputOf<Contract['cases']>,
 ): Promise<OutputOf<Contract['cases']>> {
-  const page = parsePage(ctx, caseCursors, query);
+  const page = parsePage(ctx, caseSorting.cursors, query);
   const { id: adminId } = adminActor(ctx);
   const filter = { status, kind, claimed, adminId, hours: hours === undefined ? undefined : Number(hours) };
   const read = await readCases(ctx.db, filter, page);
-  const { rows, nextCursor } = cutPage(caseCursors, page, read, (row) => row.first_id);
-  const total = toTotal(await countCases(ctx.db, filter, MAX_TOTAL + 1));
+  const { rows, nextCursor } = cutPage(caseSorting.cursors, page, read, (row) => ({
+    value: row.sorted_by,
+    id: row.first_id,
+  }));
+  const total = await countTotal(query, (max) => countCases(ctx.db, filter, max));
   return { items: await toCases(ctx, rows), nextCursor, ...total };
 }
 

@@ -29,7 +29,7 @@ export async function lockReporters(ctx: TransactionContext, caseId: string): Pr
   return locked;
 }
 
-/** Tells who reported what became of it. A visitor's report has nobody behind it. */
+/** Notifies the reporters of the outcome. A visitor's report has no account to notify. */
 export async function tellReporters(
   ctx: TransactionContext,
   accountIds: readonly string[],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage } from '../../../../platform/database/sorting.ts';
 
 /** What a report is about: its content, or itself. */
 const subject = sql<string>`coalesce(content_id, list_id, id)`;
@@ -45,16 +46,18 @@ const conditions = ({ kind, claimed, hours, adminId }: CaseFilter): RawBuilder<b
   return sql`${sql.join(all, sql` and `)}`;
 };
 
-export async function readCases(
-  db: Database,
-  filter: CaseFilter,
-  page: { readonly sort: 'oldest' | 'newest'; readonly after: string | undefined; readonly limit: number },
-): Promise<CaseRow[]> {
-  const [beyond, direction] = page.sort === 'oldest' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  const after = page.after === undefined ? sql`true` : sql`min(id::text) ${beyond} ${page.after}`;
-  const { rows } = await sql<CaseRow>`
-    select ${columns} from report where status = ${filter.status} group by 1
-    having ${conditions(filter)} and ${after} order by min(id::text) ${direction} limit ${page.limit}`.execute(db);
+/** A case goes by the first of its reports; identifiers sort by time. */
+export const caseSorting = createSorting(
+  { first: { kind: 'id' }, reports: { kind: 'number', by: sql`count(*)` } },
+  sql`min(id::text)::uuid`,
+);
+
+export async function readCases(db: Database, filter: CaseFilter, page: SortedPage<'first' | 'reports'>) {
+  const { rows } = await sql<CaseRow & { sorted_by: string | number }>`
+    select ${columns}, ${caseSorting.value(page.sort)} as sorted_by from report where status = ${filter.status} group by 1
+    having ${conditions(filter)} and ${caseSorting.beyond(page)} order by ${caseSorting.order(page.sort)} limit ${page.limit}`.execute(
+    db,
+  );
   return rows;
 }
 

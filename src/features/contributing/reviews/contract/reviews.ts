@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { done, id, idOrKey, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  line,
+  listSchema,
+  multilineText,
+  pageQuery,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { contentStatuses, ownContent } from '../../../catalogue/content/contract/own-content.ts';
 import { correction, correctionBody } from './correction.ts';
 import { reasonCodes } from './reasons.ts';
@@ -23,10 +32,12 @@ const queueFilters = {
   contributor: line(100).optional(),
   /** `free`: nobody has it open. */
   claimed: z.enum(['free', 'mine', 'others']).optional(),
+  /** `free`: nobody is asked to review it. */
+  assigned: z.enum(['mine', 'others', 'free']).optional(),
   /** Waiting for at least so many hours. */
   hours: z.enum(['24', '72', '168']).optional(),
   ai: z.enum(['yes', 'no']).optional(),
-  sort: z.enum(['oldest', 'newest']).default('oldest'),
+  sort: sortQuery(['submitted'], 'submitted'),
 };
 
 const decision = z.strictObject({
@@ -160,6 +171,19 @@ export const reviewsContract = {
     params,
     output: done,
     errors: ['not_found'],
+  }),
+  assign: operation({
+    method: 'PUT',
+    path: '/content/request/contributor/assign/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Assigns a submission to an admin, or to nobody',
+    description: 'Anybody may still claim it and decide. The admin has to be able to sign in and to decide on it.',
+    params,
+    body: z.strictObject({ adminId: idOrKey.nullable() }),
+    output: z.object({ assignee: queued.shape.assignee }),
+    errors: ['bad_input', 'not_found', 'conflict'],
   }),
   correct: operation({
     method: 'PUT',

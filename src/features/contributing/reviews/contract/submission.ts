@@ -3,6 +3,7 @@ import { id, instant } from '../../../../platform/http/schemas.ts';
 import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
 import type { ContentStatus } from '../../../catalogue/content/contract/own-content.ts';
+import { previewCaption } from '../../../catalogue/content/contract/preview-caption.ts';
 import { correction } from './correction.ts';
 import { reasonCodes } from './reasons.ts';
 
@@ -18,6 +19,7 @@ export const reviewPreview = z
     _id: id,
     kind: z.enum(previewKinds),
     alt: z.string(),
+    ...previewCaption,
     width: z.int(),
     height: z.int(),
     small: z.string().nullable(),
@@ -48,6 +50,8 @@ export const queued = z
     preview: reviewPreview.nullable(),
     submittedAt: instant,
     claim: claim.nullable(),
+    /** Who is asked to review it; anybody else may decide, too. */
+    assignee: named.extend({ isMe: z.boolean() }).nullable(),
     /** False for an appeal against one's own decision, where another reviewer is there. */
     mayDecide: z.boolean(),
   })

@@ -1,4 +1,4 @@
 import { createCursorCodec, cursorId } from '../../../../platform/pagination.ts';
 
 /** Identifiers sort by time, so they are the whole position. */
-export const queueCursors = createCursorCodec<'oldest' | 'newest', string>({ oldest: cursorId, newest: cursorId });
+export const queueCursors = createCursorCodec({ submitted: cursorId, '-submitted': cursorId });

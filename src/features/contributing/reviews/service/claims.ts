@@ -32,7 +32,7 @@ const toTime = (time: Date, ctx: Context): string =>
     timeZone: 'Asia/Dhaka',
   }).format(time);
 
-async function toDecidedProblem(ctx: Context, row: SubmissionRow): Promise<Problem> {
+export async function toDecidedProblem(ctx: Context, row: SubmissionRow): Promise<Problem> {
   const decision = translate(row.decision as Outcome, ctx.locale);
   const name = await nameAdmin(ctx, row.decided_by);
   return new Problem('conflict', { detail: translate('decided', ctx.locale, { name, decision }) });

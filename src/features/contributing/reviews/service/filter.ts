@@ -11,7 +11,7 @@ type Query = Omit<InputOf<(typeof reviewsContract)['queue']>['query'], 'limit' |
 
 /** The queue's filter of a query; undefined where a category or contributor doesn't exist, so that nothing fits. */
 export async function findFilter(ctx: Context, query: Query): Promise<QueueFilter | undefined> {
-  const { kind, category, contributor, claimed, hours, ai } = query;
+  const { kind, category, contributor, claimed, assigned, hours, ai } = query;
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   const contributorId = contributor === undefined ? undefined : await findContributorIdByUsername(ctx.db, contributor);
   if (category !== undefined && categoryId === undefined) return undefined;
@@ -20,6 +20,7 @@ export async function findFilter(ctx: Context, query: Query): Promise<QueueFilte
     adminId: adminActor(ctx).id,
     kind,
     claimed,
+    assigned,
     hours: hours === undefined ? undefined : Number(hours),
     contributorId,
     contents:

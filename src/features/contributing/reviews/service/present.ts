@@ -35,6 +35,8 @@ export function toReviewPreview(row: PreviewRow, isPublic: boolean): Review['pre
     _id: row._id,
     kind: row.kind as Review['previews'][number]['kind'],
     alt: row.alt,
+    caption: row.caption,
+    translatedCaption: row.translatedCaption,
     width: row.width,
     height: row.height,
     small: small === undefined ? null : toAddress(`${small}.webp`),

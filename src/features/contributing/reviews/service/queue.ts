@@ -10,6 +10,7 @@ import type { reviewsContract } from '../contract/reviews.ts';
 import { queueCursors } from '../rules/cursors.ts';
 import { readMedianWait } from '../store/figures.ts';
 import { countQueue, type QueueRow, readQueue } from '../store/queue.ts';
+import { toAssignee } from './assign.ts';
 import { isOwnAppeal, toClaim } from './claims.ts';
 import { findFilter } from './filter.ts';
 import { toReviewPreview } from './present.ts';
@@ -30,7 +31,7 @@ export async function toQueued(ctx: Context, rows: readonly QueueRow[]): Promise
   );
   const places = await readPlacesById(ctx.db, distinct([...works.values()].map((work) => work.category_id)));
   const contributors = await readContributorsById(ctx.db, distinct(rows.map((row) => row.contributor_id)));
-  const admins = await findAdminNames(ctx, distinct(rows.map((row) => row.claimed_by)));
+  const admins = await findAdminNames(ctx, distinct(rows.flatMap((row) => [row.claimed_by, row.assigned_to])));
   const items: Queued[] = [];
   for (const row of rows) {
     const work = works.get(row.subject_id);
@@ -54,6 +55,7 @@ export async function toQueued(ctx: Context, rows: readonly QueueRow[]): Promise
         adminId === null || since === null || until === null
           ? null
           : toClaim({ adminId, since, until }, admins.get(adminId)?.name ?? '', ownId),
+      assignee: toAssignee(row.assigned_to, admins, ownId),
       mayDecide: !(await isOwnAppeal(ctx, row, ownId)),
     });
   }

@@ -10,7 +10,7 @@ import { readContributorsById } from '../../../people/contributors/service/refer
 import { findFileReports } from '../../uploads/service/file-reports.ts';
 import type { reviewsContract } from '../contract/reviews.ts';
 import { readCorrections } from '../store/correction.ts';
-import { type QueueFilter, readNeighbour, readQueued } from '../store/queue.ts';
+import { type QueueFilter, type QueueOrder, readNeighbour, readQueued } from '../store/queue.ts';
 import { type PastRow, readSubmissionsOf } from '../store/submission.ts';
 import { readReviewedContributor } from './contributor.ts';
 import { findFilter } from './filter.ts';
@@ -89,13 +89,13 @@ async function toHistory(ctx: Context, rows: readonly PastRow[]): Promise<Review
   }));
 }
 
-async function readNeighbours(ctx: Context, filter: QueueFilter | undefined, id: string, sort: 'oldest' | 'newest') {
+async function readNeighbours(ctx: Context, filter: QueueFilter | undefined, id: string, sort: QueueOrder) {
   if (filter === undefined) return { previous: null, next: null };
   const [older, newer] = [
     await readNeighbour(ctx.db, filter, id, 'older'),
     await readNeighbour(ctx.db, filter, id, 'newer'),
   ];
-  return sort === 'oldest' ? { previous: older, next: newer } : { previous: newer, next: older };
+  return sort === 'submitted' ? { previous: older, next: newer } : { previous: newer, next: older };
 }
 
 /**

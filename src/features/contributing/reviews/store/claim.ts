@@ -36,3 +36,8 @@ export async function releaseRow(tx: Transaction, id: string, adminId: string): 
     .where('decision', 'is', null)
     .execute();
 }
+
+/** Assigns a submission to an admin, or to nobody. */
+export async function assignRow(tx: Transaction, id: string, adminId: string | null): Promise<void> {
+  await tx.updateTable('submission').set({ assigned_to: adminId }).where('id', '=', id).execute();
+}

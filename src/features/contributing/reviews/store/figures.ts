@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
+import type { DB } from '../../../../platform/database/schema.ts';
 
 /** So many decisions say how long a review takes nowadays. */
 const SAMPLE = 100;
@@ -36,4 +37,37 @@ export async function countDecisions(db: Database, contributorId: string): Promi
     .groupBy('decision')
     .execute();
   return new Map(rows.map(({ decision, n }) => [decision ?? '', n]));
+}
+
+/** So many refusals say which reasons are frequent nowadays. */
+const REFUSALS = 500;
+/** As many as there are keys for them. */
+const MAX_FREQUENT = 9;
+
+/** The reasons that the last refusals gave the most: first those of works in `related`, then those of all. */
+export async function readFrequentReasons(
+  db: Database,
+  related: SelectQueryBuilder<DB, 'content', { id: string }> | undefined,
+): Promise<string[]> {
+  const refused = db
+    .selectFrom('submission')
+    .select(['id', 'content_id'])
+    .where(sql<SqlBool>`decision in ('changes_requested', 'rejected')`)
+    .orderBy('decided_at', 'desc')
+    .limit(REFUSALS);
+  const isRelated =
+    related === undefined
+      ? sql<SqlBool>`false`
+      : sql<SqlBool>`exists (${related.where('content.id', '=', sql.ref<string>('last.content_id'))})`;
+  const rows = await db
+    .selectFrom(refused.as('last'))
+    .innerJoin('submission_reason as r', 'r.submission_id', 'last.id')
+    .select('r.code')
+    .groupBy('r.code')
+    .orderBy(sql`count(*) filter (where ${isRelated})`, 'desc')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('r.code')
+    .limit(MAX_FREQUENT)
+    .execute();
+  return rows.map(({ code }) => code);
 }

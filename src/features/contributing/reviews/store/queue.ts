@@ -8,13 +8,15 @@ export interface QueueFilter {
   readonly kind?: string | undefined;
   readonly contributorId?: string | undefined;
   readonly claimed?: 'free' | 'mine' | 'others' | undefined;
+  /** Who is asked to review it. */
+  readonly assigned?: 'free' | 'mine' | 'others' | undefined;
   /** Waiting for at least so many hours. */
   readonly hours?: number | undefined;
   /** A query for the contents that fit; undefined for all. */
   readonly contents?: SelectQueryBuilder<DB, 'content', { id: string }> | undefined;
 }
 
-export type QueueOrder = 'oldest' | 'newest';
+export type QueueOrder = 'submitted' | '-submitted';
 
 type Query<O> = SelectQueryBuilder<DB, 'submission', O>;
 
@@ -32,19 +34,23 @@ const queueColumns = [
   'decision',
   'submitted_at',
   'claimed_at',
+  'assigned_to',
   claimedUntil.as('claimed_until'),
   subject.as('subject_id'),
   sql<string | null>`case when ${isClaimed} then claimed_by end`.as('claimed_by'),
 ] as const;
 
 function applyFilter<O>(query: Query<O>, filter: QueueFilter): Query<O> {
-  const { adminId, kind, contributorId, claimed, hours, contents } = filter;
+  const { adminId, kind, contributorId, claimed, assigned, hours, contents } = filter;
   let narrowed = query.where('decision', 'is', null);
   if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
   if (contributorId !== undefined) narrowed = narrowed.where('contributor_id', '=', contributorId);
   if (claimed === 'free') narrowed = narrowed.where((eb) => eb.not(isClaimed));
   if (claimed === 'mine') narrowed = narrowed.where(isClaimed).where('claimed_by', '=', adminId);
   if (claimed === 'others') narrowed = narrowed.where(isClaimed).where('claimed_by', '<>', adminId);
+  if (assigned === 'free') narrowed = narrowed.where('assigned_to', 'is', null);
+  if (assigned === 'mine') narrowed = narrowed.where('assigned_to', '=', adminId);
+  if (assigned === 'others') narrowed = narrowed.where('assigned_to', '<>', adminId);
   if (hours !== undefined)
     narrowed = narrowed.where(sql<SqlBool>`submitted_at <= now() - make_interval(hours => ${hours}::integer)`);
   if (contents !== undefined) narrowed = narrowed.where(subject, 'in', contents);
@@ -57,7 +63,7 @@ export async function readQueue(
   filter: QueueFilter,
   { sort, after, limit }: { readonly sort: QueueOrder; readonly after: string | undefined; readonly limit: number },
 ) {
-  const isOldestFirst = sort === 'oldest';
+  const isOldestFirst = sort === 'submitted';
   return applyFilter(db.selectFrom('submission').select(queueColumns), filter)
     .$if(after !== undefined, (all) => all.where('id', isOldestFirst ? '>' : '<', after ?? ''))
     .orderBy('id', isOldestFirst ? 'asc' : 'desc')
@@ -70,6 +76,10 @@ export type QueueRow = Awaited<ReturnType<typeof readQueue>>[number];
 /** One submission as the queue has it, decided or not. */
 export const readQueued = (db: Database, id: string): Promise<QueueRow | undefined> =>
   db.selectFrom('submission').select(queueColumns).where('id', '=', id).executeTakeFirst();
+
+/** As `readQueued`, of several; those that there aren't are left out. */
+export const readManyQueued = (db: Database, ids: readonly string[]): Promise<QueueRow[]> =>
+  db.selectFrom('submission').select(queueColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
 /** To `max` and no further. */
 export async function countQueue(db: Database, filter: QueueFilter, max: number): Promise<number> {
@@ -125,4 +135,14 @@ export async function countWaiting(db: Database, contributorId: string | undefin
     .$if(contributorId !== undefined, (all) => all.where('contributor_id', '=', contributorId ?? ''))
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** Submissions that were open at a moment: those that still are, and those that were decided since. */
+export async function countWaitingAt(db: Database, at: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select ((select count(*) from submission where decision is null and submitted_at <= ${at})
+      + (select count(*) from submission where decided_at > ${at} and submitted_at <= ${at}))::integer as n`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
 }

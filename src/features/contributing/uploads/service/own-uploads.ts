@@ -26,7 +26,7 @@ type Contract = typeof uploadsContract;
 type UploadOutput = OutputOf<Contract['mine']>['items'][number];
 
 /** Stored as it is answered, but for the names of colours. */
-function presentReport({ preview, ...report }: ProcessedFile): unknown {
+function presentReport({ preview, contents: _, ...report }: ProcessedFile): unknown {
   const colors = preview?.colors.map(({ hex, lab }) => ({ hex, name: nameColor(lab) }));
   return { ...report, preview: preview && { ...preview, colors } };
 }

@@ -9,6 +9,8 @@ import { computeSha256 } from '../../../../platform/storage/hash-file.ts';
 import { hashObject } from '../../../../platform/storage/hash-object.ts';
 import { draftPreviewKey, originalKey } from '../../../../platform/storage/storage.ts';
 import { registerFile } from '../../../catalogue/content/service/files.ts';
+import { keepContents, knowsContents } from '../../../catalogue/content/service/inside/keep-contents.ts';
+import { putSheets } from '../../../catalogue/content/service/inside/sheets.ts';
 import { finishedUntil, MAX_COSTLY_A_DAY, PROCESSING_FAILED, TOO_MANY_COSTLY } from '../rules.ts';
 import {
   beginProcessing,
@@ -34,6 +36,12 @@ export const countAtOnce = ({ ARBOR_PROCESSING_MEGABYTES: megabytes }: Config): 
 
 /** Opens a file in a process of its own; a test brings another. */
 export type ProcessFile = (path: string, options: ProcessingOptions) => Promise<ProcessingOutcome>;
+
+interface Processed {
+  readonly fileId: string;
+  readonly sha256: string;
+  readonly report: ProcessedFile;
+}
 
 type Found =
   | { readonly refusal: Refusal }
@@ -70,6 +78,16 @@ async function storeOriginal({ platform }: Context, row: UploadRow, sha256: stri
   if (!isThere) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
 }
 
+/** The sheets of an archive that was reported; undefined where there are none, or where they are stored already. */
+async function storeSheets(ctx: Context, row: UploadRow, { fileId, sha256, report }: Processed) {
+  const { contents } = report;
+  // A report of an older version has none: a job makes up for it.
+  if (contents == null || (await knowsContents(ctx.db, fileId, contents))) return undefined;
+  const { receivedFiles, storage } = ctx.platform;
+  await putSheets(storage, { sha256, contents, folder: receivedFiles.toFolder(row.id) });
+  return contents;
+}
+
 async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<void> {
   await inTransaction(ctx, async ({ tx }) => {
     await markRefused(tx, row.id, refusal);
@@ -83,32 +101,50 @@ async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<v
 const setAside = (ctx: Context, id: string, refusal: { readonly code: string; readonly detail: string }) =>
   inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
 
+/** What an earlier attempt found, which came as far as storing the original; undefined where none did. */
+function readProcessed({ claimed_sha256: sha256, file_id: fileId, report }: UploadRow): Processed | undefined {
+  if (sha256 === null || fileId === null || report === null) return undefined;
+  return { fileId, sha256, report: report as unknown as ProcessedFile };
+}
+
+/** Keeps what was found, for the file and for the upload; undefined where its contributor has deleted it meanwhile. */
+async function keepReport(
+  ctx: Context,
+  row: UploadRow,
+  { sha256, report }: Omit<Processed, 'fileId'>,
+): Promise<Processed | undefined> {
+  const file = { sha256, size: row.size, mediaType: report.mediaType };
+  return inTransaction(ctx, async ({ tx }) => {
+    const fileId = await registerFile(tx, file);
+    return (await saveReport(tx, row.id, { fileId, sha256, report })) ? { fileId, sha256, report } : undefined;
+  });
+}
+
+/** @returns false where its contributor has deleted it meanwhile */
+async function settle(ctx: Context, row: UploadRow, found: Processed): Promise<boolean> {
+  await storeOriginal(ctx, row, found.sha256);
+  const contents = await storeSheets(ctx, row, found);
+  return inTransaction(ctx, async ({ tx }) => {
+    if (contents !== undefined) await keepContents(tx, found.fileId, contents);
+    return markReady(tx, row.id);
+  });
+}
+
 async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Promise<void> {
-  let { claimed_sha256: sha256 } = row;
-  let isLeft = false;
-  // With a report an earlier attempt came as far as storing the original.
-  if (row.report === null || sha256 === null) {
+  let found = readProcessed(row);
+  if (found === undefined) {
     if ((await readCostlyToday(ctx.db, row.contributor_id)) >= MAX_COSTLY_A_DAY) {
       const detail = `${MAX_COSTLY_A_DAY} files of its contributor took too long on this day.`;
       return setAside(ctx, row.id, { code: TOO_MANY_COSTLY, detail });
     }
-    const found = await examine(ctx, row, open);
-    if (found.refusal !== null) return refuse(ctx, row, found.refusal);
-    const { report } = found;
-    sha256 = found.sha256;
-    const file = { sha256, size: row.size, mediaType: report.mediaType };
-    isLeft = !(await inTransaction(ctx, async ({ tx }) => {
-      const fileId = await registerFile(tx, file);
-      return saveReport(tx, row.id, { fileId, sha256: file.sha256, report });
-    }));
+    const examined = await examine(ctx, row, open);
+    if (examined.refusal !== null) return refuse(ctx, row, examined.refusal);
+    found = await keepReport(ctx, row, examined);
   }
-  if (!isLeft) {
-    await storeOriginal(ctx, row, sha256);
-    isLeft = !(await inTransaction(ctx, ({ tx }) => markReady(tx, row.id)));
-  }
+  const isKept = found !== undefined && (await settle(ctx, row, found));
   // Its contributor has deleted it while it was processed.
-  if (isLeft) await removeStored(ctx.platform, row.id);
-  else await ctx.platform.receivedFiles.remove(row.id);
+  if (isKept) await ctx.platform.receivedFiles.remove(row.id);
+  else await removeStored(ctx.platform, row.id);
 }
 
 /** @throws the error, for the job to come again later; JobGivenUpError where it has come often enough */

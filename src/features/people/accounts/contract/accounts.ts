@@ -11,6 +11,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
 import { signInMethods } from '../../../../platform/identity/methods.ts';
 import { notice } from '../../notices/contract.ts';
@@ -113,6 +114,13 @@ const listedAccount = z
     seenAt: instant.nullable(),
   })
   .meta({ id: 'Account' });
+
+const allQuery = {
+  q: line(100).optional(),
+  status: z.enum(['active', 'suspended', 'deleted']).optional(),
+  role: role.optional(),
+  sort: sortQuery(['created', 'person', 'contact', 'status'], '-created'),
+};
 
 /** The own account, and what admins see of all. */
 export const accountsContract = {
@@ -235,14 +243,8 @@ export const accountsContract = {
     path: '/user/all',
     access: 'admin',
     tag: 'Admin',
-    summary: 'All accounts, newest first',
-    query: z.object({
-      ...pageQuery,
-      q: line(100).optional(),
-      status: z.enum(['active', 'suspended', 'deleted']).optional(),
-      role: role.optional(),
-      sort: z.enum(['newest', 'oldest']).default('newest'),
-    }),
+    summary: 'All accounts',
+    query: z.object({ ...pageQuery, ...allQuery }),
     output: z.object({
       items: z.array(listedAccount),
       nextCursor: z.string().nullable(),
@@ -250,6 +252,17 @@ export const accountsContract = {
       totalIsMore: z.boolean(),
     }),
     errors: [],
+  }),
+  exportAll: operation({
+    method: 'GET',
+    path: '/user/all/export',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'All accounts as CSV, filtered and sorted like the list',
+    query: z.object(allQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   single: operation({
     method: 'GET',

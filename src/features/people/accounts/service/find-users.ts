@@ -8,7 +8,7 @@ const MAX_RANKED = 50;
 export const userFinder: Finder = {
   find: async ({ db }, { text, words }, limit) => {
     const typed = text.toLowerCase().replace(/^@/, '');
-    const page = { sort: 'newest', after: undefined, limit: MAX_RANKED } as const;
+    const page = { sort: '-created', after: undefined, limit: MAX_RANKED } as const;
     const filters = { words, status: undefined, role: undefined };
     const rows = [
       ...(await readUsersNamed(db, typed)),

@@ -3,26 +3,16 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import { findLastSeen } from '../../sessions/service/last-seen.ts';
 import type { accountsContract } from '../contract/accounts.ts';
 import { lockAccount, setSuspended } from '../store/account.ts';
-import { countUsers, readContactRows, readUser, readUsers, type UserRow } from '../store/users.ts';
+import { countUsers, readContactRows, readUser, readUsers, type UserRow, userSorting } from '../store/users.ts';
 import { imageUrl } from './presenters.ts';
 
 type UserList = OutputOf<typeof accountsContract.all>;
 type UserItem = UserList['items'][number];
-
-/** Identifiers sort by creation time, so a cursor needs nothing else. */
-const cursors = createCursorCodec({ newest: cursorId, oldest: cursorId });
 
 const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
   _id: row.id,
@@ -43,17 +33,17 @@ const toItem = (row: UserRow, seenAt: Date | undefined): UserItem => ({
 /** `GET /user/all` */
 export async function listUsers(ctx: Context, { query }: InputOf<typeof accountsContract.all>): Promise<UserList> {
   const { q, status, role } = query;
-  const page = parsePage(ctx, cursors, query);
+  const page = parsePage(ctx, userSorting.cursors, query);
   const filters = {
     words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
     status,
     role,
   };
   const read = await readUsers(ctx.db, filters, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const { rows, nextCursor } = cutPage(userSorting.cursors, page, read, toSortPosition);
   const ids = rows.map(({ id }) => id);
   const lastSeen = await findLastSeen(ctx.db, ids);
-  const total = toTotal(await countUsers(ctx.db, filters, MAX_TOTAL + 1));
+  const total = await countTotal(query, (max) => countUsers(ctx.db, filters, max));
   return { items: rows.map((row) => toItem(row, lastSeen.get(row.id))), nextCursor, ...total };
 }
 
@@ -70,7 +60,7 @@ export async function showUser(
 
 /** The newest accounts that have each word in username, name, e-mail or phone, `max` of them at most. */
 export async function findAccountIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
-  const page = { sort: 'newest', after: undefined, limit: max } as const;
+  const page = { sort: '-created', after: undefined, limit: max } as const;
   return (await readUsers(db, { words, status: undefined, role: undefined }, page)).map(({ id }) => id);
 }
 

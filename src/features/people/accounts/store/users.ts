@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { Account, DB } from '../../../../platform/database/schema.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 export interface UserFilters {
   /** Each has to occur in username, name, e-mail or phone. */
@@ -9,12 +10,13 @@ export interface UserFilters {
   readonly role: 'customer' | 'applicant' | 'contributor' | undefined;
 }
 
-export interface UserPage {
-  readonly sort: 'newest' | 'oldest';
-  /** Identifier of the last account of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-}
+/** As the indexes `account_name`, `account_contact` and `account_status` have it. */
+export const userSorting = createSorting({
+  created: { kind: 'id' },
+  person: { kind: 'text', by: sql`lower(left(coalesce(nullif(name, ''), username), 40))` },
+  contact: { kind: 'text', by: sql`lower(left(coalesce(email, phone, ''), 40))` },
+  status: { kind: 'text', by: sql`status` },
+});
 
 const columns = [
   'id',
@@ -56,20 +58,11 @@ const methods = (eb: ExpressionBuilder<DB, 'account'>) =>
 export const readUser = (db: Database, id: string) =>
   db.selectFrom('account').select(columns).select('language').select(methods).where('id', '=', id).executeTakeFirst();
 
-/** Identifiers sort by creation, so they are order and cursor in one. */
-export async function readUsers(
+export const readUsers = (
   db: Database,
   filters: UserFilters,
-  { sort, after, limit }: UserPage,
-): Promise<UserRow[]> {
-  return filterUsers(db, filters)
-    .select(columns)
-    .select(methods)
-    .$if(after !== undefined, (query) => query.where('id', sort === 'newest' ? '<' : '>', after ?? ''))
-    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
-}
+  page: SortedPage<'created' | 'person' | 'contact' | 'status'>,
+) => sortPage(filterUsers(db, filters).select(columns).select(methods), userSorting, page).execute();
 
 const selectNames = (db: Database) => db.selectFrom('account').select(['id', 'username', 'name', 'email', 'phone']);
 

@@ -1,6 +1,6 @@
 import type { AdminActor } from '../../../../platform/actor.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { adminActor } from '../../sessions/service/actor.ts';
@@ -10,6 +10,7 @@ import { translate } from '../rules/messages.ts';
 import {
   type AdminRow,
   type AdminStatus,
+  lockAdmin,
   readAdmin,
   readAdminNames,
   readAdmins,
@@ -58,6 +59,18 @@ export async function findAdminNames(
   ids: readonly string[],
 ): Promise<Map<string, { readonly name: string; readonly email: string }>> {
   return new Map((await readAdminNames(ctx.db, ids)).map(({ id, name, email }) => [id, { name, email }]));
+}
+
+/** Admins who can sign in, by name. */
+export const findWorkingAdmins = async (db: Database): Promise<AdminRow[]> =>
+  (await readAdmins(db))
+    .filter(({ disabled_at }) => disabled_at === null)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** An admin who can sign in, and isn't disabled until the transaction ends. */
+export async function lockWorkingAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
+  const row = await lockAdmin(tx, id);
+  return row?.disabled_at === null ? row : undefined;
 }
 
 /** Where owners who may work are written to, all or all but one. */

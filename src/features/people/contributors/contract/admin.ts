@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, idOrKey, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  multilineText,
+  pageQuery,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { standings } from './contributors.ts';
 
 /** What an admin can do with a contributor. */
@@ -32,6 +41,14 @@ const listedContributor = z
 
 const approval = z.object({ approveAll: z.boolean() }).meta({ id: 'ContributorApproval' });
 
+const allQuery = {
+  q: line(100).optional(),
+  status: z.enum(standings).optional(),
+  /** The one that this account is. */
+  account: idOrKey.optional(),
+  sort: sortQuery(['applied', 'name', 'status'], '-applied'),
+};
+
 /** What admins see of contributors, and decide. */
 export const contributorsAdminContract = {
   all: operation({
@@ -40,16 +57,20 @@ export const contributorsAdminContract = {
     access: 'admin',
     tag: 'Admin',
     summary: 'Contributors and applicants, in every status',
-    query: z.object({
-      ...pageQuery,
-      q: line(100).optional(),
-      status: z.enum(standings).optional(),
-      /** The one that this account is. */
-      account: idOrKey.optional(),
-      sort: z.enum(['newest', 'oldest']).default('newest'),
-    }),
+    query: z.object({ ...pageQuery, ...allQuery }),
     output: listSchema(listedContributor),
     errors: [],
+  }),
+  exportAll: operation({
+    method: 'GET',
+    path: '/contributor/export',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Contributors and applicants as CSV, filtered and sorted like the list',
+    query: z.object(allQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
   decide: operation({
     method: 'PATCH',

@@ -9,7 +9,7 @@ export const contributorFinder: Finder = {
   find: async ({ db }, { text, words }, limit) => {
     if (words.length === 0) return [];
     const typed = text.toLowerCase().replace(/^@/, '');
-    const page = { sort: 'newest', after: undefined, limit: MAX_RANKED } as const;
+    const page = { sort: '-applied', after: undefined, limit: MAX_RANKED } as const;
     const rows = await readContributors(db, { words, status: undefined, accountId: undefined }, page);
     const found = rows.map(({ account_id: accountId, username, name }) => ({
       kind: 'contributor',

@@ -2,12 +2,11 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { readContacts } from '../../accounts/service/users.ts';
 import type { contributorsAdminContract } from '../contract/admin.ts';
-import { cursors } from '../rules/cursor.ts';
 import { readApprovesAll, setApprovesAll } from '../store/approval-setting.ts';
-import { countContributors, type ListedContributorRow, readContributors } from '../store/list.ts';
+import { contributorSorting, countContributors, type ListedContributorRow, readContributors } from '../store/list.ts';
 import { toImageAddress } from './references.ts';
 
 type Contract = typeof contributorsAdminContract;
@@ -28,16 +27,13 @@ export async function listContributors(
   { query }: InputOf<Contract['all']>,
   countContents: CountContents,
 ): Promise<ContributorList> {
-  const page = parsePage(ctx, cursors, query);
+  const page = parsePage(ctx, contributorSorting.cursors, query);
   const words = query.q?.split(/\s+/).filter((word) => word !== '') ?? [];
   const { status, account: accountId } = query;
   if (accountId !== undefined && !isId(accountId)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const filters = { words, status, accountId };
   const read = await readContributors(ctx.db, filters, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id, created_at }) => ({
-    appliedAt: created_at.getTime(),
-    id,
-  }));
+  const { rows, nextCursor } = cutPage(contributorSorting.cursors, page, read, toSortPosition);
   const contacts = await readContacts(
     ctx.db,
     rows.flatMap(({ account_id: accountId }) => accountId ?? []),
@@ -61,7 +57,7 @@ export async function listContributors(
     contents: counts.get(row.id) ?? 0,
     appliedAt: row.created_at.toISOString(),
   }));
-  return { items, nextCursor, ...toTotal(await countContributors(ctx.db, filters, MAX_TOTAL + 1)) };
+  return { items, nextCursor, ...(await countTotal(query, (max) => countContributors(ctx.db, filters, max))) };
 }
 
 /** `GET /contributor/approval` */

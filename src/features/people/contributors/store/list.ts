@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
-import type { ContributorPage } from '../rules/cursor.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 export interface ContributorFilters {
   /** Each has to occur in username or name. */
@@ -20,17 +20,20 @@ const filterContributors = (db: Database, { words, status, accountId }: Contribu
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''));
 
-/** By the time that they applied. */
-export async function readContributors(
+/** As the indexes `contributor_created`, `contributor_name` and `contributor_by_status` have it. */
+export const contributorSorting = createSorting({
+  applied: { kind: 'time', by: sql`created_at` },
+  name: { kind: 'text', by: sql`lower(left(name, 40))` },
+  status: { kind: 'text', by: sql`status` },
+});
+
+export const readContributors = (
   db: Database,
   filters: ContributorFilters,
-  { sort, after, limit }: ContributorPage,
-) {
-  const direction = sort === 'newest' ? 'desc' : 'asc';
-  const beyond = sql.raw(sort === 'newest' ? '<' : '>');
-  const time = after === undefined ? undefined : new Date(after.appliedAt);
-  return filterContributors(db, filters)
-    .select([
+  page: SortedPage<'applied' | 'name' | 'status'>,
+) =>
+  sortPage(
+    filterContributors(db, filters).select([
       'id',
       'account_id',
       'username',
@@ -42,13 +45,10 @@ export async function readContributors(
       'is_demo',
       'is_house',
       'created_at',
-    ])
-    .$if(time !== undefined, (query) => query.where(sql<SqlBool>`(created_at, id) ${beyond} (${time}, ${after?.id})`))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .execute();
-}
+    ]),
+    contributorSorting,
+    page,
+  ).execute();
 
 export type ListedContributorRow = Awaited<ReturnType<typeof readContributors>>[number];
 

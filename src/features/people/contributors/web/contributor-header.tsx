@@ -19,12 +19,8 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
         {bio === '' ? null : (
           <p className="mt-3 max-w-2xl text-16 whitespace-pre-line text-muted wrap-anywhere">{bio}</p>
         )}
-        {contributor.demo ? (
-          <p className="mt-3 max-w-2xl rounded-card bg-line/50 px-4 py-3 text-14">
-            <strong className="font-medium">{m.contributors_demo_badge()}.</strong> {m.contributors_demo_text()}
-          </p>
-        ) : null}
-        <dl className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-1 text-14">
+        {contributor.demo ? <p className="mt-3 max-w-2xl text-14 text-muted">{m.contributors_demo_text()}</p> : null}
+        <dl className="mt-4 grid grid-cols-2 items-baseline gap-x-7 gap-y-1 text-14 sm:flex sm:flex-wrap">
           <Total
             count={totals.contents}
             label={totals.contents === 1 ? m.contributors_works_one() : m.contributors_works()}
@@ -60,7 +56,7 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
 
 function Total({ count, label }: { count: number; label: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-1.5">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="text-16 font-medium tabular-nums">{formatCount(count)}</dd>
     </div>

@@ -6,9 +6,12 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Notice as AccountNotice } from '../contract.ts';
-import { NoticeEntry } from './notice-entry.tsx';
+import { groupNotices } from './group-notices.ts';
+import { NoticeGroupEntry } from './notice-group.tsx';
 import { markRead, useUnreadNotices } from './unread-notices.ts';
 
+/** Enough to see how many there are of one kind. */
+const MAX_FETCHED = 50;
 const MAX_SHOWN = 8;
 const MAX_COUNTED = 99;
 const MENU = 'notices-menu';
@@ -25,7 +28,7 @@ export function NoticeBell() {
   async function load() {
     setState((last) => (typeof last === 'object' ? last : 'loading'));
     try {
-      const { items } = await browserApi('GET /user/notices', { query: { limit: MAX_SHOWN } });
+      const { items } = await browserApi('GET /user/notices', { query: { limit: MAX_FETCHED } });
       setState({ items });
       const [newest] = items;
       if (newest !== undefined && !newest.isRead) await markRead(newest._id);
@@ -35,7 +38,8 @@ export function NoticeBell() {
     }
   }
 
-  const label = unread === 0 ? m.notices_bell() : m.notices_bell_unread({ count: formatCount(unread) });
+  const count = unread > MAX_COUNTED ? `${formatCount(MAX_COUNTED)}+` : formatCount(unread);
+  const label = unread === 0 ? m.notices_bell() : m.notices_bell_unread({ count });
   return (
     <>
       <button
@@ -51,7 +55,7 @@ export function NoticeBell() {
             aria-hidden="true"
             className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-12 leading-none font-medium text-on-accent tabular-nums"
           >
-            {unread > MAX_COUNTED ? `${formatCount(MAX_COUNTED)}+` : formatCount(unread)}
+            {count}
           </span>
         )}
       </button>
@@ -79,11 +83,13 @@ export function NoticeBell() {
         </div>
         {typeof state === 'object' ? (
           <ul>
-            {state.items.map((notice) => (
-              <li key={notice._id}>
-                <NoticeEntry notice={notice} onOpen={close} />
-              </li>
-            ))}
+            {groupNotices(state.items)
+              .slice(0, MAX_SHOWN)
+              .map((group) => (
+                <li key={group[0]._id}>
+                  <NoticeGroupEntry group={group} onOpen={close} />
+                </li>
+              ))}
           </ul>
         ) : null}
       </div>

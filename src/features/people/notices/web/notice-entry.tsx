@@ -6,7 +6,7 @@ import type { Notice as AccountNotice } from '../contract.ts';
 import { describeNotice, findNoticePlace, getNoticeIcon } from './notice-words.ts';
 
 /** A notice that leads to what it is about. */
-export function NoticeEntry({ notice, onOpen }: { notice: AccountNotice; onOpen?: () => void }) {
+export function NoticeEntry({ notice, onOpen }: { notice: AccountNotice; onOpen?: (() => void) | undefined }) {
   return (
     <a
       href={localizeHref(findNoticePlace(notice))}

@@ -3,10 +3,12 @@ import { browserApi } from '../../../../ui/api/client.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
-import { takeLostFocus, useLoadMore } from '../../../../ui/lists/use-load-more.ts';
+import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
+import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Notice as AccountNotice } from '../contract.ts';
-import { NoticeEntry } from './notice-entry.tsx';
+import { groupNotices } from './group-notices.ts';
+import { NoticeGroupEntry } from './notice-group.tsx';
 import { markRead } from './unread-notices.ts';
 
 /** All notices of the last month, newest first; showing them marks them as read. `first` as the loader has it. */
@@ -33,9 +35,13 @@ export function NoticeList({ first }: { first: ListPage<AccountNotice> }) {
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-paper p-2">
-        {more.items.map((notice) => (
-          <li key={notice._id} ref={notice._id === more.focusId ? takeLostFocus : undefined} tabIndex={-1}>
-            <NoticeEntry notice={notice} />
+        {groupNotices(more.items).map((group) => (
+          <li
+            key={group[0]._id}
+            ref={group.some(({ _id }) => _id === more.focusId) ? takeLostFocus : undefined}
+            tabIndex={-1}
+          >
+            <NoticeGroupEntry group={group} />
           </li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   order_paid: ({ about }) => m.notices_order_paid({ number: formatOrder(about) }),
   order_on_hold: ({ about }) => m.notices_order_on_hold({ number: formatOrder(about) }),
   order_bought_twice: ({ about }) => m.notices_order_bought_twice({ number: formatOrder(about) }),
+  order_upgrade_returned: ({ about }) => m.notices_order_upgrade_returned({ number: formatOrder(about) }),
   order_second_payment: ({ about, amount }) => m.notices_order_second_payment({ number: formatOrder(about), amount }),
   order_second_payment_returned: ({ about, amount }) =>
     m.notices_order_second_payment_returned({ number: formatOrder(about), amount }),
@@ -84,7 +85,7 @@ export const describeNotice = ({ code, method, about, amount, currency }: Accoun
 
 const isAboutReport = ({ code }: AccountNotice): boolean => code.startsWith('report_');
 
-/** Changed by the owner or by an intruder. An admin decided anything else. */
+/** Whether a notice reports a changed way to sign in, which an intruder may have changed. */
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 

@@ -6,7 +6,6 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { ConfirmationRequest } from '../../../../ui/site-actions.ts';
 import { CodeView } from './code-view.tsx';
 import { ConfirmationMethods } from './confirmation-methods.tsx';
-import { DevelopmentHint } from './development-hint.tsx';
 import type { Proof } from './exchange.ts';
 import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -62,7 +61,6 @@ export function ConfirmationDialog({ request, onClose }: { request: Confirmation
         ) : (
           <CodeView signIn={signIn} action={m.sign_in_confirm_code()} />
         )}
-        {provider?.development === true ? <DevelopmentHint /> : null}
         <div ref={botCheck} />
       </div>
     </dialog>

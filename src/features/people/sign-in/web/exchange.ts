@@ -65,17 +65,21 @@ function suspension(reason: string): string {
   return reason === '' ? m.sign_in_suspended_plain() : m.sign_in_suspended({ reason });
 }
 
-/** After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. */
-export async function completeSignIn(user: User, then: SignInRequest['then']): Promise<void> {
+/**
+ * After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. It is said
+ * that somebody has signed in where nothing else says what was done.
+ */
+export async function completeSignIn(user: User, then: SignInRequest['then'], saysWhatItDid = false): Promise<void> {
   // What was chosen in this browser goes before what the account says: it is the later word.
   const moves = user.suspended === null && user.language !== getLocale() && !isLocaleChosen();
   const takesDigits = user.suspended === null && user.digits !== getDigits() && !areDigitsChosen();
   if (takesDigits) rememberDigits(user.digits);
   const reloads = takesDigits && getLocale() === 'bn' && !moves;
   if (moves || reloads) holdToastsForNextPage();
-  if (user.suspended === null)
+  const isSaid = saysWhatItDid && then !== undefined && !moves;
+  if (user.suspended !== null) showToast({ kind: 'error', title: suspension(user.suspended.reason) });
+  else if (!isSaid)
     showToast({ kind: 'success', title: m.sign_in_login_success({}, { locale: moves ? user.language : getLocale() }) });
-  else showToast({ kind: 'error', title: suspension(user.suspended.reason) });
   await revalidateSession();
   // The button that opened the dialog may have gone with the visitor.
   if (document.activeElement === document.body) document.getElementById('account-button')?.focus();

@@ -11,6 +11,7 @@ const titles: Record<SignInReason, () => string> = {
   'sign-in': () => m.sign_in_title_plain(),
   favorite: () => m.sign_in_title_favorite(),
   cart: () => m.sign_in_title_cart(),
+  buy: () => m.sign_in_title_buy(),
   profile: () => m.sign_in_title_profile(),
   contribute: () => m.sign_in_title_contribute(),
 };
@@ -34,7 +35,7 @@ export function SignInDialog({
     // False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it.
     const goesOn = dialog.current?.open === true ? request.then : undefined;
     close();
-    await completeSignIn(user, goesOn);
+    await completeSignIn(user, goesOn, request.saysWhatItDid);
   };
   const flow = useSignInFlow(complete);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { CodeView } from './code-view.tsx';
-import { DevelopmentHint } from './development-hint.tsx';
 import { describeRefusal, type Proof } from './exchange.ts';
 import { useProvider } from './use-provider.ts';
 import { type SignIn, useSignIn } from './use-sign-in.ts';
@@ -25,7 +24,7 @@ export function useSignInFlow(complete: (method: SignInMethod, proof: Proof) => 
 export function SignInViews(props: { flow: SignInFlow; title: string; terms?: ReactNode; heading?: 'h1' | 'h2' }) {
   const { flow, title, terms, heading = 'h2' } = props;
   const { signIn, botCheck } = flow;
-  const { provider, arePopupsReady, failed, again } = flow.provider;
+  const { arePopupsReady, failed, again } = flow.provider;
   return (
     <>
       {signIn.state.view === 'choice' ? (
@@ -41,7 +40,6 @@ export function SignInViews(props: { flow: SignInFlow; title: string; terms?: Re
       ) : (
         <CodeView signIn={signIn} Heading={heading} />
       )}
-      {provider?.development === true ? <DevelopmentHint /> : null}
       <div ref={botCheck} />
     </>
   );

@@ -42,13 +42,10 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
       },
       contributor: { kind: 'link', removeLabel: () => m.assets_every_contributor() },
     },
-    sorts: [
-      ['newest', () => m.assets_newest()],
-      ['oldest', () => m.assets_oldest()],
-      ['changed', () => m.assets_by_change()],
-    ],
+    sorts: ['-created', '-updated', 'work', 'status'],
     pageSize: 50,
     load: (api, query) => api('GET /content/assets', { query }),
+    exportPath: '/content/assets/export',
     rowId: ({ _id }) => _id,
     rowName: ({ title }) => title,
     chipText: (username, rows) =>
@@ -79,19 +76,16 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
         className: 'tabular-nums whitespace-nowrap',
       },
       {
-        key: 'dates',
-        header: () => m.assets_dates(),
-        cell: ({ createdAt, updatedAt }) => (
-          <>
-            <DhakaTime at={createdAt} format="short-day" />
-            <span className="text-12 text-muted">
-              {' · '}
-              {m.assets_changed()} <DhakaTime at={updatedAt} format="short-day" />
-            </span>
-          </>
-        ),
+        key: 'created',
+        header: () => m.assets_created(),
+        cell: ({ createdAt }) => <DhakaTime at={createdAt} format="short-day" />,
         className: 'tabular-nums lg:whitespace-nowrap',
-        sort: { ascending: 'oldest', descending: 'newest' },
+      },
+      {
+        key: 'updated',
+        header: () => m.assets_changed(),
+        cell: ({ updatedAt }) => <DhakaTime at={updatedAt} format="short-day" />,
+        className: 'tabular-nums lg:whitespace-nowrap',
       },
     ],
     actions: [

@@ -5,9 +5,8 @@ import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
-import { DraftPicture } from '../draft-picture.tsx';
-import { describeContentStatus } from '../missing-words.ts';
 import { Figures, type OwnFigures } from './figures.tsx';
+import type { Compared } from './funnel.tsx';
 
 function Count({ question, count, href }: { question: string; count: number; href: string }) {
   return (
@@ -32,31 +31,12 @@ function FirstWork() {
   );
 }
 
-function Latest({ works }: { works: readonly OwnContent[] }) {
-  return (
-    <section aria-labelledby="latest" className="mt-10">
-      <h2 id="latest" className="mb-4 text-22">
-        {m.drafts_latest()}
-      </h2>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {works.map((content) => (
-          <li key={content._id} className="flex items-center gap-4 rounded-card border border-line bg-paper p-3">
-            <DraftPicture preview={content.previews[0]} path="/contributor/dashboard" className="size-16" />
-            <div className="min-w-0">
-              <p className="truncate text-16 font-medium">{content.title}</p>
-              <p className="text-14 text-muted">{describeContentStatus(content.status)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface DashboardProps {
   readonly counts: Readonly<Record<OwnContent['status'], number>>;
-  readonly latest: readonly OwnContent[];
   readonly figures: OwnFigures;
+  readonly sales: Compared;
+  /** What waits for the contributor. */
+  readonly nextSteps: ReactNode;
   /** What was earned. */
   readonly earned: ReactNode;
   /** What sells. */
@@ -66,11 +46,12 @@ interface DashboardProps {
 }
 
 /** What was earned, where the own works stand, what sells, and how often they are seen and downloaded. */
-export function Dashboard({ counts, latest, figures, earned, selling, downloads }: DashboardProps) {
+export function Dashboard({ counts, figures, sales, nextSteps, earned, selling, downloads }: DashboardProps) {
   const hasWorks = Object.values(counts).some((count) => count > 0);
   return (
     <>
       <h1 className="text-28 tracking-tight lg:text-36">{m.drafts_dashboard_title()}</h1>
+      {hasWorks ? nextSteps : null}
       {earned}
       {hasWorks ? (
         <>
@@ -89,9 +70,8 @@ export function Dashboard({ counts, latest, figures, earned, selling, downloads 
             <Count question={m.drafts_question_drafts()} count={counts.draft} href="/contributor/assets/drafts" />
           </div>
           {selling}
-          <Figures figures={figures} />
+          <Figures figures={figures} sales={sales} />
           {downloads}
-          {latest.length === 0 ? null : <Latest works={latest} />}
         </>
       ) : (
         <FirstWork />

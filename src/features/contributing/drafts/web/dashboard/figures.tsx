@@ -5,7 +5,9 @@ import { chip } from '../../../../../ui/components/button.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import type { draftsContract } from '../../contract.ts';
+import type { draftsContract } from '../../contract/drafts.ts';
+import { type Compared, Funnel } from './funnel.tsx';
+import { Searches } from './searches.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 
 const countViews = (n: number): string =>
@@ -26,11 +28,15 @@ const ranges = [
 const toOwnHref = (id: string): string => `/contributor/assets/published?work=${id}`;
 
 /** How often own works were seen and downloaded of late, and which of them most. */
-export function Figures({ figures }: { figures: OwnFigures }) {
-  const { days, before, ever, mostSeen } = figures;
+export function Figures({ figures, sales }: { figures: OwnFigures; sales: Compared }) {
+  const { days, before, ever, searches, mostSeen } = figures;
   const chosen = String(days.length);
   const { pathname } = useLocation();
   const pick = (key: 'views' | 'downloads') => days.map((each) => ({ day: each.day, count: each[key] }));
+  const compare = (key: 'views' | 'downloads'): Compared => ({
+    now: days.reduce((sum, each) => sum + each[key], 0),
+    before: before[key],
+  });
   return (
     <section aria-labelledby="figures" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -50,9 +56,10 @@ export function Figures({ figures }: { figures: OwnFigures }) {
           ))}
         </nav>
       </div>
+      <Funnel days={days.length} views={compare('views')} downloads={compare('downloads')} sales={sales} />
       <div className="grid gap-4 xl:grid-cols-2">
-        <VisitsChart title={m.drafts_figures_views()} days={pick('views')} before={before.views} />
-        <VisitsChart title={m.drafts_figures_downloads()} days={pick('downloads')} before={before.downloads} />
+        <VisitsChart title={m.drafts_figures_views()} days={pick('views')} />
+        <VisitsChart title={m.drafts_figures_downloads()} days={pick('downloads')} />
       </div>
       <p className="mt-4 text-14 text-muted">
         {m.drafts_figures_ever({
@@ -61,6 +68,7 @@ export function Figures({ figures }: { figures: OwnFigures }) {
           favorites: countFavorites(ever.favorites),
         })}
       </p>
+      <Searches searches={searches} />
       {mostSeen.length === 0 ? null : (
         <div className="mt-6 overflow-x-auto rounded-card border border-line bg-paper">
           <table className="w-full text-14">

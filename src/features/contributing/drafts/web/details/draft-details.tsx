@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
@@ -12,6 +12,7 @@ import { KeywordChips } from './keyword-chips.tsx';
 import { CategoryField, type EditorProps, LanguageField, SubcategoryTicks } from './place-fields.tsx';
 import { PreviewsEditor } from './previews-editor.tsx';
 import { ReleasesEditor } from './releases-editor.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { VariantsEditor } from './variants-editor.tsx';
 
 function Checklist({ missing }: { missing: OwnContent['missing'] }) {
@@ -40,7 +41,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Editor({ content, choices, path, onChange }: EditorProps & { path: string }) {
+function Editor({ content, choices, path, isSettled, onChange }: EditorProps & { path: string; isSettled: boolean }) {
   return (
     <div className="grid gap-7">
       <Checklist missing={content.missing} />
@@ -72,7 +73,7 @@ function Editor({ content, choices, path, onChange }: EditorProps & { path: stri
         <VariantsEditor {...{ content, choices, onChange }} />
       </Part>
       <Part title={m.drafts_previews()}>
-        <PreviewsEditor previews={content.previews} path={path} onChange={(previewIds) => onChange({ previewIds })} />
+        <PreviewsEditor {...{ content, path, isSettled, onChange }} />
       </Part>
       <Part title={m.drafts_what_it_shows()}>
         <Tick label={m.drafts_ai_made()} checked={content.ai} onChange={(ai) => onChange({ ai })} />
@@ -129,13 +130,6 @@ export function DraftDetails({
     () => store.getRow(id),
     () => store.getRow(id),
   );
-  const isThere = row !== undefined;
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!isThere || shown === null) return;
-    shown.showModal();
-    return () => shown.close();
-  }, [isThere]);
   if (row === undefined) return null;
   // What was typed last is taken over when its field is left. A tap on a button of an iPhone leaves it where it is.
   const leaveField = () => {
@@ -143,44 +137,26 @@ export function DraftDetails({
     return () => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   };
   return (
-    <dialog
+    <SidePanel
       ref={dialog}
-      aria-label={m.drafts_details({ title: row.content.title })}
-      onCancel={(event) => {
-        event.preventDefault();
+      label={m.drafts_details({ title: row.content.title })}
+      title={row.content.title}
+      note={<SaveMark row={row} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />}
+      onCancel={() => {
         leaveField();
         onClose();
       }}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl bg-paper text-ink shadow-float backdrop:bg-shade"
+      onClose={onClose}
+      footer={actions(row.content, leaveField)}
     >
-      <div className="flex h-full flex-col">
-        <header className="flex items-center gap-3 border-b border-line px-5 py-3">
-          <div className="min-w-0 flex-1">
-            <h2 className="truncate text-18 font-medium">{row.content.title}</h2>
-            <SaveMark row={row} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />
-          </div>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={m.drafts_close()}
-            className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-line/60"
-          >
-            <Icon name="x" />
-          </button>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6">
-          {intro}
-          <Editor
-            content={row.content}
-            choices={choices}
-            path={path}
-            onChange={(changes) => store.edit([id], () => changes)}
-          />
-        </div>
-        <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">
-          {actions(row.content, leaveField)}
-        </footer>
-      </div>
-    </dialog>
+      {intro}
+      <Editor
+        content={row.content}
+        choices={choices}
+        path={path}
+        isSettled={row.state === 'saved' || row.state === 'refused'}
+        onChange={(changes) => store.edit([id], () => changes)}
+      />
+    </SidePanel>
   );
 }

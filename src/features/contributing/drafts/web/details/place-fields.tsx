@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fieldBox } from '../../../../../ui/forms/field.tsx';
+import { type Choice, Select } from '../../../../../ui/forms/select.tsx';
 import { localizeName } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
@@ -20,22 +21,19 @@ export function CategoryField({ content, choices, onChange }: EditorProps) {
       <label htmlFor={id} className="mb-2 block text-14 font-medium">
         {m.drafts_category()}
       </label>
-      <select
+      <Select
         id={id}
         value={content.category?._id ?? ''}
-        onChange={({ currentTarget }) => {
-          const found = choices.categories.find(({ _id }) => _id === currentTarget.value);
+        choices={[
+          ['', m.drafts_choose()],
+          ...choices.categories.map((category): Choice => [category._id, localizeName(category)]),
+        ]}
+        onChange={(chosen) => {
+          const found = choices.categories.find(({ _id }) => _id === chosen);
           onChange({ categoryId: found?._id ?? null, category: found ?? null });
         }}
         className={`h-12 ${fieldBox}`}
-      >
-        <option value="">{m.drafts_choose()}</option>
-        {choices.categories.map((category) => (
-          <option key={category._id} value={category._id}>
-            {localizeName(category)}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }
@@ -54,18 +52,13 @@ export function LanguageField({
       <label htmlFor={id} className="mb-2 block text-14 font-medium">
         {m.drafts_language()}
       </label>
-      <select
+      <Select
         id={id}
         value={language}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === 'bn' ? 'bn' : 'en')}
+        choices={languages.map(({ value, label }) => [value, label])}
+        onChange={(chosen) => onChange(chosen === 'bn' ? 'bn' : 'en')}
         className={`h-12 ${fieldBox}`}
-      >
-        {languages.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

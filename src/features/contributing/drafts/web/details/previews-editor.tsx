@@ -1,68 +1,165 @@
-import { Icon } from '../../../../../ui/components/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Icon, type IconName } from '../../../../../ui/components/icon.tsx';
+import { fieldBox } from '../../../../../ui/forms/field.tsx';
+import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import { MAX_CAPTION } from '../../../../catalogue/content/contract/preview-caption.ts';
 import { DraftPicture } from '../draft-picture.tsx';
+import type { DraftChanges } from '../draft-values.ts';
+import { AddSlides } from './add-slides.tsx';
 
-const tool = 'grid size-9 place-items-center rounded-control hover:bg-line/60 disabled:opacity-30';
+type Preview = OwnContent['previews'][number];
+type Written = Partial<Pick<Preview, 'caption' | 'translatedCaption'>>;
 
-/** Pictures in their order; the first is the one that lists show. */
-export function PreviewsEditor({
-  previews,
-  path,
-  onChange,
-}: {
-  previews: OwnContent['previews'];
-  path: string;
-  onChange: (ids: string[]) => void;
-}) {
+interface PreviewsEditorProps {
+  readonly content: OwnContent;
+  readonly path: string;
+  /** Nothing of it is being saved. */
+  readonly isSettled: boolean;
+  readonly onChange: (changes: DraftChanges) => void;
+}
+
+/** Slides and other previews in their order, with what is written below each; the first is the cover. */
+export function PreviewsEditor({ content, path, isSettled, onChange }: PreviewsEditorProps) {
+  const { previews, language } = content;
+  const list = useRef<HTMLOListElement>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly at: number }>();
   const ids = previews.map(({ _id }) => _id);
-  const swap = (at: number, by: number) => {
+  // An order that was chosen before a slide came would leave it out.
+  const isArriving = !isSettled && sent.some((id) => !ids.includes(id));
+  const move = (at: number, by: number) => {
     const next = [...ids];
     [next[at], next[at + by]] = [next[at + by] ?? '', next[at] ?? ''];
-    onChange(next);
+    onChange({ previewIds: next });
+    setMoved({ id: ids[at] ?? '', at: at + by });
   };
-  if (previews.length === 0) return <p className="text-14 text-muted">{m.drafts_no_preview()}</p>;
+  // A row that was moved has lost the focus, or its button can't move it any further.
+  useEffect(() => {
+    const row = moved && list.current?.querySelector<HTMLElement>(`[data-row="${moved.id}"]`);
+    if (!row || row.contains(document.activeElement)) return;
+    row.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [moved]);
+  const write = (id: string, written: Written) =>
+    onChange({
+      captions: previews.map(({ _id, caption, translatedCaption }) => ({
+        _id,
+        caption,
+        translatedCaption,
+        ...(_id === id ? written : {}),
+      })),
+    });
   return (
-    <ol className="grid gap-2">
-      {previews.map((preview, at) => {
-        const name = preview.fileName ?? `${at + 1}`;
-        return (
-          <li key={preview._id} className="flex items-center gap-3">
-            <DraftPicture preview={preview} path={path} className="size-16" />
-            <span className="min-w-0 flex-1 truncate text-14">
-              {name}
-              {at === 0 ? <span className="block text-12 text-muted">{m.drafts_first_preview()}</span> : null}
-            </span>
-            <button
-              type="button"
-              className={tool}
-              disabled={at === 0}
-              aria-label={m.drafts_move_up({ name })}
-              onClick={() => swap(at, -1)}
-            >
-              <Icon name="chevron-up" />
-            </button>
-            <button
-              type="button"
-              className={tool}
-              disabled={at === previews.length - 1}
-              aria-label={m.drafts_move_down({ name })}
-              onClick={() => swap(at, 1)}
-            >
-              <Icon name="chevron-down" />
-            </button>
-            <button
-              type="button"
-              className={tool}
-              disabled={previews.length === 1}
-              aria-label={m.drafts_remove_preview({ name })}
-              onClick={() => onChange(ids.filter((id) => id !== preview._id))}
-            >
-              <Icon name="x" />
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <AddSlides
+      count={previews.length}
+      isArriving={isArriving}
+      onSent={(upload) => {
+        setSent((before) => [...before, upload]);
+        onChange({ newPreviews: [upload] });
+      }}
+    >
+      {previews.length === 0 ? <p className="text-14 text-muted">{m.drafts_no_preview()}</p> : null}
+      <ol ref={list} className="grid gap-3 empty:hidden">
+        {previews.map((preview, at) => (
+          <PreviewRow
+            key={preview._id}
+            {...{ preview, path, at, language, isFixed: isArriving, count: previews.length }}
+            onMove={(by) => move(at, by)}
+            onRemove={() => onChange({ previewIds: ids.filter((id) => id !== preview._id) })}
+            onWrite={(written) => write(preview._id, written)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {moved === undefined
+          ? null
+          : m.drafts_preview_moved({ at: formatCount(moved.at + 1), count: formatCount(previews.length) })}
+      </p>
+    </AddSlides>
+  );
+}
+
+interface PreviewRowProps {
+  readonly preview: Preview;
+  readonly path: string;
+  readonly at: number;
+  readonly count: number;
+  readonly language: OwnContent['language'];
+  /** It can't be moved or removed now. */
+  readonly isFixed: boolean;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+  readonly onWrite: (written: Written) => void;
+}
+
+function PreviewRow({ preview, path, at, count, language, isFixed, onMove, onRemove, onWrite }: PreviewRowProps) {
+  const name = preview.fileName ?? formatCount(at + 1);
+  return (
+    <li data-row={preview._id} className="grid gap-3 rounded-card border border-line p-3">
+      <div className="flex items-center gap-3">
+        <DraftPicture preview={preview} path={path} className="size-16" />
+        <span className="min-w-0 flex-1 text-14">
+          <span className="block truncate">{name}</span>
+          {at === 0 ? <span className="block text-12 text-muted">{m.drafts_first_preview()}</span> : null}
+        </span>
+        <Tool icon="chevron-up" isOff={isFixed || at === 0} label={m.drafts_move_up({ name })} act={() => onMove(-1)} />
+        <Tool
+          icon="chevron-down"
+          isOff={isFixed || at === count - 1}
+          label={m.drafts_move_down({ name })}
+          act={() => onMove(1)}
+        />
+        <Tool icon="x" isOff={isFixed || count === 1} label={m.drafts_remove_preview({ name })} act={onRemove} />
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Caption language={language} name={name} text={preview.caption} onChange={(caption) => onWrite({ caption })} />
+        <Caption
+          language={language === 'en' ? 'bn' : 'en'}
+          name={name}
+          text={preview.translatedCaption ?? ''}
+          onChange={(text) => onWrite({ translatedCaption: text === '' ? null : text })}
+        />
+      </div>
+    </li>
+  );
+}
+
+const Tool = ({ icon, label, isOff, act }: { icon: IconName; label: string; isOff: boolean; act: () => void }) => (
+  <button
+    type="button"
+    disabled={isOff}
+    aria-label={label}
+    onClick={act}
+    className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-line/60 disabled:opacity-30 pointer-coarse:size-11"
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+const labels = { en: m.drafts_caption_en, bn: m.drafts_caption_bn };
+const hints = { en: m.drafts_caption_hint_en, bn: m.drafts_caption_hint_bn };
+
+function Caption({
+  language,
+  name,
+  text,
+  onChange,
+}: {
+  language: OwnContent['language'];
+  name: string;
+  text: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <input
+      lang={language}
+      value={text}
+      maxLength={MAX_CAPTION}
+      aria-label={labels[language]({ name })}
+      placeholder={hints[language]()}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={`h-11 ${fieldBox} px-3! text-14!`}
+    />
   );
 }

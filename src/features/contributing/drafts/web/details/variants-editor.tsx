@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { fieldBox } from '../../../../../ui/forms/field.tsx';
+import { Select } from '../../../../../ui/forms/select.tsx';
 import { localizeName } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { parsePrice, writePrice } from '../../../../../ui/parse-price.ts';
@@ -95,18 +96,14 @@ function VariantFields({
           <label htmlFor={`${id}-licence`} className="mb-1 block text-12 text-muted">
             {m.drafts_licence()}
           </label>
-          <select
+          <Select
             id={`${id}-licence`}
             value={variant.licence}
-            onChange={(event) => onChange({ licence: event.currentTarget.value })}
+            choices={choices.licences.map((licence) => [licence.code, localizeName(licence)])}
+            onChange={(licence) => onChange({ licence })}
+            isDisabled={variant._id === ''}
             className={small}
-          >
-            {choices.licences.map((licence) => (
-              <option key={licence.code} value={licence.code}>
-                {localizeName(licence)}
-              </option>
-            ))}
-          </select>
+          />
         </div>
         <PriceField key={variant.price} price={variant.price} onChange={(price) => onChange({ price })} />
       </fieldset>

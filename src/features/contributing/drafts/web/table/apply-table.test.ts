@@ -17,6 +17,7 @@ const untouched = {
   variants: [],
   previews: [],
   releases: [],
+  suggested: [],
   ai: false,
   updatedAt: 'v1',
 } as unknown as OwnContent;

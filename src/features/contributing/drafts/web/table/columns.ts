@@ -35,6 +35,8 @@ export type ColumnKey = (typeof columnKeys)[number];
 export interface Column {
   readonly key: ColumnKey;
   readonly label: () => string;
+  /** Class of its width; one column takes what is left. */
+  readonly width: string;
   /** As text: shown, copied and exported. */
   readonly read: (content: OwnContent, choices: Choices) => string;
   /** What a text means in this cell; a string says what is wrong with it. */
@@ -73,6 +75,7 @@ export const columns: readonly Column[] = [
   {
     key: 'title',
     label: () => m.drafts_title(),
+    width: 'w-28 md:w-44',
     read: ({ title }) => title,
     parse: (text) => {
       const title = text.trim();
@@ -83,6 +86,7 @@ export const columns: readonly Column[] = [
   {
     key: 'category',
     label: () => m.drafts_category(),
+    width: 'w-31',
     read: ({ category }) => (category === null ? '' : nameOf(category)),
     parse: (text, _, { categories }) => {
       if (text.trim() === '') return { categoryId: null, category: null };
@@ -96,6 +100,7 @@ export const columns: readonly Column[] = [
   {
     key: 'subcategory',
     label: () => m.drafts_subcategory(),
+    width: 'w-31',
     read: ({ subcategories }) => subcategories.map(nameOf).join(', '),
     parse: (text, content, choices) => {
       const names = text.split(/[,;]/).filter((name) => name.trim() !== '');
@@ -109,6 +114,7 @@ export const columns: readonly Column[] = [
   {
     key: 'keywords',
     label: () => m.drafts_keywords(),
+    width: 'w-34',
     read: ({ keywords }) => keywords.join(', '),
     parse: (text) => {
       const words = splitKeywords(text);
@@ -122,6 +128,7 @@ export const columns: readonly Column[] = [
   {
     key: 'description',
     label: () => m.drafts_description(),
+    width: '',
     read: ({ description }) => description,
     parse: (text) =>
       text.length > 10_000 ? m.drafts_too_long({ max: formatCount(10_000) }) : { description: text.trim() },
@@ -129,6 +136,7 @@ export const columns: readonly Column[] = [
   {
     key: 'licence',
     label: () => m.drafts_licence(),
+    width: 'w-28',
     read: ({ variants }, { licences }) =>
       shared(
         variants.map(({ licence }) =>
@@ -147,6 +155,7 @@ export const columns: readonly Column[] = [
   {
     key: 'price',
     label: () => m.drafts_price(),
+    width: 'w-22',
     read: ({ variants }) => shared(variants.map(({ price }) => writePrice(price))),
     parse: (text, { variants }) => {
       const price = parsePrice(text);
@@ -157,6 +166,7 @@ export const columns: readonly Column[] = [
   {
     key: 'ai',
     label: () => m.drafts_ai(),
+    width: 'w-23',
     read: ({ ai }) => (ai ? m.drafts_yes() : m.drafts_no()),
     parse: (text) => {
       const said = text.trim();
@@ -167,6 +177,7 @@ export const columns: readonly Column[] = [
   {
     key: 'language',
     label: () => m.drafts_language(),
+    width: 'w-21',
     read: ({ language }) => language,
     parse: (text) => {
       const code = text.trim().toLowerCase();
@@ -177,6 +188,7 @@ export const columns: readonly Column[] = [
   {
     key: 'translatedTitle',
     label: () => m.drafts_translated_title(),
+    width: 'w-40',
     read: ({ translatedTitle }) => translatedTitle ?? '',
     parse: (text) => {
       const title = text.trim();

@@ -4,9 +4,11 @@ import { parseSeparated } from '../csv.ts';
 import type { DraftsPages, UnreadDrafts } from '../drafts-pages.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { applyTable, type TableProblem } from './apply-table.ts';
+import { CellNotes } from './cell-notes.tsx';
 import { type Choices, columns } from './columns.ts';
 import { GridRow } from './grid-row.tsx';
 import { MoreRows } from './more-rows.tsx';
+import { stickySelect, stickyStatus, stickyTitle } from './sticky.ts';
 import { useCellClipboard } from './use-cell-clipboard.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -97,19 +99,20 @@ export function DraftsGrid({
   const allSelected = unread === 0 && ids.length > 0 && ids.every((id) => selected.has(id));
   return (
     <div className="rounded-card border border-line bg-paper">
-      <div className="overflow-x-auto rounded-t-card" tabIndex={-1}>
+      <CellNotes />
+      <div className="scroll-pl-44 overflow-x-auto rounded-t-card md:scroll-pl-80" tabIndex={-1}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are edited in place
           role="grid"
           aria-label={m.drafts_table()}
           aria-rowcount={ids.length + unread + 1}
-          className="w-full border-collapse text-left"
+          className="w-full min-w-[86rem] table-fixed border-separate border-spacing-0 text-left"
           onKeyDown={onKeyDown}
         >
-          <thead className="border-b border-line bg-canvas text-12 text-muted">
+          <thead className="bg-canvas text-12 text-muted [&_th]:border-b [&_th]:border-line">
             <tr aria-rowindex={1}>
-              <th scope="col" className="w-12 pl-3">
+              <th scope="col" className={stickySelect}>
                 <label className="grid size-10 place-items-center">
                   <span className="sr-only">{m.drafts_select_all()}</span>
                   <input
@@ -120,12 +123,16 @@ export function DraftsGrid({
                   />
                 </label>
               </th>
-              <th scope="col" className="font-medium">
-                {m.drafts_before_review()}
+              <th scope="col" className={`px-2 font-medium ${stickyStatus}`}>
+                <span className="max-md:sr-only">{m.drafts_before_review()}</span>
               </th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col" className="border-l border-line px-3 py-3 font-medium whitespace-nowrap">
-                  {label()}
+              {columns.map(({ key, label, width }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={`border-r px-2 py-3 font-medium ${width} ${key === 'title' ? stickyTitle : ''}`}
+                >
+                  <span className="block truncate">{label()}</span>
                 </th>
               ))}
             </tr>

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import { readNote } from './cell-notes.tsx';
 import type { Choices, Column } from './columns.ts';
+import { stickyTitle } from './sticky.ts';
 
 export interface CellProps {
   readonly column: Column;
@@ -27,6 +30,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
   const text = column.read(content, choices);
   const options = column.options?.(content, choices);
   const isOpen = draft !== undefined;
+  const { isMissing, isSuggested, describedBy } = readNote(column, content);
   // The field loses the focus once more as it goes: what was typed is taken or left by then.
   const isClosed = useRef(false);
   const open = (first?: string) => {
@@ -83,10 +87,11 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
       tabIndex={isCurrent && !isOpen ? 0 : -1}
       data-cell={`${row}:${at}`}
       aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={describedBy}
       onFocus={() => onFocus(row, at)}
       onDoubleClick={() => open()}
       onKeyDown={onKey}
-      className="relative h-12 max-w-72 min-w-36 cursor-cell border-r border-line px-0 text-14 focus:outline-2 focus:-outline-offset-2 focus:outline-ink"
+      className={`h-12 cursor-cell border-r border-b border-line px-0 text-14 focus:outline-2 focus:-outline-offset-2 focus:outline-ink ${isMissing ? 'inset-ring inset-ring-danger' : ''} ${column.key === 'title' ? stickyTitle : 'relative'}`}
     >
       {isOpen ? (
         options === undefined ? (
@@ -116,9 +121,11 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
           </select>
         )
       ) : (
-        <span className={`block truncate px-3 ${text === '' ? 'text-muted' : ''}`}>
-          {text === '' ? <span aria-hidden="true">–</span> : text}
+        <span className={`flex items-center gap-1 px-2 ${text === '' ? 'text-muted' : ''}`}>
+          {text === '' ? <span aria-hidden="true">–</span> : null}
           {text === '' ? <span className="sr-only">{m.drafts_empty_cell()}</span> : null}
+          <span className={column.key === 'title' ? 'line-clamp-2 wrap-anywhere' : 'truncate'}>{text}</span>
+          {isSuggested ? <Icon name="sparkles" className="ml-auto size-3.5 shrink-0 text-muted" /> : null}
         </span>
       )}
       {error === undefined ? null : (

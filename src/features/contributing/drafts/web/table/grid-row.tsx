@@ -1,14 +1,16 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { Icon } from '../../../../../ui/components/icon.tsx';
+import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { countWords } from '../count-words.ts';
 import { DraftPicture } from '../draft-picture.tsx';
 import type { DraftsStore } from '../drafts-store.ts';
 import { describeMissing } from '../missing-words.ts';
+import { countProgress } from '../progress.ts';
 import { resolveConflict } from '../resolve-conflict.ts';
 import type { Choices, Column } from './columns.ts';
 import { GridCell } from './grid-cell.tsx';
+import { ProgressRing } from './progress-ring.tsx';
 import { SaveMark } from './save-mark.tsx';
+import { stickySelect, stickyStatus } from './sticky.ts';
 
 export interface GridRowProps {
   readonly id: string;
@@ -46,49 +48,56 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
   if (draft === undefined) return null;
   const { content } = draft;
+  const { done, total } = countProgress(content);
+  const missing = content.missing.map(describeMissing).join(', ');
+  const words = { title: content.title, done: formatCount(done), total: formatCount(total), missing };
+  const isWrong = draft.state === 'failed' || draft.state === 'refused' || draft.state === 'conflict';
   return (
-    <tr aria-rowindex={row + 2} aria-selected={isSelected} className="border-b border-line aria-selected:bg-canvas">
-      <td className="w-12 pl-3">
-        <label className="grid size-10 place-items-center">
-          <span className="sr-only">{m.drafts_select({ title: content.title })}</span>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={(event) => onSelect(id, event.currentTarget.checked)}
-            className="size-5 accent-ink"
+    <>
+      <tr aria-rowindex={row + 2} aria-selected={isSelected} className="group aria-selected:bg-canvas">
+        <td className={`border-b border-line ${stickySelect}`}>
+          <label className="grid size-10 place-items-center">
+            <span className="sr-only">{m.drafts_select({ title: content.title })}</span>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={(event) => onSelect(id, event.currentTarget.checked)}
+              className="size-5 accent-ink"
+            />
+          </label>
+        </td>
+        <td className={`border-b border-line p-1.5 ${stickyStatus}`}>
+          <button
+            type="button"
+            onClick={() => onOpen(id)}
+            title={missing === '' ? m.drafts_complete() : m.drafts_cell_missing({ part: missing })}
+            className="flex items-center gap-1.5 rounded-control hover:bg-line/60 max-md:flex-col"
+          >
+            <span className="sr-only">
+              {missing === '' ? m.drafts_open_complete(words) : m.drafts_open_incomplete(words)}
+            </span>
+            <DraftPicture preview={content.previews[0]} path={path} className="size-11" />
+            <ProgressRing done={done} total={total} />
+          </button>
+        </td>
+        {columns.map((column, at) => (
+          <CommittingCell
+            key={column.key}
+            {...{ column, content, choices, row, at, commit, onFocus, onMove }}
+            isCurrent={current === at}
           />
-        </label>
-      </td>
-      <td className="min-w-60 py-2 pr-3">
-        <button type="button" onClick={() => onOpen(id)} className="group flex w-full items-center gap-3 text-left">
-          <DraftPicture preview={content.previews[0]} path={path} />
-          <span className="min-w-0">
-            <span className="block max-w-52 truncate text-14 md:hidden">{content.title}</span>
-            <span className="block text-14 font-medium group-hover:underline">
-              {content.missing.length === 0 ? (
-                <span className="inline-flex items-center gap-1 text-success">
-                  <Icon name="check" className="size-4" />
-                  {m.drafts_complete()}
-                </span>
-              ) : (
-                countWords(content.missing.length, m.drafts_missing_count_one, m.drafts_missing_count)
-              )}
-            </span>
-            <span className="block max-w-52 truncate text-12 text-muted">
-              {content.missing.map(describeMissing).join(', ') || content.variants.map(({ name }) => name).join(', ')}
-            </span>
-          </span>
-        </button>
-        <SaveMark row={draft} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />
-      </td>
-      {columns.map((column, at) => (
-        <CommittingCell
-          key={column.key}
-          {...{ column, content, choices, row, at, commit, onFocus, onMove }}
-          isCurrent={current === at}
-        />
-      ))}
-    </tr>
+        ))}
+      </tr>
+      {isWrong ? (
+        <tr>
+          <td colSpan={columns.length + 2} className="border-b border-line p-2">
+            <div className="sticky left-2 w-fit">
+              <SaveMark row={draft} onResolve={(keepsMine) => void resolveConflict(store, id, keepsMine)} />
+            </div>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 });
 

@@ -39,7 +39,7 @@ export function TableFiles({
     if (file.current !== null) file.current.value = '';
   };
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       <input
         ref={file}
         type="file"
@@ -49,11 +49,11 @@ export function TableFiles({
         className="sr-only"
         tabIndex={-1}
       />
-      <button type="button" onClick={() => file.current?.click()} className={small}>
+      <button type="button" onClick={() => file.current?.click()} className={smallButton}>
         <Icon name="upload" className="size-4" />
         {m.drafts_import()}
       </button>
-      <button type="button" onClick={() => void download()} className={small}>
+      <button type="button" onClick={() => void download()} className={smallButton}>
         <Icon name="download" className="size-4" />
         {m.drafts_export()}
       </button>
@@ -71,5 +71,5 @@ export function ReadingAll({ count, total }: { count: number; total: number }) {
   );
 }
 
-const small =
+export const smallButton =
   'inline-flex h-11 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';

@@ -60,12 +60,10 @@ export const caseList = defineList({
     },
     ...waitingFilters,
   },
-  sorts: [
-    ['oldest', () => m.reviews_oldest()],
-    ['newest', () => m.reviews_newest()],
-  ],
+  sorts: ['first', '-reports'],
   pageSize: 50,
   load: (api, query) => api('GET /report/cases', { query }),
+  exportPath: '/report/export',
   rowId: ({ _id }) => _id,
   rowName: nameCase,
   columns: [
@@ -86,7 +84,6 @@ export const caseList = defineList({
       header: () => m.reports_first(),
       cell: ({ firstAt }) => <Ago at={firstAt} />,
       className: 'tabular-nums',
-      sort: { ascending: 'oldest', descending: 'newest' },
     },
     {
       key: 'state',

@@ -9,6 +9,7 @@ import { showToast } from '../../../../../ui/components/toast.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { Queued } from './review-view.ts';
+import { useReviewAids } from './verdict/use-review-aids.ts';
 import { emptyVerdict, VerdictFields } from './verdict-fields.tsx';
 
 export type Decision = 'approve' | 'changes' | 'reject';
@@ -63,6 +64,7 @@ export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const left = rows.filter(({ _id }) => outcomes.get(_id)?.state !== 'done');
   const words = decisionWords[decision];
+  const { aids } = useReviewAids(rows);
   const [only] = left.length === 1 ? left : [];
 
   async function decideSome(ids: readonly string[]): Promise<number> {
@@ -139,7 +141,13 @@ export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps
         ))}
       </ul>
       <div className="grid grid-cols-1 gap-4 text-ink">
-        <VerdictFields verdict={verdict} errors={errors} onChange={setVerdict} hasReasons={decision !== 'approve'} />
+        <VerdictFields
+          verdict={verdict}
+          errors={errors}
+          onChange={setVerdict}
+          hasReasons={decision !== 'approve'}
+          aids={aids}
+        />
       </div>
       <p role="alert" className="text-14 text-danger empty:hidden">
         {failure}

@@ -3,6 +3,7 @@ import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { type FieldError, getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { SubmitButton } from '../../../../../ui/forms/form.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import type { ReviewAids } from './review-view.ts';
 import { emptyVerdict, VerdictFields } from './verdict-fields.tsx';
 
 export type Refusal = 'changes' | 'reject';
@@ -10,12 +11,13 @@ export type Refusal = 'changes' | 'reject';
 export interface DecisionFormProps {
   readonly id: string;
   readonly decision: Refusal;
+  readonly aids: ReviewAids;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** Why a work comes back. What was typed stays where the server refuses, and when the decision is turned around. */
-export function DecisionForm({ id, decision, onDone, onCancel }: DecisionFormProps) {
+export function DecisionForm({ id, decision, aids, onDone, onCancel }: DecisionFormProps) {
   const api = useAdminApi();
   const [verdict, setVerdict] = useState(emptyVerdict);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -55,9 +57,9 @@ export function DecisionForm({ id, decision, onDone, onCancel }: DecisionFormPro
         void send();
       }}
       onKeyDown={onKeyDown}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
-      <VerdictFields verdict={verdict} errors={errors} onChange={setVerdict} hasReasons />
+      <VerdictFields verdict={verdict} errors={errors} onChange={setVerdict} hasReasons aids={aids} />
       <p role="alert" className="text-14 text-danger empty:hidden">
         {failure}
       </p>

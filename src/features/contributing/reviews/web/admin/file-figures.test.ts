@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFigures, formatDuration } from './file-figures.ts';
+import { formatDuration } from '../../../../../ui/duration.ts';
+import { describeFigures } from './file-figures.ts';
 
 describe('a file’s figures', () => {
   it.each([

@@ -29,6 +29,7 @@ const live: Work = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   submittedAt: null,
   publishedAt: '2026-01-01T00:00:00.000Z',
+  suggested: [],
   takedown: null,
 };
 const variant = (price: number | null, sha256: string): Work['variants'][number] => ({
@@ -49,6 +50,7 @@ const variant = (price: number | null, sha256: string): Work['variants'][number]
       width: 3,
       height: 3,
       sha256,
+      figures: {},
     },
   ],
 });

@@ -26,6 +26,15 @@ const toVariants = ({ variants }: Work, currency: string): string =>
     )
     .join('\n');
 
+/** Captions in the order of the previews, each preview's on a line of its own. */
+const toCaptions = ({ previews }: Work): string =>
+  previews
+    .map(({ caption, translatedCaption }) =>
+      [caption, translatedCaption ?? ''].filter((each) => each !== '').join(' / '),
+    )
+    .filter((each) => each !== '')
+    .join('\n');
+
 /** What a revision would change, field by field; pictures are compared by their look. */
 export function findDifferences(live: Work, work: Work, currency: string): Difference[] {
   const compare: readonly (readonly [string, (of: Work) => string])[] = [
@@ -37,6 +46,7 @@ export function findDifferences(live: Work, work: Work, currency: string): Diffe
     [m.reviews_made_with_ai(), (of) => yesOrNo(of.ai)],
     [m.reviews_release_model(), (of) => yesOrNo(of.showsPeople)],
     [m.reviews_release_property(), (of) => yesOrNo(of.showsProperty)],
+    [m.reviews_captions(), toCaptions],
     [m.reviews_variants(), (of) => toVariants(of, currency)],
   ];
   return compare

@@ -12,6 +12,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
     ['A', m.reviews_approve()],
     ['C', m.reviews_changes()],
     ['R', m.reviews_reject()],
+    ['1–9', m.reviews_help_reasons()],
     ['E', m.reviews_correct()],
     ['J', m.reviews_next()],
     ['K', m.reviews_previous()],

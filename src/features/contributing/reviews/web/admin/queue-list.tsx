@@ -4,16 +4,13 @@ import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { kindWords } from '../status-words.ts';
+import { AssignDialog } from './assign/assign-dialog.tsx';
 import { BatchDialog, type Decision, decisionWords } from './batch-dialog.tsx';
+import { queuePath, toReviewHref } from './review-path.ts';
 import type { Queued } from './review-view.ts';
 import { waitingFilters } from './waiting-filters.ts';
 
-const path = '/admin/contributors/requests';
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
-
-/** A submission's page keeps the filters of the list, so that its neighbours are the list's. */
-export const toReviewHref = (id: string, listHref: string): string =>
-  listHref.replace(path, `${path}/${encodeURIComponent(id)}`);
 
 function WorkCell({ row, links }: { row: Queued; links: ListLinks }) {
   return (
@@ -42,12 +39,22 @@ function WorkCell({ row, links }: { row: Queued; links: ListLinks }) {
   );
 }
 
-function ClaimCell({ row }: { row: Queued }) {
-  if (!row.mayDecide) return <span className="text-12 text-muted">{m.reviews_own_appeal()}</span>;
-  if (row.claim === null) return <span className="text-muted">–</span>;
+/** Who is asked to review it, and who looks at it now. */
+function ReviewerCell({ row: { assignee, claim, mayDecide } }: { row: Queued }) {
+  if (!mayDecide) return <span className="text-12 text-muted">{m.reviews_own_appeal()}</span>;
+  if (assignee === null && claim === null) return <span className="text-muted">–</span>;
   return (
-    <span className="wrap-anywhere">
-      {row.claim.isMine ? m.reviews_claimed_by_me() : m.reviews_claimed_by({ name: row.claim.admin.name })}
+    <span className="grid wrap-anywhere">
+      {assignee === null ? null : (
+        <span className={assignee.isMe ? 'font-medium' : ''}>
+          {assignee.isMe ? m.reviews_assigned_to_me() : assignee.name}
+        </span>
+      )}
+      {claim === null ? null : (
+        <span className="text-12 text-muted">
+          {claim.isMine ? m.reviews_claimed_by_me() : m.reviews_claimed_by({ name: claim.admin.name })}
+        </span>
+      )}
     </span>
   );
 }
@@ -68,7 +75,7 @@ const decisionAction = (decision: Decision): DialogAction<Queued> => ({
 
 /** Works that wait for a review. */
 export const queueList = defineList({
-  path,
+  path: queuePath,
   title: () => m.admin_nav_contributors_requests(),
   text: () => m.reviews_text(),
   filterLabel: () => m.reviews_filter(),
@@ -83,6 +90,15 @@ export const queueList = defineList({
         ['revision', kindWords.revision],
       ],
     },
+    assigned: {
+      kind: 'choice',
+      label: () => m.reviews_assigned(),
+      choices: [
+        ['mine', () => m.reviews_assigned_mine()],
+        ['others', () => m.reviews_assigned_others()],
+        ['free', () => m.reviews_assigned_free()],
+      ],
+    },
     ...waitingFilters,
     ai: {
       kind: 'choice',
@@ -95,10 +111,7 @@ export const queueList = defineList({
     category: { kind: 'link', removeLabel: () => m.reviews_every_category() },
     contributor: { kind: 'link', removeLabel: () => m.reviews_every_contributor() },
   },
-  sorts: [
-    ['oldest', () => m.reviews_oldest()],
-    ['newest', () => m.reviews_newest()],
-  ],
+  sorts: ['submitted'],
   pageSize: 50,
   load: (api, query) => api('GET /content/request/contributor/all', { query }),
   rowId: (row) => row._id,
@@ -138,12 +151,25 @@ export const queueList = defineList({
       key: 'submitted',
       header: () => m.reviews_submitted(),
       cell: (row) => <Ago at={row.submittedAt} />,
-      sort: { ascending: 'oldest', descending: 'newest' },
       className: 'tabular-nums',
     },
-    { key: 'claim', header: () => m.reviews_claimed(), cell: (row) => <ClaimCell row={row} /> },
+    { key: 'reviewer', header: () => m.reviews_reviewer(), cell: (row) => <ReviewerCell row={row} /> },
   ],
-  actions: [decisionAction('approve'), decisionAction('changes'), decisionAction('reject')],
+  actions: [
+    decisionAction('approve'),
+    decisionAction('changes'),
+    {
+      key: 'assign',
+      kind: 'dialog',
+      label: () => m.reviews_assign(),
+      name: (row) => m.reviews_decide_named({ action: m.reviews_assign(), title: row.title }),
+      Dialog: ({ row, onDone, onClose }) => (
+        <AssignDialog rows={[row]} onDone={() => onDone('reload')} onClose={onClose} />
+      ),
+      BulkDialog: AssignDialog,
+    },
+    decisionAction('reject'),
+  ],
   count: { one: (count) => m.reviews_one({ count }), many: (count) => m.reviews_count({ count }) },
   none: { title: () => m.reviews_none(), text: () => m.reviews_none_text() },
   noMatch: { title: () => m.reviews_no_match(), text: () => m.reviews_no_match_text() },

@@ -5,19 +5,19 @@ import { browserApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { ZoomDialog } from '../../../../../ui/components/media/zoom-dialog.tsx';
+import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
 import { Ago } from '../../../../../ui/components/time.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { kindWords, outcomeWords } from '../status-words.ts';
-import { CorrectionForm } from './correction-form.tsx';
-import { DecisionForm, type Refusal } from './decision-form.tsx';
+import { AssignedLine } from './assign/assigned-line.tsx';
+import type { Refusal } from './decision-form.tsx';
 import { Key } from './key.tsx';
-import { KeysHelp } from './keys-help.tsx';
-import { queueList, toReviewHref } from './queue-list.tsx';
 import { ContributorFigures, ReviewHistory } from './review-history.tsx';
-import type { Review } from './review-view.ts';
+import { CorrectionForm, DecisionForm, KeysHelp, PictureZoom } from './review-parts.ts';
+import { queuePath, toReviewHref } from './review-path.ts';
+import type { Review, ReviewAids } from './review-view.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 import { SimilarWorks } from './similar-works.tsx';
 import { type ClaimCalls, useClaim } from './use-claim.ts';
@@ -32,7 +32,7 @@ const claimCalls: ClaimCalls = {
 };
 
 /** One submission: the work large, what is known of it, and the decision beside it; one key each. */
-export function ReviewScreen({ review }: { review: Review }) {
+export function ReviewScreen({ review, aids }: { review: Review; aids: ReviewAids }) {
   const { submission, work, decision } = review;
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function ReviewScreen({ review }: { review: Review }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  const listHref = queueList.path + search;
+  const listHref = queuePath + search;
   const go = (id: string | null) => void navigate(localizeHref(id === null ? listHref : toReviewHref(id, listHref)));
   const leaveDecided = (words: string) => {
     showToast({ kind: 'success', title: words });
@@ -73,11 +73,13 @@ export function ReviewScreen({ review }: { review: Review }) {
   }
   const mayDecide = isOpen && refusal === '' && !isBusy;
   const ask = (wanted: Refusal) => (mayDecide ? () => setAsked(wanted) : undefined);
+  // A letter decides nothing while the reasons of a refusal are being chosen.
+  const mayBegin = mayDecide && asked === null;
   const edit = mayDecide ? () => setEditing(true) : undefined;
   useReviewKeys({
-    a: mayDecide ? () => void approve() : undefined,
-    c: ask('changes'),
-    r: ask('reject'),
+    a: mayBegin ? () => void approve() : undefined,
+    c: mayBegin ? ask('changes') : undefined,
+    r: mayBegin ? ask('reject') : undefined,
     e: edit,
     j: review.next === null ? undefined : () => go(review.next),
     k: review.previous === null ? undefined : () => go(review.previous),
@@ -116,20 +118,23 @@ export function ReviewScreen({ review }: { review: Review }) {
           <SimilarWorks similar={review.similar} previews={review.previews} />
           <WorkFacts work={work} corrections={review.corrections} onEdit={edit}>
             {isEditing ? (
-              <CorrectionForm
-                submissionId={submission._id}
-                work={work}
-                onChanged={() => void revalidate()}
-                onClose={() => setEditing(false)}
-              />
+              <LazyPart onLost={() => setEditing(false)}>
+                <CorrectionForm
+                  submissionId={submission._id}
+                  work={work}
+                  onChanged={() => void revalidate()}
+                  onClose={() => setEditing(false)}
+                />
+              </LazyPart>
             ) : null}
           </WorkFacts>
           <WorkFiles work={work} files={review.files} />
           <ReviewHistory history={review.history} />
         </div>
         <aside className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
-          <section className="grid gap-4 rounded-card border border-line bg-paper p-5">
+          <section className="grid grid-cols-1 gap-4 rounded-card border border-line bg-paper p-5">
             <h2 className="text-18">{m.reviews_decision()}</h2>
+            {isOpen ? <AssignedLine submission={submission} /> : null}
             {review.live === null ? null : (
               <p className="text-14 wrap-anywhere">{m.reviews_replaces({ title: review.live.content.title })}</p>
             )}
@@ -156,35 +161,30 @@ export function ReviewScreen({ review }: { review: Review }) {
                 </button>
               </div>
             ) : (
-              <DecisionForm
-                id={submission._id}
-                decision={asked}
-                onDone={() =>
-                  leaveDecided(
-                    asked === 'reject'
-                      ? m.reviews_did_reject({ title: submission.title })
-                      : m.reviews_did_changes({ title: submission.title }),
-                  )
-                }
-                onCancel={() => setAsked(null)}
-              />
+              <LazyPart onLost={() => setAsked(null)} fallback={<div className="min-h-96" />}>
+                <DecisionForm
+                  id={submission._id}
+                  decision={asked}
+                  aids={aids}
+                  onDone={() =>
+                    leaveDecided(
+                      asked === 'reject'
+                        ? m.reviews_did_reject({ title: submission.title })
+                        : m.reviews_did_changes({ title: submission.title }),
+                    )
+                  }
+                  onCancel={() => setAsked(null)}
+                />
+              </LazyPart>
             )}
           </section>
           <ContributorFigures contributor={review.contributor} />
         </aside>
       </div>
-      {zoomedPicture === undefined ? null : (
-        <ZoomDialog
-          label={m.reviews_zoom({ alt: zoomedPicture.alt })}
-          size={zoomedPicture}
-          onClose={() => setZoomed(null)}
-        >
-          {() => (
-            <img src={zoomedPicture.large ?? ''} alt="" className="pointer-events-none size-full object-contain" />
-          )}
-        </ZoomDialog>
-      )}
-      {isHelpOpen ? <KeysHelp onClose={() => setHelpOpen(false)} /> : null}
+      <LazyPart>
+        {zoomedPicture === undefined ? null : <PictureZoom picture={zoomedPicture} onClose={() => setZoomed(null)} />}
+        {isHelpOpen ? <KeysHelp onClose={() => setHelpOpen(false)} /> : null}
+      </LazyPart>
     </>
   );
 }

@@ -39,6 +39,7 @@ export function WorkPictures({
           />
         </button>
       )}
+      <Captions picture={picture} />
       <Sample picture={picture} />
       {pictures.length < 2 ? null : (
         <div className="flex flex-wrap gap-2">
@@ -59,6 +60,15 @@ export function WorkPictures({
     </div>
   );
 }
+
+/** What the contributor wrote below the picture, in each language they wrote it in. */
+const Captions = ({ picture: { caption, translatedCaption } }: { picture: ReviewPicture }) =>
+  caption === '' && translatedCaption === null ? null : (
+    <p className="text-14 wrap-anywhere">
+      {caption}
+      {translatedCaption === null ? null : <span className="block text-muted">{translatedCaption}</span>}
+    </p>
+  );
 
 function Sample({ picture }: { picture: ReviewPicture }) {
   if (picture.asset === null) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWholeGroups, type QueueItem, type QueueState, SpeedMeter, sumQueue } from './queue-item.ts';
+import { countFiles, findWholeGroups, type QueueItem, type QueueState, SpeedMeter, sumQueue } from './queue-item.ts';
 
 const item = (state: QueueState, sent = 0): QueueItem => ({
   key: state,
@@ -23,13 +23,14 @@ describe('the sum of a queue', () => {
       item('missing', 10),
       item('failed', 5),
     ];
-    expect(sumQueue(items)).toEqual({ files: 4, done: 2, size: 400, sent: 240 });
-    expect(sumQueue([])).toEqual({ files: 0, done: 0, size: 0, sent: 0 });
-    expect(sumQueue([item('sending', 40)], { files: 3, size: 500 })).toEqual({
-      files: 4,
-      done: 3,
-      size: 600,
-      sent: 540,
+    expect(sumQueue(items)).toEqual({ size: 400, sent: 240 });
+    expect(sumQueue([])).toEqual({ size: 0, sent: 0 });
+    expect(sumQueue([item('sending', 40)], { files: 3, size: 500 })).toEqual({ size: 600, sent: 540 });
+    expect(countFiles([...items, item('refused')], { files: 11, size: 500 })).toEqual({
+      added: 11,
+      toGo: 4,
+      refused: 2,
+      needy: 3,
     });
   });
 });

@@ -53,9 +53,6 @@ export const isUnsent = ({ state }: QueueItem): boolean =>
   ['waiting', 'checking', 'sending', 'paused', 'offline'].includes(state);
 
 export interface QueueTotal {
-  /** Files, those that are done among them. */
-  readonly files: number;
-  readonly done: number;
   /** Bytes. */
   readonly size: number;
   readonly sent: number;
@@ -88,10 +85,22 @@ export const emptyQueue: QueueSnapshot = { items: [], taken: noneTaken, speed: 0
 export function sumQueue(items: readonly QueueItem[], taken: TakenFiles = noneTaken): QueueTotal {
   const counted = items.filter(({ state }) => state !== 'missing' && state !== 'failed');
   return {
-    files: taken.files + counted.length,
-    done: taken.files + counted.filter((item) => !isUnsent(item)).length,
     size: counted.reduce((sum, { size }) => sum + size, taken.size),
     sent: counted.reduce((sum, item) => sum + (isUnsent(item) ? item.sent : item.size), taken.size),
+  };
+}
+
+/** What has become of the files since the queue was empty. */
+export function countFiles(items: readonly QueueItem[], { files }: TakenFiles = noneTaken) {
+  const count = (...states: QueueState[]) => items.filter(({ state }) => states.includes(state)).length;
+  const refused = count('refused', 'failed');
+  return {
+    /** Something was made of them. */
+    added: files,
+    toGo: items.filter(isUnsent).length + count('processing', 'ready'),
+    refused,
+    /** They wait for somebody. */
+    needy: refused + count('missing'),
   };
 }
 

@@ -50,14 +50,14 @@ describe('the upload queue', () => {
       <UploadQueue onReady={() => Promise.resolve()} begun={[begun as unknown as ServerUpload]} />,
     );
     expect(html).toContain('crane.png');
-    expect(html).toContain('600 kB are here already');
+    expect(html).toContain('600 kB already uploaded');
   });
 
   it('says how far a file is, and offers what can be done with it', () => {
     expect(draw('sending')).toContain('aria-valuenow="25"');
     expect(draw('sending')).toContain('Pause crane.png');
     expect(draw('paused')).toContain('Resume crane.png');
-    expect(draw('missing')).toContain('600 kB are here already');
+    expect(draw('missing')).toContain('600 kB already uploaded');
     expect(draw('ready')).not.toContain('Pause');
     expect(draw('failed')).toContain('Resume crane.png');
     expect(draw('refused')).not.toContain('Go on');

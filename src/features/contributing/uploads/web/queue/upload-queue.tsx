@@ -4,33 +4,56 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { DropZone } from './drop-zone.tsx';
 import { formatCount, formatSize, formatTimeLeft } from './format.ts';
 import type { TakeReady } from './hand-over.ts';
-import { isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
+import { countFiles, isUnsent, type QueueItem, type QueueSnapshot, sumQueue } from './queue-item.ts';
 import { Bar, QueueRow } from './queue-row.tsx';
 import type { ServerUpload } from './server-uploads.ts';
 import { UploadQueueStore } from './upload-queue-store.ts';
 
 const SHOWN = 100;
 
+/** `11 added, 4 need you`: what has become of the files so far. */
+function describeSum({ added, toGo, needy }: ReturnType<typeof countFiles>): string {
+  const need = needy === 1 ? m.uploads_need_one : m.uploads_need;
+  return [
+    added === 0 ? '' : m.uploads_added({ count: formatCount(added) }),
+    toGo === 0 ? '' : m.uploads_to_go({ count: formatCount(toGo) }),
+    needy === 0 ? '' : need({ count: formatCount(needy) }),
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function describeQueue({ toGo, refused }: ReturnType<typeof countFiles>): string {
+  if (toGo > 0) return m.uploads_queue();
+  if (refused === 0) return m.uploads_queue_idle();
+  return (refused === 1 ? m.uploads_not_added_one : m.uploads_not_added)({ count: formatCount(refused) });
+}
+
 function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQueueStore; snapshot: QueueSnapshot }) {
-  const { files, done, size, sent } = sumQueue(items, taken);
+  const { size, sent } = sumQueue(items, taken);
+  const counted = countFiles(items, taken);
   const left = formatTimeLeft(size - sent, speed);
   const hasUnsent = items.some(isUnsent);
   const isStopped = hasUnsent && items.filter(isUnsent).every(({ state }) => state === 'paused' || state === 'offline');
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-18 font-semibold">{m.uploads_queue()}</h2>
+        <h2 className="text-18 font-semibold">{describeQueue(counted)}</h2>
         <p className="text-14 text-muted" role="status">
-          {(files === 1 ? m.uploads_sum_one : m.uploads_sum)({ done: formatCount(done), files: formatCount(files) })}
+          {describeSum(counted)}
         </p>
       </div>
-      <Bar share={size === 0 ? 0 : sent / size} label={m.uploads_queue()} className="h-2" />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-14 text-muted">
-          {m.uploads_bytes({ sent: formatSize(sent), size: formatSize(size) })}
-          {speed > 0 ? ` · ${m.uploads_speed({ speed: formatSize(speed) })}` : ''}
-          {left === '' ? '' : ` · ${left}`}
-        </p>
+      {counted.toGo === 0 ? null : (
+        <Bar share={size === 0 ? 0 : sent / size} label={m.uploads_queue()} className="h-2" />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2 empty:hidden">
+        {counted.toGo === 0 ? null : (
+          <p className="text-14 text-muted">
+            {m.uploads_bytes({ sent: formatSize(sent), size: formatSize(size) })}
+            {speed > 0 ? ` · ${m.uploads_speed({ speed: formatSize(speed) })}` : ''}
+            {left === '' ? '' : ` · ${left}`}
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           {hasUnsent ? (
             <>

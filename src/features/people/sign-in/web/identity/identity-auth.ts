@@ -22,8 +22,7 @@ let opened = 0;
 
 /**
  * Each instance gets its own name, because the SDK caches one instance, and its errors, per name. Our session cookie
- * is what
- * counts, so nothing of the provider's stays in the browser.
+ * is what counts, so nothing of the provider's stays in the browser.
  */
 export function openAuth(settings: Settings, { popups }: { popups: boolean }): Auth {
   opened += 1;

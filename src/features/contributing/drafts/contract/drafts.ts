@@ -1,17 +1,9 @@
 import * as z from 'zod';
-import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import {
-  done,
-  id,
-  idOrKey,
-  line,
-  listSchema,
-  multilineText,
-  pageQuery,
-  wordList,
-} from '../../../platform/http/schemas.ts';
-import { ownContent, statusCounts, statusList } from '../../catalogue/content/contract/own-content.ts';
-import { licence } from '../../catalogue/licences/contract.ts';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import { ownContent, statusCounts, statusList } from '../../../catalogue/content/contract/own-content.ts';
+import { MAX_CAPTION } from '../../../catalogue/content/contract/preview-caption.ts';
+import { MAX_PREVIEWS } from '../../../catalogue/content/contract/slides.ts';
 
 const tag = 'Drafts';
 const params = z.object({ id: idOrKey });
@@ -48,8 +40,14 @@ const changes = z
       )
       .max(20),
     previewIds: z.array(known).max(50),
-    /** Uploads that are shown, and not downloaded. */
-    newPreviews: z.array(known).max(50),
+    /** Captions of some previews, in the language of the work and in the other one. */
+    captions: z
+      .array(
+        z.strictObject({ _id: known, caption: line(MAX_CAPTION), translatedCaption: line(MAX_CAPTION).nullable() }),
+      )
+      .max(50),
+    /** Slides: uploaded pictures that are shown, and not downloaded. */
+    newPreviews: z.array(known).max(MAX_PREVIEWS),
     releaseIds: z.array(known).max(50),
     newReleases: z.array(z.strictObject({ upload: known, kind: z.enum(['model', 'property']) })).max(50),
   })
@@ -88,7 +86,9 @@ export const draftsContract = {
       z.strictObject({ uploads: z.array(known).min(1).max(200) }),
       z.strictObject({
         groups: z
-          .array(z.strictObject({ files: z.array(known).max(50), previews: z.array(known).max(50).default([]) }))
+          .array(
+            z.strictObject({ files: z.array(known).max(50), previews: z.array(known).max(MAX_PREVIEWS).default([]) }),
+          )
           .min(1)
           .max(100),
       }),
@@ -243,21 +243,12 @@ export const draftsContract = {
     output: 'stream',
     errors: [],
   }),
-  licences: operation({
-    method: 'GET',
-    path: '/content/licences',
-    access: 'creator',
-    tag,
-    summary: 'Licences that a variant can have',
-    output: z.object({ items: z.array(licence) }),
-    errors: [],
-  }),
   figures: operation({
     method: 'GET',
     path: '/content/figures',
     access: 'creator',
     tag,
-    summary: 'Views and downloads of own works: of each of the last days, of as many before, and of all time',
+    summary: 'Views and downloads of own works and searches that led to them: by day, of as many before, of all time',
     query: z.object({ days: z.enum(['30', '90']).default('30') }),
     output: z
       .object({
@@ -265,36 +256,19 @@ export const draftsContract = {
         days: z.array(z.object({ day: z.string(), ...visits })),
         before: z.object(visits),
         ever: z.object({ ...visits, favorites: z.int() }),
+        /** Searches that led several visitors to a work, and the visits by all others. */
+        searches: z.object({ items: z.array(z.object({ key: z.string(), visits: z.int() })), others: z.int() }),
         /** The works that most was done with in these days. */
         mostSeen: z.array(
-          z.object({
-            _id: id,
-            title: z.string(),
-            /** Whether its page is public. */
-            isPublic: z.boolean(),
-            ...visits,
-          }),
+          // `isPublic`: whether its page is.
+          z.object({ _id: id, title: z.string(), isPublic: z.boolean(), ...visits }),
         ),
       })
       .meta({ id: 'OwnFigures' }),
     errors: [],
   }),
-  suggestions: operation({
-    method: 'GET',
-    path: '/content/keyword-suggestions',
-    access: 'creator',
-    tag,
-    summary: 'Keywords that similar works of the catalogue have, the most frequent first',
-    query: z.object({
-      title: line(200).default(''),
-      category: z.string().max(60).optional(),
-      keywords: wordList.default([]),
-    }),
-    output: z.object({ items: z.array(z.object({ keyword: z.string(), count: z.int() })) }),
-    errors: [],
-  }),
 };
 
-declare module '../../../platform/http/operation.ts' {
+declare module '../../../../platform/http/operation.ts' {
   interface Operations extends OperationsByKey<typeof draftsContract> {}
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupFiles } from './rules.ts';
+import { groupFiles } from './group-files.ts';
 
 const file = (name: string, kind = 'picture', hasPreview = true, folder = '') => ({
   id: `${folder}${name}`,

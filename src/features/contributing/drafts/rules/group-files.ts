@@ -1,7 +1,4 @@
-import { toBaseName } from '../../../platform/file-name.ts';
-import { createTranslator } from '../../../platform/http/messages.ts';
-import bn from './messages/bn.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
+import { toBaseName } from '../../../../platform/file-name.ts';
 
 /** What grouping looks at. */
 interface Groupable {
@@ -36,5 +33,3 @@ export function groupFiles(files: readonly Groupable[]): Group[] {
   }
   return [...groups.values()].map(toGroup);
 }
-
-export const translate = createTranslator({ en, bn }, 'drafts_answer');

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { id, line, wordList } from '../../../../platform/http/schemas.ts';
+import { licence } from '../../../catalogue/licences/contract.ts';
+
+const tag = 'Drafts';
+
+/** What the fields of a draft are filled with. */
+export const suggestionsContract = {
+  licences: operation({
+    method: 'GET',
+    path: '/content/licences',
+    access: 'creator',
+    tag,
+    summary: 'Licences that a variant can have',
+    output: z.object({ items: z.array(licence) }),
+    errors: [],
+  }),
+  suggestions: operation({
+    method: 'GET',
+    path: '/content/keyword-suggestions',
+    access: 'creator',
+    tag,
+    summary: 'Keywords that similar works of the catalogue have, the most frequent first',
+    query: z.object({
+      title: line(200).default(''),
+      category: z.string().max(60).optional(),
+      keywords: wordList.default([]),
+    }),
+    output: z.object({ items: z.array(z.object({ keyword: z.string(), count: z.int() })) }),
+    errors: [],
+  }),
+  suggestedKeywords: operation({
+    method: 'GET',
+    path: '/content/suggested-keywords',
+    access: 'creator',
+    tag,
+    summary: 'Keywords for several own drafts: words of their titles and places, then those of similar works',
+    description:
+      'At most 20 `ids`, separated by commas; what isn’t an own draft is left out, and so is what a draft has.',
+    query: z.object({
+      ids: z
+        .string()
+        .max(1000)
+        .transform((text) => text.split(',').slice(0, 20)),
+    }),
+    output: z.object({ items: z.array(z.object({ _id: id, keywords: z.array(z.string()) })) }),
+    errors: [],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof suggestionsContract> {}
+}

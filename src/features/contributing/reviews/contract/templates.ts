@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
+import { done, id, idOrKey, line, listSchema, multilineText } from '../../../../platform/http/schemas.ts';
+import { reasonCodes } from './reasons.ts';
+
+const tag = 'Review';
+
+const template = z
+  .object({ _id: id, title: z.string(), en: z.string(), bn: z.string() })
+  .meta({ id: 'ReviewTemplate' });
+
+/** One of the two texts has to be there. */
+const templateBody = z.strictObject({
+  title: line(80).min(1),
+  en: multilineText(2000).default(''),
+  bn: multilineText(2000).default(''),
+});
+
+const params = z.object({ id: idOrKey });
+
+/** What a reviewer chooses from, and the templates among it. */
+export const templatesContract = {
+  aids: operation({
+    method: 'GET',
+    path: '/content/review/aids',
+    access: 'admin',
+    tag,
+    summary: 'What a reviewer chooses from: frequent reasons, templates of messages, and admins to assign it to',
+    description: 'For one submission or several, separated by commas: at most 100.',
+    query: z.object({
+      submission: z
+        .string()
+        .max(4000)
+        .transform((text) => text.split(',').slice(0, 100))
+        .default([]),
+    }),
+    output: z.object({
+      /** Those of the last refusals, nine of them: first of works in the category, where all submissions are in one. */
+      frequent: z.array(z.enum(reasonCodes)),
+      /** What the contributors read; null where it isn’t known, or not the same for all. */
+      language: z.enum(['en', 'bn']).nullable(),
+      templates: z.array(template),
+      /** Admins who can sign in. */
+      reviewers: z.array(z.object({ _id: id, name: z.string(), isMe: z.boolean() })),
+    }),
+    errors: [],
+  }),
+  templates: operation({
+    method: 'GET',
+    path: '/content/review/templates',
+    access: 'admin',
+    tag,
+    summary: 'Templates of messages to contributors, by title',
+    output: listSchema(template),
+    errors: [],
+  }),
+  addTemplate: operation({
+    method: 'POST',
+    path: '/content/review/templates',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Adds a template of a message to contributors, in one language or both',
+    body: templateBody,
+    output: template,
+    errors: ['bad_input'],
+  }),
+  changeTemplate: operation({
+    method: 'PUT',
+    path: '/content/review/templates/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Changes a template',
+    params,
+    body: templateBody,
+    output: template,
+    errors: ['bad_input', 'not_found'],
+  }),
+  removeTemplate: operation({
+    method: 'DELETE',
+    path: '/content/review/templates/{id}',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Deletes a template; messages that were sent stay as they are',
+    params,
+    output: done,
+    errors: ['not_found'],
+  }),
+};
+
+declare module '../../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof templatesContract> {}
+}

@@ -1,0 +1,29 @@
+import { type ArborApi, getErrorMessage, isApiError } from '../../../../../../ui/api/client.ts';
+import { m } from '../../../../../../ui/paraglide/messages.js';
+import type { Queued } from '../review-view.ts';
+
+export interface Assigning {
+  /** Why each that couldn't be assigned wasn't, by its identifier. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** The session is over, which is said elsewhere: those that were left haven't been tried. */
+  readonly isSignedOut: boolean;
+}
+
+/** Asks an admin to review each of these, or nobody; one that is refused doesn't hold the others up. */
+export async function assignAll(
+  api: ArborApi,
+  rows: readonly Pick<Queued, '_id'>[],
+  adminId: string | null,
+): Promise<Assigning> {
+  const refused = new Map<string, string>();
+  for (const { _id: id } of rows) {
+    try {
+      await api('PUT /content/request/contributor/assign/{id}', { params: { id }, body: { adminId } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 401) return { refused, isSignedOut: true };
+      refused.set(id, error.errors[0]?.message ?? getErrorMessage(error, m.reviews_assign_failed()));
+    }
+  }
+  return { refused, isSignedOut: false };
+}

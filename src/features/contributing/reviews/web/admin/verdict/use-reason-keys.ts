@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../use-review-keys.ts';
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+const bangla = '০১২৩৪৫৬৭৮৯';
+
+/** The number from 1 to 9 that a key stands for, in either script; undefined for every other key, and for a shortcut. */
+export function numberOf({ key, ctrlKey, metaKey, altKey, repeat }: Stroke): number | undefined {
+  if (ctrlKey || metaKey || altKey || repeat || key.length !== 1) return undefined;
+  const number = bangla.includes(key) ? bangla.indexOf(key) : Number(key);
+  return number >= 1 && number <= 9 ? number : undefined;
+}
+
+/** Hears of numbers wherever the focus is, while nothing is typed; the field `id` takes them as long as it is empty. */
+export function useReasonKeys(id: string, onNumber: (number: number) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const number = numberOf(event);
+    if (number === undefined || event.defaultPrevented) return;
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    if (event.target === field ? field?.value !== '' : isTyping(event.target)) return;
+    // Another dialog lies over the form.
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog !== null && !dialog.contains(field)) return;
+    event.preventDefault();
+    onNumber(number);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

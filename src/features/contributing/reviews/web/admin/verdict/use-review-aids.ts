@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { browserApi, isApiError } from '../../../../../../ui/api/client.ts';
+import type { Queued, ReviewAids } from '../review-view.ts';
+
+export interface LoadedAids {
+  /** Undefined until they are there. */
+  readonly aids: ReviewAids | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** What a decision on these submissions chooses from. If the call fails, all else still works. */
+export function useReviewAids(rows: readonly Pick<Queued, '_id'>[]): LoadedAids {
+  const [aids, setAids] = useState<ReviewAids>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const submission = rows.map(({ _id }) => _id).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      try {
+        const answer = await browserApi('GET /content/review/aids', { query: { submission } });
+        if (isCurrent) setAids(answer);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (isCurrent) setFailed(true);
+      }
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [submission, attempt]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+  return { aids, hasFailed, retry };
+}
