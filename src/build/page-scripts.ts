@@ -39,7 +39,10 @@ export function trimRouteTable(folder: string): void {
   const [, start, table] = /^(window\.__reactRouterManifest=)(\{.*\});$/s.exec(code) ?? [];
   if (name === undefined || start === undefined || table === undefined)
     throw new PageScriptError(`${folder} has no table of routes`);
-  const trimmed: unknown = JSON.parse(table, (key, value: unknown) => (key === 'imports' ? [] : value));
+  const trimmed: unknown = JSON.parse(table, (key, value: unknown) =>
+    // What isn't there is false to the router.
+    key === 'imports' ? [] : value === false ? undefined : value,
+  );
   writeFileSync(join(folder, name), `${start}${JSON.stringify(trimmed)};`);
 }
 

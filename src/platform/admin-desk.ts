@@ -9,6 +9,8 @@ export interface InboxCounter {
   readonly isOwnerOnly?: true;
   /** Counts to `max` and no further, by an index. */
   readonly count: (db: Database, max: number) => Promise<number>;
+  /** How many of them one admin is asked to do. */
+  readonly countMine?: (db: Database, adminId: string, max: number) => Promise<number>;
 }
 
 /** What an admin typed into the search of the admin area. */

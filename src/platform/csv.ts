@@ -18,6 +18,9 @@ export const removeMark = (cell: string): string =>
 export const writeCsvRow = (cells: readonly (string | { readonly number: string })[]): string =>
   `${cells.map((cell) => (typeof cell === 'string' ? quote(cell) : cell.number)).join(',')}\r\n`;
 
+/** Minor units as people write an amount. */
+export const toAmount = (minor: number): number => minor / 100;
+
 export interface CsvRow {
   /** Line of the file, from 1, where the row begins. */
   readonly line: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createId } from './database/id.ts';
-import { createCursorCodec, cursorId, cursorNumber, cutPage, parsePage, toTotal } from './pagination.ts';
+import { countTotal, createCursorCodec, cursorId, cursorNumber, cutPage, parsePage, toTotal } from './pagination.ts';
 
 const codec = createCursorCodec({
   newest: z.object({ value: cursorNumber, id: cursorId }),
@@ -83,4 +83,12 @@ it('goes through every row once, and no page is empty', () => {
 it('says a total exactly up to ten thousand', () => {
   expect(toTotal(10_000)).toEqual({ total: 10_000, totalIsMore: false });
   expect(toTotal(10_001)).toEqual({ total: 10_000, totalIsMore: true });
+});
+
+it('counts a total to one more than it says, and not for an export', async () => {
+  const asked: number[] = [];
+  const count = async (max: number) => asked.push(max);
+  expect(await countTotal({ limit: 20 }, count)).toEqual({ total: 1, totalIsMore: false });
+  expect(await countTotal({ limit: 500, isCounted: false }, count)).toEqual({ total: 0, totalIsMore: false });
+  expect(asked).toEqual([10_001]);
 });

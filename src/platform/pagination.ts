@@ -86,11 +86,29 @@ export function cutPage<Row, Sort extends string, Position>(
   return { rows, nextCursor: hasNext ? codec.encode(page.sort, toPosition(last)) : null };
 }
 
+/** What the last row of a page is sorted by, and its identifier, which breaks ties. Times are in microseconds. */
+export interface SortPosition {
+  readonly value: string | number;
+  readonly id: string;
+}
+
+/** The position of a row of a list that is sorted by its columns (`createSorting`). */
+export const toSortPosition = (row: { readonly id: string; readonly sorted_by: string | number }): SortPosition => ({
+  value: row.sorted_by,
+  id: row.id,
+});
+
 /** The envelope's total: exact to `MAX_TOTAL`. */
 export const toTotal = (count: number): { readonly total: number; readonly totalIsMore: boolean } => ({
   total: Math.min(count, MAX_TOTAL),
   totalIsMore: count > MAX_TOTAL,
 });
+
+/** Counts the total of a list; not for an export, whose query says that nobody reads it. */
+export const countTotal = async (
+  query: { readonly limit: number; readonly isCounted?: boolean },
+  count: (max: number) => Promise<number>,
+): Promise<ReturnType<typeof toTotal>> => toTotal(query.isCounted === false ? 0 : await count(MAX_TOTAL + 1));
 
 /** The envelope around items that are JSON already. */
 export const serializePage = <Fields extends { readonly nextCursor: string | null }>(

@@ -4,7 +4,8 @@ export class BusyError extends Error {}
 export interface TurnOptions {
   /** Pieces of work that run at a time in this process. */
   readonly atOnce: number;
-  readonly maxWaiting: number;
+  /** Above it `run` refuses. Default: without limit. */
+  readonly maxWaiting?: number;
   /** After so long in the queue a piece of work is not begun any more. Default: it waits for ever. */
   readonly maxWaitMs?: number;
 }
@@ -26,7 +27,7 @@ export class Turns {
 
   /** @throws BusyError where the work is not begun, or whatever the work throws */
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const places = this.#options.maxWaiting - this.#waiting;
+    const places = (this.#options.maxWaiting ?? Number.POSITIVE_INFINITY) - this.#waiting;
     if (this.#running >= this.#options.atOnce && (this.#queues.get(key)?.length ?? 0) >= places)
       return Promise.reject(new BusyError(`${this.#waiting} pieces of work wait`));
     return this.goOn(key, work);

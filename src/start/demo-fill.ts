@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts';
  * Raised whenever anything of the demo catalogue is made differently: files, pictures, texts, contributors or order. A
  * catalogue that was filled before has the works rewritten that this concerns, or that are damaged.
  */
-export const DEMO_FILES_VERSION = 5;
+export const DEMO_FILES_VERSION = 6;
 
 /** What the process that fills the demo catalogue tells the server. */
 export type FillMessage =

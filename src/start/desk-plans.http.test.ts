@@ -6,8 +6,10 @@ import { makeContributor } from '../../tests/support/factories.ts';
 import { readTitled } from '../features/catalogue/content/store/every-content.ts';
 import { countOpenCases } from '../features/contributing/reports/store/cases.ts';
 import { readReportsBy } from '../features/contributing/reports/store/of-person.ts';
+import { readFrequentReasons } from '../features/contributing/reviews/store/figures.ts';
+import { countQueue } from '../features/contributing/reviews/store/queue.ts';
 import { countNewRequests } from '../features/editorial/requests/store/requests.ts';
-import { readNotes } from '../features/operations/desk/store.ts';
+import { readNotes } from '../features/operations/desk/store/notes.ts';
 import { readUsersNamed } from '../features/people/accounts/store/users.ts';
 
 const app = await testApp();
@@ -39,7 +41,16 @@ beforeAll(async () => {
     insert into content_request (id, title, description, language, submission_hash, forget_hash, status, reply, closed_at)
     select uuidv7(), 'A boat', 'In red', 'en', sha256(n::text::bytea), sha256(('f' || n)::bytea), 'declined', 'No', now()
     from generate_series(1, ${ROWS}) n`);
-  await client.query('vacuum analyze account, content, report, content_request');
+  await client.query(
+    `insert into submission (id, content_id, contributor_id, number, kind, note, decision, decided_at, assigned_to)
+     select uuidv7(), id, $1, 1, 'new', '',
+       case when n % 300 = 0 then 'rejected' when n % 7 <> 0 then 'approved' end,
+       case when n % 300 = 0 or n % 7 <> 0 then now() - make_interval(mins => n::integer) end,
+       case when n % 2100 = 7 then $2::uuid end
+     from (select id, row_number() over () as n from content) c`,
+    [contributor, someId],
+  );
+  await client.query('vacuum analyze account, content, report, content_request, submission');
   await client.end();
 }, 120_000);
 
@@ -53,6 +64,11 @@ it.each([
   ],
   ['works by words', 'content_title_search', (db) => readTitled(db, { patterns: ['%c4ca4238a0b9%'] }, 5)],
   ['reports of a person', 'report_account', (db) => readReportsBy(db, someId, 6)],
+  [
+    'reviews that an admin is asked for',
+    'submission_assigned',
+    (db) => countQueue(db, { adminId: someId, assigned: 'mine' }, 99),
+  ],
   ['notes about a person', 'account_note_account', (db) => readNotes(db, someId, 100)],
 ] as const satisfies readonly (readonly [string, string, Parameters<typeof explainQueries>[1]])[])(
   'finds %s in the index %s',
@@ -66,4 +82,9 @@ it.each([
 it('counts open cases by an index', async () => {
   const [plan] = await explainQueries(app.pool, (db) => countOpenCases(db, 100));
   expect(plan?.steps).not.toContain('Seq Scan');
+});
+
+it('counts the reasons of the last refusals by an index', async () => {
+  const [plan] = await explainQueries(app.pool, (db) => readFrequentReasons(db, undefined));
+  expect(plan?.indexes).toContain('submission_refused');
 });

@@ -4,6 +4,7 @@ import { createDownloadsFeature } from '../features/buying/downloads/feature.ts'
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
+import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
 import { paymentsFeature } from '../features/buying/payments/feature.ts';
 import { findOrdersByReference } from '../features/buying/payments/service/order-payments.ts';
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
@@ -31,6 +32,7 @@ import { keywordsFeature } from '../features/catalogue/keywords/feature.ts';
 import { licencesFeature } from '../features/catalogue/licences/feature.ts';
 import { readLicenceNames } from '../features/catalogue/licences/service/licences.ts';
 import { searchFeature } from '../features/catalogue/search/feature.ts';
+import { recordOpened } from '../features/catalogue/search/service/opened-searches.ts';
 import { recordSearch } from '../features/catalogue/search/service/record-search.ts';
 import { synonymsFeature } from '../features/catalogue/synonyms/feature.ts';
 import { readSynonyms } from '../features/catalogue/synonyms/service.ts';
@@ -105,7 +107,7 @@ export const features: readonly Feature[] = [
   createCategoriesFeature({ countContent, contents: placeContents }),
   licencesFeature,
   exclusionsFeature,
-  createCatalogueFeature({ readCollectionItems, readLicenceNames, readSynonyms, recordSearch }),
+  createCatalogueFeature({ readCollectionItems, readLicenceNames, readSynonyms, recordSearch, recordOpened }),
   synonymsFeature,
   searchFeature,
   contentFeature,
@@ -116,7 +118,7 @@ export const features: readonly Feature[] = [
   paymentSettingsFeature,
   splitsFeature,
   ledgerFeature,
-  createDownloadsFeature({ findOrders: findOrdersOfLines }),
+  createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

@@ -17,7 +17,6 @@ const texts = [
   // What a picture shows.
   'blog_editor_described.text',
   // A colour, and an address.
-  'content_page_color_search.color',
   'contributors_page_username_hint.address',
   // What a server answered: 404.
   'webhooks_error_status.status',

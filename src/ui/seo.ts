@@ -58,6 +58,7 @@ export function createMeta({ matches, location }: MetaInput, page: PageDescripti
     { property: 'og:image:height', content: String(image.height) },
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: image.alt },
   ];
   if (page.unlisted) tags.push({ name: 'robots', content: 'noindex' });
   else {

@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { SignInMethod } from '../platform/identity/methods.ts';
 
 /** What the visitor was about to do; the sign-in dialog says so. */
-export type SignInReason = 'sign-in' | 'favorite' | 'cart' | 'profile' | 'contribute';
+export type SignInReason = 'sign-in' | 'favorite' | 'cart' | 'buy' | 'profile' | 'contribute';
 
 export interface SignInRequest {
   readonly reason: SignInReason;
   /** What goes on once somebody is signed in; dropped where the dialog is closed. */
   readonly then: (() => unknown) | undefined;
+  /** That says what was done: the sign-in needs no notice of its own. */
+  readonly saysWhatItDid?: boolean;
 }
 
 /** A way to sign in that the account has; `label` is the number or e-mail. */
@@ -49,7 +51,11 @@ export interface CartRequest {
 /** What features ask of the site around them. */
 export interface SiteActions {
   /** Opens the sign-in dialog; `then` runs afterwards, or at once where somebody is signed in. */
-  readonly openSignIn: (reason: SignInReason, then?: () => unknown) => void;
+  readonly openSignIn: (
+    reason: SignInReason,
+    then?: () => unknown,
+    options?: Pick<SignInRequest, 'saysWhatItDid'>,
+  ) => void;
   /** Asks somebody signed in to sign in again by a way that the account has. */
   readonly confirmSignIn: (request: ConfirmationRequest) => void;
   /** Adds a content to the favourites or takes it out, after signing in. */
@@ -58,8 +64,12 @@ export interface SiteActions {
   readonly chooseLists: (contentId: string) => void;
   /** Opens the menu of a content's card, at the button that was pressed. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
-  /** Puts a variant into the cart, after signing in. */
+  /** Puts a variant into the cart and shows it there, after signing in. */
   readonly addToCart: (request: CartRequest) => void;
+  /** Leads to the payment of one variant, after signing in; what else is in the cart stays there. */
+  readonly buyNow: (request: CartRequest) => void;
+  /** Shows the cart beside the page. */
+  readonly openCart: () => void;
   /** Ends the session, unless the person wants to keep what the page would lose. */
   readonly signOut: () => Promise<void>;
   /** After a call has ended the session: to the home page as a visitor, with `message` as a notice. */
@@ -76,6 +86,8 @@ export const SiteActionsContext = createContext<SiteActions>({
   chooseLists: doNothing,
   openCardMenu: doNothing,
   addToCart: doNothing,
+  buyNow: doNothing,
+  openCart: doNothing,
   signOut: async () => undefined,
   leaveSignedOut: async () => undefined,
 });

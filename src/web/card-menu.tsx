@@ -1,15 +1,14 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changeExclusion, type Subject } from '../features/catalogue/exclusions/web/change-exclusion.ts';
 import { browserApi, isApiError } from '../ui/api/client.ts';
 import { showFailure } from '../ui/api/show-failure.ts';
 import { Icon } from '../ui/components/icon.tsx';
 import { Spinner } from '../ui/components/spinner.tsx';
+import { menuItem, moveMenuFocus, placeMenu } from '../ui/forms/popover-menu.tsx';
 import { m } from '../ui/paraglide/messages.js';
 
 const MAX_KEYWORDS = 6;
-const GAP = 6;
-const EDGE = 8;
 
 interface Choice {
   readonly subject: Subject;
@@ -32,26 +31,6 @@ async function fetchChoices(id: string): Promise<Choice[]> {
   ];
 }
 
-/** Below the button, or above it where there is no room; never outside of the window. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const { left, top, bottom, right } = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const below = bottom + GAP;
-  const isBelow = below + height + EDGE <= innerHeight;
-  menu.style.left = `${Math.max(EDGE, Math.min(right - width, innerWidth - width - EDGE, Math.max(left, right - width)))}px`;
-  menu.style.top = `${Math.max(EDGE, isBelow ? below : top - GAP - height)}px`;
-}
-
-/** With the arrows, round and round. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-}
-
 interface CardMenuProps {
   readonly contentId: string;
   readonly anchor: HTMLElement;
@@ -59,8 +38,6 @@ interface CardMenuProps {
   readonly onAddToList: () => void;
   readonly onClose: () => void;
 }
-
-const menuItem = 'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left hover:bg-canvas';
 
 /** Into which of one's lists a content goes, and what of it to leave out of everything from now on. */
 function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardMenuProps) {
@@ -70,7 +47,7 @@ function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardM
     const shown = menu.current;
     if (shown === null) return;
     if (!shown.matches(':popover-open')) shown.showPopover();
-    place(shown, anchor);
+    placeMenu(shown, anchor);
     if (choices === undefined) shown.querySelector('button')?.focus();
   }, [anchor, choices]);
   useEffect(() => {
@@ -106,7 +83,7 @@ function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardM
         onClose();
       }}
     >
-      <div role="menu" aria-label={m.card_menu()} tabIndex={-1} onKeyDown={moveFocus}>
+      <div role="menu" aria-label={m.card_menu()} tabIndex={-1} onKeyDown={moveMenuFocus}>
         <button type="button" role="menuitem" className={menuItem} onClick={addToList}>
           <Icon name="plus" className="size-4 shrink-0 text-muted" />
           {m.favorite_lists_add()}

@@ -77,7 +77,7 @@ export function privacyDocument(siteName: string): PublicDocument {
   };
 }
 
-/** When money is given back. */
+/** The refund policy. */
 export function refundDocument({ siteName, refundDays }: Pick<PageInfo, 'siteName' | 'refundDays'>): PublicDocument {
   const window = formatDays(refundDays);
   const faultWindow = formatFaultWindow(refundDays);

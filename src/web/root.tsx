@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useNavigation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import type { Route } from './+types/root';
 import '../ui/styles/app.css';
 import { loadCategories } from '../features/catalogue/catalogue/web/load-categories.ts';
+import { hiddenColumnsScript } from '../ui/admin/lists/hidden-columns-script.ts';
 import { pageContext } from '../ui/api/client.ts';
 import { ProgressBar } from '../ui/components/progress-bar.tsx';
+import { gridScript } from '../ui/lists/grid-script.ts';
 import { getDigits, getLocale } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 import { type RootData, useRootData } from '../ui/root-data.ts';
@@ -20,8 +30,7 @@ import { Failure, failureTitle, getStatus } from './shell/failure.tsx';
 import { FontLinks } from './shell/font-links.tsx';
 import { Frame } from './shell/frame.tsx';
 import { languageOfferScript } from './shell/language-offer-script.ts';
-import { useNonce } from './shell/nonce.ts';
-import { PageScripts, ScriptFetcher } from './shell/page-scripts.tsx';
+import { InlineScript, PageScripts, ScriptFetcher } from './shell/page-scripts.tsx';
 import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
 
@@ -70,19 +79,27 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
         { name: 'robots', content: 'noindex' },
       ];
 
+/** Runs before the first paint. On the server alone: a browser keeps what the document has. */
+const writeFirstScript = (pathname: string): string =>
+  [
+    themeScript,
+    gridScript,
+    languageOfferScript,
+    ...(isAdminPath(pathname) ? [hiddenColumnsScript] : []),
+    earlyTapsScript,
+  ].join(';');
+
 export function Layout({ children }: { children: ReactNode }) {
   useClientNavigation();
   useEarlyTaps();
-  const nonce = useNonce();
+  const { pathname } = useLocation();
   return (
     <html lang={getLocale()} {...(getLocale() === 'bn' ? { 'data-digits': getDigits() } : {})} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ScriptFetcher />
-        <script nonce={nonce} suppressHydrationWarning>
-          {`${themeScript};${languageOfferScript};${earlyTapsScript}`}
-        </script>
+        <InlineScript code={import.meta.env.SSR ? writeFirstScript(pathname) : ''} />
         <Meta />
         <FontLinks />
         <Links />

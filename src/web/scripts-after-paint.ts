@@ -53,7 +53,7 @@ function oneLine(script: string): string {
 }
 
 /** The chunks of `vite.config.ts` that most pages share, heaviest first; what is not among them weighs next to nothing. */
-const heavy = ['framework', 'shell', 'catalogue'].map((name) => `/assets/${name}-`);
+const heavy = ['framework', 'shell', 'cards', 'catalogue'].map((name) => `/assets/${name}-`);
 
 function toRank(file: string): number {
   const rank = heavy.findIndex((name) => file.startsWith(name));

@@ -139,6 +139,32 @@ export interface AdminRecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface AdminView {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  list: string;
+  name: string;
+  query: string;
+}
+
+export interface ArchiveContents {
+  file_id: string;
+  files: number;
+  folders: number;
+  formats: Json;
+  recipe: number;
+  sheets: number;
+}
+
+export interface ArchiveEntry {
+  file_id: string;
+  path: string;
+  position: number;
+  size: number;
+  thumbnail: number | null;
+}
+
 export interface AuditLog {
   action: string;
   admin_id: string;
@@ -287,6 +313,7 @@ export interface Content {
   source_url: Generated<string>;
   status: Generated<string>;
   submitted_at: Timestamp | null;
+  suggested: Generated<string[]>;
   title: string;
   translated_title: string | null;
   unpublished_code: string | null;
@@ -573,6 +600,7 @@ export interface FavoriteListItem {
 
 export interface File {
   checked_at: Timestamp | null;
+  contents_recipe: Generated<number>;
   created_at: Generated<Timestamp>;
   damaged_at: Timestamp | null;
   deleting_at: Timestamp | null;
@@ -751,6 +779,13 @@ export interface MoneySetting {
   version: Generated<number>;
 }
 
+export interface OpenedSearch {
+  content_id: string;
+  day: Timestamp;
+  key: string;
+  visitors: number;
+}
+
 export interface OrderLine {
   agreement_id: string | null;
   content_id: string;
@@ -765,8 +800,17 @@ export interface OrderLine {
   position: number;
   price: number;
   title: string;
+  upgrades_line_id: string | null;
   variant_id: string;
   variant_name: string;
+}
+
+export interface OrderNote {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  order_id: string;
+  text: string;
 }
 
 export interface OrderParticulars {
@@ -944,6 +988,7 @@ export interface Preview {
   alt: string;
   asset: Json | null;
   avif_widths: Generated<number[]>;
+  caption: Generated<string>;
   colors: Generated<Json>;
   content_id: string;
   file_id: string | null;
@@ -955,8 +1000,10 @@ export interface Preview {
   marked_widths: Generated<number[]>;
   position: number;
   revision_of: string | null;
+  slide: Generated<boolean>;
   source: Json | null;
   thumbhash: Buffer | null;
+  translated_caption: string | null;
   width: number;
   widths: number[];
 }
@@ -1133,6 +1180,15 @@ export interface RetiredCategoryKey {
   subcategory_id: string | null;
 }
 
+export interface ReviewTemplate {
+  bn: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  en: Generated<string>;
+  id: string;
+  title: string;
+}
+
 export interface SaleLetter {
   contributor_id: string;
   day: Timestamp;
@@ -1203,6 +1259,7 @@ export interface Subcategory {
 }
 
 export interface Submission {
+  assigned_to: string | null;
   claimed_at: Timestamp | null;
   claimed_by: string | null;
   content_id: string;
@@ -1272,6 +1329,7 @@ export interface TradeDay {
   fees: number;
   fees_returned: number;
   gross: number;
+  owed: number | null;
   refunded: number;
   refunds: number;
   sales: number;
@@ -1496,6 +1554,9 @@ export interface DB {
   admin: Admin;
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
+  admin_view: AdminView;
+  archive_contents: ArchiveContents;
+  archive_entry: ArchiveEntry;
   audit_log: AuditLog;
   blog_category: BlogCategory;
   blog_image: BlogImage;
@@ -1555,7 +1616,9 @@ export interface DB {
   listing: Listing;
   mail: Mail;
   money_setting: MoneySetting;
+  opened_search: OpenedSearch;
   order_line: OrderLine;
+  order_note: OrderNote;
   order_particulars: OrderParticulars;
   order_transition: OrderTransition;
   order_violation: OrderViolation;
@@ -1591,6 +1654,7 @@ export interface DB {
   request_brief: RequestBrief;
   request_picture: RequestPicture;
   retired_category_key: RetiredCategoryKey;
+  review_template: ReviewTemplate;
   sale_letter: SaleLetter;
   searched_key: SearchedKey;
   session: Session;

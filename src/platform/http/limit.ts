@@ -51,7 +51,7 @@ export async function enforceRateLimit(ctx: Context, operation: Operation, addre
     throw new Problem('too_many_requests', { retryAfter: Math.max(1, counted.wait) });
 }
 
-/** Windows that are over; a job calls this. */
+/** Deletes the counts of windows that are over; a job calls this. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_start', '<', sql<Date>`now() - interval '1 day'`).execute();
 }

@@ -69,6 +69,18 @@ export const pageQuery = {
   cursor: z.string().max(400).optional(),
 };
 
+/** A column of a list, lowest first; with a minus highest first. */
+export type Sort<Column extends string> = Column | `-${Column}`;
+
+/** The columns that a list can be sorted by, both ways. */
+export const sortQuery = <const Column extends string>(
+  columns: readonly Column[],
+  byDefault: NoInfer<Sort<Column>>,
+) => {
+  const sorts = columns.flatMap((column): Sort<Column>[] => [column, `-${column}`]);
+  return z.enum(sorts as [Sort<Column>, ...Sort<Column>[]]).default(byDefault as never);
+};
+
 /** Asks for the answer without what the caller leaves out; such an answer is private. */
 export const personalQuery = { personal: z.literal('1').optional() };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/pool.ts';
+import { createSorting } from '../database/sorting.ts';
 import type { FailedJob, FailedJobQuery, Jobs } from './jobs.ts';
 import { deadLetterQueue } from './queues.ts';
 
@@ -14,11 +15,22 @@ interface Row {
   readonly source_retry_count: number;
   readonly source_output: { readonly message?: unknown; readonly value?: { readonly message?: unknown } } | null;
   readonly created_on: Date;
-  readonly failed_microseconds: number;
+  readonly sorted_by: string | number;
 }
 
 const columns = sql`j.id, j.name, j.data, j.source_name, j.source_id, j.source_created_on, j.source_retry_count,
-  j.source_output, j.created_on, (extract(epoch from j.created_on) * 1000000)::int8 as failed_microseconds`;
+  j.source_output, j.created_on`;
+
+const message = sql`coalesce(j.source_output ->> 'message', j.source_output #>> '{value,message}', '')`;
+
+export const failedJobSorting = createSorting(
+  {
+    failedAt: { kind: 'time', by: sql`j.created_on` },
+    queue: { kind: 'text', by: sql`left(j.source_name, 40)` },
+    message: { kind: 'text', by: sql`lower(left(${message}, 40))` },
+  },
+  sql`j.id`,
+);
 
 // By name of the queue, with which pg-boss's primary key begins.
 const deadLetterJobs = (queue: string | undefined) =>
@@ -38,25 +50,19 @@ const toFailedJob = (row: Row): FailedJob => ({
   createdAt: row.source_created_on,
   retryCount: row.source_retry_count,
   message: [row.source_output?.message, row.source_output?.value?.message].find(isText) ?? '',
-  failedMicroseconds: row.failed_microseconds,
+  sortedBy: row.sorted_by,
 });
 
-/** The time of a cursor, exactly: a float of seconds would lose the last digits. */
-const toTime = (microseconds: number) => sql`('epoch'::timestamptz + ${microseconds}::int8 * interval '1 microsecond')`;
-
 /**
- * pg-boss has no call that reads one page, so this reads its table. The table has no index of ours for this order:
+ * pg-boss has no call that reads one page, so this reads its table. The table has no index of ours for these orders:
  * pg-boss makes and migrates it, and may replace it in any version. Its primary key finds a queue's failed jobs, which
  * are few enough to sort.
  */
-async function listFailed(db: Database, { queue, after, limit }: FailedJobQuery): Promise<FailedJob[]> {
-  const afterPosition =
-    after === undefined
-      ? sql`true`
-      : sql`(j.created_on, j.id) < (${toTime(after.failedMicroseconds)}, ${after.id}::uuid)`;
+async function listFailed(db: Database, { queue, ...page }: FailedJobQuery): Promise<FailedJob[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from ${deadLetterJobs(queue)} and ${afterPosition}
-    order by j.created_on desc, j.id desc limit ${limit}`.execute(db);
+    select ${columns}, ${failedJobSorting.value(page.sort)} as sorted_by
+    from ${deadLetterJobs(queue)} and ${failedJobSorting.beyond(page)}
+    order by ${failedJobSorting.order(page.sort)} limit ${page.limit}`.execute(db);
   return rows.map(toFailedJob);
 }
 
@@ -67,8 +73,8 @@ async function countFailed(db: Database, queue: string | undefined, max: number)
 }
 
 /** Locks the row: when two admins act at the same time, the second one finds nothing. */
-async function lockFailed(tx: Transaction, id: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
+async function lockFailed(tx: Transaction, id: string) {
+  const { rows } = await sql<Omit<Row, 'sorted_by'>>`
     select ${columns} from ${deadLetterJobs(undefined)} and j.id = ${id}::uuid for update of j`.execute(tx);
   return rows[0];
 }

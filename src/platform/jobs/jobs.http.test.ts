@@ -64,6 +64,9 @@ const enqueue = (job: typeof plain, step: number, options = {}) =>
   app.db.transaction().execute((tx) => app.jobs.enqueue(tx, job, { contentId, step }, options));
 
 /** Where jobs of a queue stand, by what pg-boss stores. */
+const listFailed = (queue: string) =>
+  app.jobs.listFailed(app.db, { queue, sort: 'failedAt', after: undefined, limit: 10 });
+
 async function readJobs(queue: string) {
   const { rows } = await app.pool.query<{
     state: string;
@@ -222,7 +225,7 @@ describe('with two workers', () => {
     }
     await expect.poll(failures, { timeout: 10_000 }).toEqual([['failed', 2]]);
     expect(countRuns('failing')).toBe(3);
-    const [dead] = await app.jobs.listFailed(app.db, { queue: failing.name, after: undefined, limit: 10 });
+    const [dead] = await listFailed(failing.name);
     expect(dead).toMatchObject({
       queue: failing.name,
       payload: { contentId, step: 1 },
@@ -238,7 +241,9 @@ describe('with two workers', () => {
       .transaction()
       .execute((tx) => app.jobs.enqueue(tx, { name: strict.name, schema: payload }, { contentId }));
     await expect
-      .poll(() => app.jobs.listFailed(app.db, { queue: strict.name, after: undefined, limit: 10 }), { timeout: 10_000 })
+      .poll(() => listFailed(strict.name), {
+        timeout: 10_000,
+      })
       .toMatchObject([{ retryCount: 0, message: 'The payload of test-strict is not valid (step: invalid_type)' }]);
     expect(countRuns('strict')).toBe(0);
   });
@@ -246,7 +251,7 @@ describe('with two workers', () => {
   it('a job that gives itself up is a dead letter at once, whatever retries are left', async () => {
     await enqueue(hopeless, 1);
     await expect
-      .poll(() => app.jobs.listFailed(app.db, { queue: hopeless.name, after: undefined, limit: 10 }), {
+      .poll(() => listFailed(hopeless.name), {
         timeout: 10_000,
       })
       .toMatchObject([{ retryCount: 0, message: 'the disk is gone' }]);

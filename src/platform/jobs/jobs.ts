@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Database, Transaction } from '../database/pool.ts';
+import type { SortedPage } from '../database/sorting.ts';
 
 /** What `enqueue` needs to know about a job. */
 export interface JobType<S extends z.ZodObject = z.ZodObject> {
@@ -29,15 +30,12 @@ export interface FailedJob {
   readonly retryCount: number;
   /** The last error in one line, without personal data. */
   readonly message: string;
-  /** `failedAt` with the digits that a `Date` loses, since 1970. */
-  readonly failedMicroseconds: number;
+  /** Its place in the order that was asked for. */
+  readonly sortedBy: string | number;
 }
 
-export interface FailedJobQuery {
+export interface FailedJobQuery extends SortedPage<'failedAt' | 'queue' | 'message'> {
   readonly queue: string | undefined;
-  /** The last job of the previous page. */
-  readonly after: Pick<FailedJob, 'failedMicroseconds' | 'id'> | undefined;
-  readonly limit: number;
 }
 
 export interface Jobs {
@@ -58,7 +56,6 @@ export interface Jobs {
    * @throws JobPayloadError where a payload doesn't fit the job's schema
    */
   enqueueAll<S extends z.ZodObject>(tx: Transaction, job: JobType<S>, payloads: readonly z.input<S>[]): Promise<void>;
-  /** Newest failure first. */
   listFailed(db: Database, query: FailedJobQuery): Promise<FailedJob[]>;
   /** Counts up to `max`. */
   countFailed(db: Database, queue: string | undefined, max: number): Promise<number>;

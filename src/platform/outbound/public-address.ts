@@ -44,7 +44,7 @@ loopback.addAddress('::1', 'ipv6');
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');
-  // A zone (`fe80::1%eth0`) is this machine's affair.
+  // An address with a zone (`fe80::1%eth0`) is local to this machine.
   if (version !== 6 || address.includes('%')) return false;
   return global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }

@@ -99,3 +99,7 @@ export const previewKey = (previewId: string, name: string): string =>
 export const draftPreviewFolder = (previewId: string): string => `drafts/${previewId.slice(-2)}/${previewId}`;
 /** Pictures of what isn't published: its contributor and admins see them, through the API. */
 export const draftPreviewKey = (previewId: string, name: string): string => `${draftPreviewFolder(previewId)}/${name}`;
+/** Sheets with thumbnails of what is inside an archive; visitors see those of public works, through the API. */
+export const sheetFolder = (sha256: string): string => `inside/${sha256.slice(0, 2)}/${sha256}`;
+export const sheetKey = (sha256: string, recipe: number, sheet: number): string =>
+  `${sheetFolder(sha256)}/${recipe}.${sheet}.webp`;

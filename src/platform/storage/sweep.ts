@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { ListedObject, Storage } from './storage.ts';
 
 /** First parts of keys; the third part is the id of what the object belongs to. */
-export type StorageArea = 'originals' | 'previews' | 'drafts';
+export type StorageArea = 'originals' | 'previews' | 'drafts' | 'inside';
 
 /** An object that nobody knows. */
 export interface Orphan extends ListedObject {

@@ -16,8 +16,8 @@ export async function createZip(
 export interface ZipEntry {
   /** With `/` between folders. */
   readonly name: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; absent where that is known only once it is opened. */
+  readonly size?: number;
   /** Opened when its turn comes. */
   readonly open: () => Promise<Readable>;
 }
@@ -26,10 +26,10 @@ type OpenStream = (done: (error: unknown, stream: Readable) => void) => void;
 
 /** Files are packed already, most of them: they are stored as they are, so that the size is known before the first byte. */
 function addEntry(zip: ZipFile, { name, size }: ZipEntry, at: Date, open: OpenStream): void {
-  zip.addReadStreamLazy(name, { mtime: at, compress: false, size }, open);
+  zip.addReadStreamLazy(name, { mtime: at, compress: false, ...(size === undefined ? {} : { size }) }, open);
 }
 
-/** How many bytes `openZip` will send of the same entries. */
+/** How many bytes `openZip` will send of the same entries; −1 where the size of one isn't known. */
 export function computeZipSize(entries: readonly ZipEntry[], at: Date): number {
   const zip = new ZipFile();
   for (const entry of entries) addEntry(zip, entry, at, () => undefined);

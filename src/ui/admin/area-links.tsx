@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import type { AdminPage } from './navigation.ts';
 
-/** The screens of the admin area, as links. */
+/** Links to the screens of the admin area. */
 export function AreaLinks({ pages }: { pages: readonly AdminPage[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">

@@ -17,7 +17,9 @@ function failureText(status: number): string {
   return status >= 400 && status < 429 ? m.admin_missing_text() : m.error_text();
 }
 
-/** In place of a page that isn't there, isn't for this role, or failed. `children`: where to go instead. */
+/**
+ * Error page for a page that doesn't exist, isn't allowed for the role, or failed. `children`: links to other pages.
+ */
 export function AdminFailure({ error, children }: { error: unknown; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const status = getStatus(error);

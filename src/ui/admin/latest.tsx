@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 
-/** The last few of a list, with the way to all of them where there is such a list. */
+/** The latest entries of a list, with a link to the whole list if there is one. */
 export function Latest({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-paper">
@@ -25,12 +25,12 @@ export function Latest({ title, href, children }: { title: string; href?: string
   );
 }
 
-/** Entries of it, or why there are none. */
+/** The entries, or a text if there are none. */
 export function LatestEntries({ none, children }: { none: string; children: readonly ReactNode[] }) {
   return children.length === 0 ? <p className="px-4 py-6 text-14 text-muted sm:px-5">{none}</p> : <ul>{children}</ul>;
 }
 
-/** One of them: what it is, and at the end when it was or how it stands. */
+/** An entry with its time or status at the end. */
 export function LatestEntry({
   href,
   title,

@@ -15,10 +15,20 @@ function Waiting({ items, counts }: { items: readonly AdminPage[]; counts: Waiti
   if (waiting === undefined) return null;
   const count = formatCount(waiting.count);
   const text = waiting.isMore ? m.admin_more_than({ count }) : count;
+  const pill = 'min-w-6 rounded-full px-1.5 text-center text-12 leading-5 font-medium tabular-nums';
+  const mine = formatCount(waiting.mine);
   return (
-    <span className="ml-auto min-w-6 shrink-0 rounded-full bg-line px-1.5 text-center text-12 leading-5 font-medium text-ink tabular-nums">
-      <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{m.admin_waiting({ count: text })}</span>
+    <span className="ml-auto flex shrink-0 gap-1">
+      {waiting.mine === 0 ? null : (
+        <span title={m.admin_waiting_mine({ count: mine })} className={`bg-accent text-on-accent ${pill}`}>
+          <span aria-hidden="true">{mine}</span>
+          <span className="sr-only">{m.admin_waiting_mine({ count: mine })}</span>
+        </span>
+      )}
+      <span className={`bg-line text-ink ${pill}`}>
+        <span aria-hidden="true">{text}</span>
+        <span className="sr-only">{m.admin_waiting({ count: text })}</span>
+      </span>
     </span>
   );
 }

@@ -54,9 +54,12 @@ it('finds the page that an address or a record of it belongs to', () => {
 
 it('adds up what waits in a group, and says where it was not counted to the end', () => {
   const counts = new Map([
-    ['/admin/blog/all', { count: 2, isMore: false }],
-    ['/admin/blog/tags', { count: 99, isMore: true }],
-    ['/admin/money', { count: 0, isMore: false }],
+    ['/admin/blog/all', { count: 2, isMore: false, mine: 1 }],
+    ['/admin/blog/tags', { count: 99, isMore: true, mine: 2 }],
+    ['/admin/money', { count: 0, isMore: false, mine: 0 }],
   ]);
-  expect(navigation.map(({ items }) => sumWaiting(items, counts))).toEqual([{ count: 101, isMore: true }, undefined]);
+  expect(navigation.map(({ items }) => sumWaiting(items, counts))).toEqual([
+    { count: 101, isMore: true, mine: 3 },
+    undefined,
+  ]);
 });

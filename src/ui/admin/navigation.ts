@@ -70,6 +70,8 @@ export const findCurrentPage = (sections: readonly NavSection[], path: string): 
 export interface WaitingCount {
   readonly count: number;
   readonly isMore: boolean;
+  /** How many of them the admin who looks is asked to do. */
+  readonly mine: number;
 }
 
 /** By the path of the page. */
@@ -79,5 +81,6 @@ export type WaitingCounts = ReadonlyMap<string, WaitingCount>;
 export function sumWaiting(items: readonly AdminPage[], counts: WaitingCounts): WaitingCount | undefined {
   const found = items.flatMap(({ path }) => counts.get(path) ?? []);
   const count = found.reduce((sum, each) => sum + each.count, 0);
-  return count === 0 ? undefined : { count, isMore: found.some(({ isMore }) => isMore) };
+  const mine = found.reduce((sum, each) => sum + each.mine, 0);
+  return count === 0 ? undefined : { count, isMore: found.some(({ isMore }) => isMore), mine };
 }

@@ -2,17 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { BarChart, type ChartBar, describeChange } from './bar-chart.tsx';
+import { findLineStep } from './chart/bar-plot.tsx';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 const bars: ChartBar[] = [
   { span: '2026-11-20', up: 300, down: 100, cells: ['৳3', '৳1'] },
-  { span: '2026-11-21', up: 0, cells: ['৳0', '৳0'] },
+  { span: '2026-11-21', up: 0, before: 200, cells: ['৳0', '৳0'] },
   { span: '2026-11-22', up: 100, down: 0, cells: ['৳1', '৳0'] },
 ];
 const draw = (given: readonly ChartBar[] = bars): string =>
   renderToStaticMarkup(
-    <BarChart title="What you earned" total="৳3" note="Sales: 2" columns={['Earned', 'Taken back']} bars={given} />,
+    <BarChart title="Earnings" total="৳3" note="Sales: 2" columns={['Earned', 'Deducted']} bars={given} />,
   );
 
 /** Top and height of each rectangle, in order. */
@@ -33,23 +34,46 @@ it('draws what came upwards and what went downwards, from one line, to one scale
 it('keeps what is small visible, and draws nothing for nothing', () => {
   const [tiny = [0, 0]] = readBars(
     draw([
-      { span: '2026-11', up: 1, cells: [] },
+      { span: '2026-10', up: 1, cells: [] },
+      { span: '2026-11', up: 50_000, cells: [] },
       { span: '2026-12', up: 100_000, cells: [] },
     ]),
   );
   expect(tiny[1]).toBe(3);
   expect(readBars(draw([{ span: '2026-11', up: 0, cells: [] }]))).toEqual([]);
-  expect(draw([])).toContain('What you earned');
+  expect(draw([])).toContain('Earnings');
+});
+
+it('says in words what fewer than three bars would show', () => {
+  expect(draw([{ span: '2026-11', up: 0, cells: ['৳0', '৳0'] }])).toContain('Nothing in this period.');
+  const html = draw([{ span: '2026-11', up: 5, cells: ['৳5', '৳0'] }]);
+  expect(html).toContain('Too little for a chart yet.');
+  expect(html).not.toContain('<svg');
+  expect(html).toContain('<table');
+});
+
+it('has three lines with round values, the last value, and a dotted line of what was before', () => {
+  const html = draw();
+  expect([...html.matchAll(/<span class="absolute[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
+    '0',
+    '100',
+    '200',
+    '300',
+  ]);
+  expect(html).toContain('22 Nov 2026: <span class="font-medium text-ink">100</span>');
+  expect(html).toContain('points="15,30"');
+  expect(html).toContain('The previous 3 days');
+  expect([0, 1, 3, 4, 7, 16, 299, 301, 100_000].map(findLineStep)).toEqual([1, 1, 1, 2, 5, 10, 100, 200, 50_000]);
 });
 
 it('has the same in a table with headings, newest first; the picture is not read out', () => {
   const html = draw();
   expect(html).toMatch(/<svg[^>]* aria-hidden="true"/);
-  expect(html).toContain('<caption class="sr-only">What you earned</caption>');
+  expect(html).toContain('<caption class="sr-only">Earnings</caption>');
   expect([...html.matchAll(/<th scope="(?:col|row)"[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
     'Day',
     'Earned',
-    'Taken back',
+    'Deducted',
     '22 Nov 2026',
     '21 Nov 2026',
     '20 Nov 2026',

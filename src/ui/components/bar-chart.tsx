@@ -1,8 +1,9 @@
 import { formatDays } from '../format-days.ts';
-import { getLocale, toIntlTag } from '../locale.ts';
-import { formatNumber } from '../money.ts';
+import { formatCount, formatNumber } from '../money.ts';
 import { m } from '../paraglide/messages.js';
-import { formatTime } from './time.tsx';
+import { BarPlot } from './chart/bar-plot.tsx';
+import { BarTable } from './chart/bar-table.tsx';
+import { describeSpan } from './chart/span.ts';
 
 export interface ChartBar {
   /** `YYYY-MM-DD` or `YYYY-MM`, in Dhaka. */
@@ -10,6 +11,8 @@ export interface ChartBar {
   readonly up: number;
   /** What went, drawn downwards. */
   readonly down?: number;
+  /** What it was in the period before, drawn as a dotted line. */
+  readonly before?: number;
   /** Its row in the table, as `columns` are. */
   readonly cells: readonly string[];
 }
@@ -24,24 +27,12 @@ interface BarChartProps {
   readonly columns: readonly string[];
   /** Oldest first. */
   readonly bars: readonly ChartBar[];
+  /** How the axis writes a value; as a count unless given. */
+  readonly format?: (value: number) => string;
 }
 
-const HEIGHT = 120;
-const STEP = 10;
-const GAP = 2;
-const MIN_HEIGHT = 3;
-
-const isDay = (span: string): boolean => span.length === 10;
-
-function describeSpan(span: string): string {
-  if (isDay(span)) return formatTime(`${span}T12:00:00+06:00`, 'short-day');
-  const format = new Intl.DateTimeFormat(toIntlTag(getLocale(), 'en-GB'), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${span}-15T00:00:00Z`));
-}
+/** Fewer bars than these say more in words. */
+const MIN_POINTS = 3;
 
 /** `+12% compared to the previous 30 days`; empty where there was nothing to compare with. */
 export function describeChange(now: number, before: number, days: number): string {
@@ -54,97 +45,52 @@ export function describeChange(now: number, before: number, days: number): strin
   return m.chart_change({ change: share, days: formatDays(days) });
 }
 
-function Bar({ x, y, height, className }: { x: number; y: number; height: number; className: string }) {
-  return height === 0 ? null : <rect x={x} y={y} width={STEP - GAP} height={height} className={className} />;
-}
-
-function Bars({ bars, columns }: Pick<BarChartProps, 'bars' | 'columns'>) {
-  const most = Math.max(...bars.map(({ up }) => up), 0);
-  const least = Math.max(...bars.map(({ down = 0 }) => down), 0);
-  const scale = HEIGHT / Math.max(1, most + least);
-  const zero = most + least === 0 ? HEIGHT : most * scale;
-  const toHeight = (amount: number): number => (amount <= 0 ? 0 : Math.max(MIN_HEIGHT, amount * scale));
+/** The last bar and the dotted line, in words. */
+function Legend({ bars, format }: { bars: readonly ChartBar[]; format: (value: number) => string }) {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined) return null;
   return (
-    <svg
-      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-4 h-28 w-full"
-    >
-      {bars.map(({ span, up, down = 0, cells }, at) => {
-        const x = at * STEP + GAP / 2;
-        return (
-          <g key={span}>
-            <title>{`${describeSpan(span)}: ${columns.map((column, cell) => `${column} ${cells[cell] ?? ''}`).join(', ')}`}</title>
-            <Bar x={x} y={Math.max(0, zero - toHeight(up))} height={toHeight(up)} className="fill-accent" />
-            <Bar x={x} y={zero} height={toHeight(down)} className="fill-muted" />
-          </g>
-        );
-      })}
-      <line
-        x1="0"
-        x2={bars.length * STEP}
-        y1={zero}
-        y2={zero}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line"
-      />
-    </svg>
-  );
-}
-
-function BarTable({ title, columns, bars }: Pick<BarChartProps, 'title' | 'columns' | 'bars'>) {
-  return (
-    <div className="mt-2 overflow-x-auto">
-      <table className="w-full">
-        <caption className="sr-only">{title}</caption>
-        <thead className="text-12 text-muted">
-          <tr>
-            <th scope="col" className="py-1 text-left font-medium">
-              {isDay(bars[0]?.span ?? '') ? m.chart_day() : m.chart_month()}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-1 pl-3 text-right font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.toReversed().map(({ span, cells }) => (
-            <tr key={span} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
-                {describeSpan(span)}
-              </th>
-              {columns.map((column, at) => (
-                <td key={column} className="py-1 pl-3 text-right tabular-nums">
-                  {cells[at]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div aria-hidden="true" className="mt-2 text-12 text-muted">
+      <p className="flex justify-between gap-4">
+        <span>{describeSpan(first.span)}</span>
+        <span>
+          {describeSpan(last.span)}: <span className="font-medium text-ink">{format(last.up - (last.down ?? 0))}</span>
+        </span>
+      </p>
+      {bars.some(({ before }) => before !== undefined) ? (
+        <p className="mt-1 flex items-center gap-2">
+          <span className="w-6 border-t-2 border-dotted border-ink" />
+          {m.chart_before({ days: formatDays(bars.length) })}
+        </p>
+      ) : null}
     </div>
   );
 }
 
-/** A sum, a bar for each day or month, and the same as a table: what screen readers read. */
-export function BarChart({ title, isTitleHidden = false, total, note, columns, bars }: BarChartProps) {
-  const [first, last] = [bars[0], bars.at(-1)];
+/** A sum, a bar for each day or month on an axis, and the same as a table: what screen readers read. */
+export function BarChart(props: BarChartProps) {
+  const { title, isTitleHidden = false, total, note, columns, bars, format = formatCount } = props;
+  const points = bars.filter(({ up, down = 0, before = 0 }) => up !== 0 || down !== 0 || before !== 0).length;
   return (
-    <figure className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-5">
+    <figure className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-4 sm:p-5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={isTitleHidden ? 'sr-only' : 'w-full text-14 text-muted'}>{title}</span>
         <span className="text-28 tracking-tight tabular-nums sm:text-36">{total}</span>
         <span className="text-14 text-muted">{note}</span>
       </figcaption>
-      <Bars bars={bars} columns={columns} />
-      {first === undefined || last === undefined ? null : (
-        <p aria-hidden="true" className="mt-2 flex justify-between text-12 text-muted">
-          <span>{describeSpan(first.span)}</span>
-          <span>{describeSpan(last.span)}</span>
-        </p>
+      {points < MIN_POINTS ? (
+        <p className="mt-4 text-14 text-muted">{points === 0 ? m.chart_nothing() : m.chart_few()}</p>
+      ) : (
+        <>
+          <BarPlot
+            bars={bars}
+            format={format}
+            toTitle={({ span, cells }) =>
+              `${describeSpan(span)}: ${columns.map((column, cell) => `${column} ${cells[cell] ?? ''}`).join(', ')}`
+            }
+          />
+          <Legend bars={bars} format={format} />
+        </>
       )}
       <details className="mt-2 text-14">
         <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted underline hover:text-ink">

@@ -1,7 +1,7 @@
 import { getLocale, toIntlTag } from '../locale.ts';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
-export type TimeFormat = 'day' | 'short-day' | 'minute';
+export type TimeFormat = 'day' | 'short-day' | 'minute' | 'month';
 
 /** Zone of every time on the site, wherever its reader is: two people speak of the same hour, as e-mails and documents do. */
 const homeZone = 'Asia/Dhaka';
@@ -9,6 +9,7 @@ const homeZone = 'Asia/Dhaka';
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   'short-day': { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
@@ -18,7 +19,9 @@ const tag = () => toIntlTag(getLocale(), 'en-GB');
 /** `২১ নভেম্বর ২০২৬, ২২:১৫`: without the comma before the year, and with whole names of months, which Bangla has only. */
 function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeFormat): string {
   const parts = new Map(formatter.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-  const day = `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+  const month = `${parts.get('month')} ${parts.get('year')}`;
+  if (format === 'month') return month;
+  const day = `${parts.get('day')} ${month}`;
   return format === 'minute' ? `${day}, ${parts.get('hour')}:${parts.get('minute')}` : day;
 }
 

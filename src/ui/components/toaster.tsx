@@ -27,7 +27,8 @@ function placeOfNotices(): HTMLElement {
 }
 
 const face = {
-  toast: 'flex w-(--width) items-start gap-3 rounded-card border border-line bg-paper p-4 text-ink shadow-float',
+  toast:
+    'flex w-(--width) items-start gap-3 rounded-card border border-line bg-paper p-4 text-ink shadow-float max-lg:px-3 max-lg:py-2',
   content: 'min-w-0 grow',
   title: 'text-14 font-medium',
   description: 'mt-0.5 text-14 text-muted',
@@ -36,6 +37,12 @@ const face = {
   closeButton:
     'order-last -my-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-canvas hover:text-ink',
 };
+
+/** Where prices stand on both sides of a page's columns, notices are at its foot; over its header where it has one column. */
+const findPosition = () =>
+  document.querySelector('[data-toasts="below"]') !== null && matchMedia('(min-width: 992px)').matches
+    ? 'bottom-left'
+    : 'top-right';
 
 export function Toaster() {
   useEffect(
@@ -46,6 +53,7 @@ export function Toaster() {
         toast[kind](title, {
           id: about ?? `${kind} ${title}`,
           description,
+          position: findPosition(),
           duration: kind === 'error' || action !== undefined ? LONG_MS : SHORT_MS,
           action: action && { label: action.label, onClick: action.run },
         });
@@ -56,8 +64,8 @@ export function Toaster() {
     <Notices
       position="top-right"
       expand
-      offset={{ top: 88, right: 24 }}
-      mobileOffset={{ top: 76, left: 16, right: 16 }}
+      offset={{ top: 'var(--toast-top, 88px)', right: 'var(--toast-right, 24px)' }}
+      mobileOffset={{ top: 'var(--toast-top, 76px)', left: 16, right: 16 }}
       closeButton
       containerAriaLabel={m.notifications()}
       style={{ fontFamily: 'inherit' }}

@@ -16,5 +16,6 @@ it('shows moderators their inbox without money', () => {
     '/admin/contributors/requests',
     '/admin/content/reports',
     '/admin/content/requests',
+    '/admin/contributors/templates',
   ]);
 });

@@ -28,6 +28,7 @@ const order: readonly string[] = [
   '/admin/content/requests',
   '/admin/contributors/payments',
   '/admin/orders/anomalies',
+  '/admin/contributors/templates',
   '/admin/content/assets',
   '/admin/content/upload',
   '/admin/content/collections',

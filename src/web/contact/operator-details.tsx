@@ -15,8 +15,8 @@ const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
 
 const isEmpty = (operator: Operator): boolean => Object.values(operator).every((value) => value === null);
 
-/** Who runs the site, as far as they said so; `isProduction` hides from visitors which settings are missing. */
-export function OperatorDetails({ operator, isProduction }: { operator: Operator; isProduction: boolean }) {
+/** Who runs the site, as far as they said so. */
+export function OperatorDetails({ operator }: { operator: Operator }) {
   const { name, email, phone, address, tradeLicence } = operator;
   return (
     <>
@@ -40,11 +40,6 @@ export function OperatorDetails({ operator, isProduction }: { operator: Operator
         {address === null ? null : <Row label={m.contact_address()}>{address}</Row>}
         {tradeLicence === null ? null : <Row label={m.contact_trade_licence()}>{tradeLicence}</Row>}
       </dl>
-      {isProduction || ![name, email, address].includes(null) ? null : (
-        <p className="mt-4 rounded-control border border-line bg-paper p-4 text-14 text-muted wrap-anywhere">
-          {m.contact_missing_settings()}
-        </p>
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Those of `catalogue/search`, and last what the form of the filters sends for a price and a colour, which the page rewrites. */
 const listing =
-  'q category subcategory keyword collection contributor price format orientation color licence ai not show sort limit cursor priceMin priceMax picked'.split(
+  'q category subcategory keyword collection contributor price format orientation color licence use style items ai not show sort limit cursor priceMin priceMax picked'.split(
     ' ',
   );
 
@@ -14,7 +14,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   // Addresses of this area and the next come back whole after signing in.
   admin: 'any',
   blog: ['category', 'q', 'cursor'],
-  cart: [],
+  cart: ['only'],
   categories: listing,
   checkout: ['returned'],
   collections: ['cursor'],

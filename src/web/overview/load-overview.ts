@@ -1,36 +1,39 @@
+import type { dashboardContract } from '../../features/earning/earnings/contract/dashboard.ts';
 import type { Admin } from '../../features/people/admins/web/admin.ts';
-import type { ArborApi } from '../../ui/api/client.ts';
+import type { InputOf, OutputOf } from '../../platform/http/operation.ts';
+import { type ArborApi, isApiError } from '../../ui/api/client.ts';
 
-/** Figures that the calls of today answer, and nothing else. */
-export async function loadOverview(api: ArborApi, role: Admin['role']) {
-  const count = async (query: { status?: 'active' | 'suspended' | 'deleted'; role?: 'applicant' | 'contributor' }) => {
-    const { total, totalIsMore } = await api('GET /user/all', { query: { ...query, limit: 1 } });
-    return { total, totalIsMore };
-  };
-  const [active, suspended, deleted, applicants, contributors, latest, categories, audit] = await Promise.all([
-    count({ status: 'active' }),
-    count({ status: 'suspended' }),
-    count({ status: 'deleted' }),
-    count({ role: 'applicant' }),
-    count({ role: 'contributor' }),
+type Dashboard = typeof dashboardContract.dashboard;
+export type AdminFigures = Extract<OutputOf<Dashboard>, { kind: 'admin' }>;
+export type Period = InputOf<Dashboard>['query']['days'];
+
+export const periods: readonly Period[] = ['7', '30', '90'];
+export const usualPeriod: Period = '30';
+
+/** The period that an address asks for. */
+export const parsePeriod = (search: URLSearchParams): Period =>
+  periods.find((each) => each === search.get('days')) ?? usualPeriod;
+
+/** Undefined if they can't be loaded: the rest of the page is shown without them. */
+async function loadFigures(api: ArborApi, days: Period): Promise<AdminFigures | undefined> {
+  try {
+    const answer = await api('GET /dashboard', { query: { days } });
+    return answer.kind === 'admin' ? answer : undefined;
+  } catch (error) {
+    if (!isApiError(error) || error.status === 401) throw error;
+    return undefined;
+  }
+}
+
+/** What was paid, what waits, and who and what is new. */
+export async function loadOverview(api: ArborApi, role: Admin['role'], period: Period) {
+  const [figures, inbox, latest, audit] = await Promise.all([
+    loadFigures(api, period),
+    api('GET /admin/inbox', {}),
     api('GET /user/all', { query: { limit: 6 } }),
-    api('GET /content-category/all', {}),
     role === 'owner' ? api('GET /admin/audit', { query: { limit: 6 } }) : null,
   ]);
-  return {
-    active,
-    suspended,
-    deleted,
-    applicants,
-    contributors,
-    latest: latest.items,
-    categories: {
-      all: categories.items.length,
-      published: categories.items.filter(({ published }) => published).length,
-    },
-    works: categories.items.reduce((sum, { contentCount }) => sum + contentCount, 0),
-    audit: audit?.items ?? null,
-  };
+  return { figures, inbox: inbox.items, latest: latest.items, audit: audit?.items ?? null };
 }
 
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;

@@ -2,31 +2,14 @@ import { LatestActions } from '../../features/operations/audit/web/latest-action
 import { UserName, UserStatus } from '../../features/people/accounts/web/users/user-labels.tsx';
 import type { Admin } from '../../features/people/admins/web/admin.ts';
 import { Latest } from '../../ui/admin/latest.tsx';
-import { formatTotal } from '../../ui/admin/lists/list.ts';
 import { PageHeading } from '../../ui/admin/page-heading.tsx';
 import { DhakaTime } from '../../ui/components/time.tsx';
-import { localizeHref } from '../../ui/locale.ts';
-import { formatCount } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { auditWords } from '../admin/admin-features.ts';
-import type { OverviewData } from './load-overview.ts';
-import { TradeSection } from './trade-section.tsx';
-import type { Period } from './use-trade-figures.ts';
-
-function Figure({ href, label, value, more }: { href: string; label: string; value: string; more?: string }) {
-  return (
-    <li className="row-span-3 grid grid-rows-subgrid">
-      <a
-        href={localizeHref(href)}
-        className="row-span-3 grid grid-rows-subgrid content-start gap-1 rounded-card border border-line bg-paper p-4 hover:border-ink sm:p-5"
-      >
-        <span className="text-14 text-muted">{label}</span>
-        <span className="text-28 font-semibold tracking-tight tabular-nums">{value}</span>
-        {more === undefined ? null : <span className="text-12 text-muted">{more}</span>}
-      </a>
-    </li>
-  );
-}
+import { FigureRow } from './figure-row.tsx';
+import type { OverviewData, Period } from './load-overview.ts';
+import { FigureCharts } from './trade-figures.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 const entry =
   'grid items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] border-b border-line px-4 py-3 text-14 last:border-0 sm:px-5';
@@ -55,50 +38,18 @@ function LatestUsers({ users }: { users: OverviewData['latest'] }) {
   );
 }
 
-interface OverviewPageProps extends Pick<Admin, 'name' | 'role'> {
+interface OverviewPageProps extends Pick<Admin, 'name'> {
   readonly data: OverviewData;
   readonly period: Period;
 }
 
-export function OverviewPage({ data, name, role, period }: OverviewPageProps) {
+export function OverviewPage({ data, name, period }: OverviewPageProps) {
   return (
     <>
       <PageHeading title={m.admin_nav_overview()} text={m.overview_text({ name })} />
-      <ul className="mb-8 grid grid-cols-2 gap-3 sm:max-xl:grid-cols-4 xl:grid-cols-7">
-        <Figure href="/admin/users?status=active" label={m.overview_figure_active()} value={formatTotal(data.active)} />
-        <Figure
-          href="/admin/users?status=suspended"
-          label={m.overview_figure_suspended()}
-          value={formatTotal(data.suspended)}
-        />
-        <Figure
-          href="/admin/users?status=deleted"
-          label={m.overview_figure_deleted()}
-          value={formatTotal(data.deleted)}
-        />
-        <Figure
-          href="/admin/users?role=applicant"
-          label={m.overview_figure_applicants()}
-          value={formatTotal(data.applicants)}
-        />
-        <Figure
-          href="/admin/users?role=contributor"
-          label={m.overview_figure_contributors()}
-          value={formatTotal(data.contributors)}
-        />
-        <Figure
-          href="/admin/categories/sub-categories"
-          label={m.overview_figure_categories()}
-          value={formatCount(data.categories.all)}
-          more={m.overview_figure_published({ count: formatCount(data.categories.published) })}
-        />
-        <Figure
-          href="/admin/categories/sub-categories"
-          label={m.overview_figure_works()}
-          value={formatCount(data.works)}
-        />
-      </ul>
-      <TradeSection hasMoney={role === 'owner'} period={period} />
+      <FigureRow figures={data.figures} period={period} />
+      <WaitingList inbox={data.inbox} />
+      {data.figures === undefined ? null : <FigureCharts figures={data.figures} />}
       <div className="grid gap-6 xl:grid-cols-2">
         <LatestUsers users={data.latest} />
         {data.audit === null ? null : (

@@ -4,7 +4,7 @@ import { PersonWorks } from '../../features/contributing/assets/web/admin/person
 import { PersonReports } from '../../features/contributing/reports/web/admin/person-reports.tsx';
 import { PersonPayouts } from '../../features/earning/withdrawals/web/admin/person-payouts.tsx';
 import { LatestActions } from '../../features/operations/audit/web/latest-actions.tsx';
-import { NotesPanel } from '../../features/operations/desk/web/notes-panel.tsx';
+import { PersonNotes } from '../../features/operations/desk/web/person-notes.tsx';
 import { PersonFacts } from '../../features/people/accounts/web/users/person-facts.tsx';
 import { PersonSuspension } from '../../features/people/accounts/web/users/person-suspension.tsx';
 import { ContributorPanel } from '../../features/people/contributors/web/admin/contributor-panel.tsx';
@@ -30,7 +30,7 @@ export function PersonPage({ data }: { data: PersonData }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside className="grid min-w-0 gap-6 lg:order-last">
           <PersonFacts person={person} />
-          <NotesPanel accountId={person._id} notes={notes} canAdd={person.status !== 'deleted'} />
+          <PersonNotes accountId={person._id} notes={notes} canAdd={person.status !== 'deleted'} />
         </aside>
         <div className="grid min-w-0 gap-6">
           {forOwner === null ? null : (

@@ -49,6 +49,7 @@ export function BottomBar({ signedIn }: { signedIn: boolean }) {
   return (
     <nav
       aria-label={m.nav_bottom()}
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <a href={localizeHref('/')} className={item} aria-current={path === '/' ? 'page' : undefined}>

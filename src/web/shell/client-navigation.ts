@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readListSearch } from '../../features/catalogue/search/web/list-search.ts';
 import { normalizeSlashes, parsePathLocale, pathWithoutLocale } from '../../ui/locale.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads|language)\/|\.(xml|txt)$/;
@@ -52,9 +53,12 @@ export function useClientNavigation(): void {
       if (!isOwnPage(url) || source.dataset['reload'] !== undefined) return;
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      const search = readListSearch(location);
       void navigate(normalizeSlashes(url.pathname) + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
+        // A work counts the search that led to it.
+        ...(search === null ? {} : { state: { search } }),
       });
     };
     const onClick = (event: MouseEvent) => {

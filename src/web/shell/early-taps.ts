@@ -23,7 +23,7 @@ declare global {
 /**
  * Runs before the page is painted. Buttons that need a script, links marked `data-keep-tap`, fields and POST forms are
  * there before their script: `useEarlyTaps` replays what people do to them, and a button shows at once that it was
- * pressed. Links, GET forms and popovers work without scripts. If a script is missing, or doesn't come for half a
+ * pressed, one that sends a form as well. Links, GET forms and popovers work without scripts. If a script is missing, or doesn't come for half a
  * minute, links are followed and buttons are no longer busy.
  */
 export const earlyTapsScript = `{
@@ -33,6 +33,10 @@ export const earlyTapsScript = `{
     kept.delete(element);
     kept.set(element, what);
   };
+  const mark = (control) => {
+    control.dataset.tapped = '';
+    control.ariaBusy = 'true';
+  };
   const listen = (type, take) => addEventListener(type, take, { capture: true, signal: end.signal });
   listen('click', (event) => {
     const control = event.target.closest?.('button, a[data-keep-tap]');
@@ -41,8 +45,7 @@ export const earlyTapsScript = `{
     if (control.href) event.preventDefault();
     keep(control, { kind: 'click' });
     if (control.popoverTargetElement) return;
-    control.dataset.tapped = '';
-    control.ariaBusy = 'true';
+    mark(control);
     window.arborEarlyTaps.prepare?.();
   });
   const change = ({ target }) => {
@@ -54,12 +57,14 @@ export const earlyTapsScript = `{
     if (event.target.method !== 'post') return;
     event.preventDefault();
     keep(event.target, { kind: 'submit', submitter: event.submitter });
+    if (event.submitter) mark(event.submitter);
   });
   const giveUp = () => {
     end.abort();
-    for (const control of kept.keys()) {
-      delete control.dataset.tapped;
-      control.ariaBusy = null;
+    for (const [control, { submitter }] of kept) {
+      const marked = submitter ?? control;
+      delete marked.dataset.tapped;
+      marked.ariaBusy = null;
       if (control.href) location.assign(control.href);
     }
     kept.clear();
@@ -78,9 +83,13 @@ export const earlyTapsScript = `{
   };
 }`.replace(/\s*\n\s*/g, ' ');
 
-function click(element: HTMLElement): void {
+function unmark(element: HTMLElement): void {
   delete element.dataset['tapped'];
   element.ariaBusy = null;
+}
+
+function click(element: HTMLElement): void {
+  unmark(element);
   // Its popover has opened or closed by itself.
   const keepPopover = (event: Event) => event.preventDefault();
   const opensPopover = element instanceof HTMLButtonElement && element.popoverTargetElement !== null;
@@ -112,7 +121,10 @@ function change(field: HTMLElement, { value, checked }: { value: string; checked
 function replay(element: HTMLElement, kept: Kept): void {
   if (kept.kind === 'click') click(element);
   else if (kept.kind === 'change') change(element, kept);
-  else if (element instanceof HTMLFormElement) element.requestSubmit(kept.submitter);
+  else if (element instanceof HTMLFormElement) {
+    if (kept.submitter !== null) unmark(kept.submitter);
+    element.requestSubmit(kept.submitter);
+  }
 }
 
 /**

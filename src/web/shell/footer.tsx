@@ -3,12 +3,7 @@ import { useLocation } from 'react-router';
 import type { Operator } from '../../platform/operator.ts';
 import { LogoMark } from '../../ui/components/logo.tsx';
 import {
-  chooseDigitsHref,
   chooseLocaleHref,
-  type Digits,
-  digitsChoices,
-  digitsExamples,
-  getDigits,
   getLocale,
   languageNames,
   locales,
@@ -18,6 +13,7 @@ import {
 import { m } from '../../ui/paraglide/messages.js';
 import type { RootData } from '../../ui/root-data.ts';
 import { switchTheme } from '../../ui/theme.ts';
+import { DigitsLinks } from './language-link.tsx';
 
 const link = 'inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
 
@@ -36,31 +32,6 @@ function Entry({ path, label }: { path: string; label: string }) {
       <a href={localizeHref(path)} className={link}>
         {label}
       </a>
-    </li>
-  );
-}
-
-const digitsNames: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
-
-/** A choice for Bangla only: English has one kind of digits. */
-function DigitsEntry() {
-  const { pathname, search } = useLocation();
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-3 text-muted">
-      <span>{m.digits_title()}</span>
-      {digitsChoices.map((digits) => (
-        <a
-          key={digits}
-          href={chooseDigitsHref(pathname + search, digits)}
-          rel="nofollow"
-          data-reload
-          aria-label={`${digitsExamples[digits]}: ${digitsNames[digits]()}`}
-          aria-current={digits === getDigits() ? 'true' : undefined}
-          className={`${link} min-w-6 aria-[current]:text-ink`}
-        >
-          {digitsExamples[digits]}
-        </a>
-      ))}
     </li>
   );
 }
@@ -85,7 +56,11 @@ function Languages() {
           </a>
         </li>
       ))}
-      {getLocale() === 'bn' ? <DigitsEntry /> : null}
+      {getLocale() === 'bn' ? (
+        <li className="flex flex-wrap items-baseline gap-x-3 text-muted">
+          <DigitsLinks className={`${link} min-w-6 aria-[current]:text-ink`} />
+        </li>
+      ) : null}
       <li>
         <button type="button" onClick={switchTheme} className={link}>
           {m.theme_switch()}
@@ -110,6 +85,18 @@ function OperatorLine({ siteName, operator }: { siteName: string; operator: Oper
           </a>
         </>
       )}
+    </p>
+  );
+}
+
+/** On a machine without Firebase no text message is sent. */
+function DevelopmentLine() {
+  return (
+    <p className="mt-2">
+      {m.footer_development()}{' '}
+      <a href="/development/inbox" target="_blank" rel="noreferrer" className="inline-block py-1 text-ink underline">
+        {m.footer_development_inbox()}
+      </a>
     </p>
   );
 }
@@ -150,6 +137,7 @@ export function Footer({ data }: { data: RootData | undefined }) {
       </div>
       <div className="page border-t border-line py-6 text-12 text-muted">
         <OperatorLine siteName={siteName} operator={operator} />
+        {data?.page.production === false ? <DevelopmentLine /> : null}
         {hasDemo ? <p className="mt-2 max-w-4xl">{m.footer_licences({ siteName })}</p> : null}
       </div>
     </footer>

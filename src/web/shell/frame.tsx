@@ -7,7 +7,6 @@ import { m } from '../../ui/paraglide/messages.js';
 import { signedOut, useRootData } from '../../ui/root-data.ts';
 import { isAdminPath, isContributorPath } from '../load-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ContributorFrame } from './contributor-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -34,7 +33,8 @@ export function Frame({ children }: { children: ReactNode }) {
   // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
   if (inAdminMode && !failed) return children;
   const siteName = data?.page.siteName ?? 'Arbor';
-  const isWorkplace = signedIn && isContributorPath(pathname);
+  // The contributor's pages bring a frame of their own, too.
+  const isWorkplace = signedIn && isContributorPath(pathname) && !failed;
   return (
     <SiteActionsProvider userId={session.user?.userId}>
       <div className={isWorkplace ? '' : 'max-md:pb-16'}>
@@ -48,9 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isWorkplace ? null : <Header siteName={siteName} categories={data?.categories ?? []} session={session} />}
         {session.user?.suspended ? <SuspendedBanner reason={session.user.suspended.reason} /> : null}
         {isWorkplace ? (
-          <ContributorFrame siteName={siteName} session={session}>
-            {children}
-          </ContributorFrame>
+          children
         ) : (
           <>
             <main id="main" tabIndex={-1}>

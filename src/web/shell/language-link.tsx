@@ -1,6 +1,16 @@
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/components/icon.tsx';
-import { chooseLocaleHref, getLocale, languageNames, pathWithoutLocale } from '../../ui/locale.ts';
+import {
+  chooseDigitsHref,
+  chooseLocaleHref,
+  type Digits,
+  digitsChoices,
+  digitsExamples,
+  getDigits,
+  getLocale,
+  languageNames,
+  pathWithoutLocale,
+} from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { switchTheme } from '../../ui/theme.ts';
 
@@ -19,6 +29,31 @@ export function LanguageLink({ className }: { className: string }) {
     >
       {languageNames[other]}
     </a>
+  );
+}
+
+const digitsNames: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
+
+/** The digits to choose from, for pages in Bangla: English has one kind of them. */
+export function DigitsLinks({ className }: { className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <span>{m.digits_title()}</span>
+      {digitsChoices.map((digits) => (
+        <a
+          key={digits}
+          href={chooseDigitsHref(pathname + search, digits)}
+          rel="nofollow"
+          data-reload
+          aria-label={`${digitsExamples[digits]}: ${digitsNames[digits]()}`}
+          aria-current={digits === getDigits() ? 'true' : undefined}
+          className={className}
+        >
+          {digitsExamples[digits]}
+        </a>
+      ))}
+    </>
   );
 }
 

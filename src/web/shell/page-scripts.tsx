@@ -15,8 +15,8 @@ interface DocumentScripts {
 /** On the server only: a browser keeps what the document has. */
 export const DocumentScriptsContext = createContext<DocumentScripts>({ fetcher: '', starter: '', handoff: '' });
 
-/** Hydration changes no script, so none is compared. */
-function InlineScript({ code }: { readonly code: string }) {
+/** Hydration changes no script, so none is compared: in a browser `code` may be empty. */
+export function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server wrote it, and escaped the data in it
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

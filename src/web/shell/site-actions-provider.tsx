@@ -7,6 +7,7 @@ import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';
 import { hasSessionEnded } from '../../ui/session/session-expiry.ts';
 import {
+  type CartRequest,
   type ConfirmationRequest,
   type SignInRequest,
   type SiteActions,
@@ -34,9 +35,15 @@ const AddToListDialog = lazy(async () => ({
     .AddToListDialog,
 }));
 
+const CartDrawer = lazy(async () => ({
+  default: (await importChunk(() => import('../../features/buying/cart/web/cart-drawer.tsx'))).CartDrawer,
+}));
+
 const importSignOut = () => import('../../features/people/sign-in/web/sign-out.ts');
 const importCart = () => import('../../features/buying/cart/web/cart.ts');
 const importFavorites = () => import('../../features/catalogue/favorites/web/favorites.ts');
+
+const putIntoCart = async (request: CartRequest) => (await importOrOfferReload(importCart))?.addToCart(request);
 
 interface OpenedDialog<Request> {
   /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
@@ -49,17 +56,22 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   const [dialog, setDialog] = useState<OpenedDialog<SignInRequest> | null>(null);
   const [confirmation, setConfirmation] = useState<OpenedDialog<ConfirmationRequest> | null>(null);
   const [listedId, setListedId] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState<OpenedDialog<{ readonly isAdded: boolean }> | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const closeLists = useCallback(() => setListedId(null), []);
   useSessionOf(userId);
+  // Another page, or another person: the drawer is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close it
+  useEffect(() => setDrawer(null), [pathname, userId]);
   const actions = useMemo((): SiteActions => {
-    const openSignIn: SiteActions['openSignIn'] = (reason, then) => {
+    const openSignIn: SiteActions['openSignIn'] = (reason, then, options) => {
       // The page still shows an account for a moment after its session has ended.
       if (userId === undefined || hasSessionEnded())
-        setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then } }));
+        setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then, ...options } }));
       else then?.();
     };
+    const showDrawer = (isAdded: boolean) => setDrawer((last) => ({ key: (last?.key ?? 0) + 1, request: { isAdded } }));
     const chooseLists: SiteActions['chooseLists'] = (id) => openSignIn('favorite', () => setListedId(id));
     return {
       openSignIn,
@@ -70,7 +82,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
           importOrOfferReload(importFavorites).then((favorites) =>
             how === 'toggle' ? favorites?.toggle(id, chooseLists) : favorites?.setFavorite(id, true, chooseLists),
           );
-        if (userId === undefined) openSignIn('favorite', () => change('add'));
+        if (userId === undefined) openSignIn('favorite', () => change('add'), { saysWhatItDid: true });
         else void change('toggle');
       },
       openCardMenu: (contentId, anchor) =>
@@ -78,11 +90,23 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
           imported?.openCardMenu(contentId, anchor, userId !== undefined, () => chooseLists(contentId)),
         ),
       addToCart: (request) =>
-        openSignIn('cart', () =>
-          importOrOfferReload(importCart).then((cart) =>
-            cart?.addToCart(request, () => void navigate(localizeHref('/cart'))),
-          ),
+        openSignIn(
+          'cart',
+          async () => {
+            if ((await putIntoCart(request)) !== undefined) showDrawer(true);
+          },
+          { saysWhatItDid: true },
         ),
+      buyNow: (request) =>
+        openSignIn(
+          'buy',
+          async () => {
+            const added = await putIntoCart(request);
+            if (added !== undefined) await navigate(localizeHref(`/cart?only=${added.variant._id}`));
+          },
+          { saysWhatItDid: true },
+        ),
+      openCart: () => showDrawer(false),
       signOut: async () => {
         if (!(await confirmNavigation())) return;
         const imported = await importOrOfferReload(importSignOut);
@@ -111,6 +135,11 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
           ) : (
             <SignInDialog loadPictures={loadPopularPictures} request={dialog.request} onClose={() => setDialog(null)} />
           )}
+        </LazyPart>
+      )}
+      {drawer === null ? null : (
+        <LazyPart key={`cart-${drawer.key}`} fallback={<ProgressBar />}>
+          <CartDrawer isAdded={drawer.request.isAdded} onClosed={() => setDrawer(null)} />
         </LazyPart>
       )}
       {listedId === null ? null : (

@@ -3,6 +3,7 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { makeBlogCategory, makeBlogPost, toBlogBody } from '../../../../tests/support/blog.ts';
 import { signInAdmin } from '../../../../tests/support/people.ts';
 import { makePicture, toForm } from '../../../../tests/support/picture-form.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { sweepStorage } from '../../../platform/storage/sweep.ts';
 import { deleteOld } from './service/reactions.ts';
@@ -262,6 +263,24 @@ describe('the list of all posts', () => {
     expect(await find(`q=${encodeURIComponent('ঘুড়ি')}`)).toEqual([ids[1]]);
     const { body } = await admin.call('GET', `/blog/admin/all?category=${categoryId}&limit=2`);
     expect(await find(`limit=2&cursor=${String(body['nextCursor'])}`)).toEqual([ids[0]]);
+    expect((await admin.call('GET', '/blog/admin/all?sort=likes')).status).toBe(400);
     expect((await admin.call('GET', '/blog/admin/all?category=unknown')).body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('is sorted by title, time of publication, place among the showcased, and views', async () => {
+    const { id: categoryId, key } = await makeBlogCategory(app);
+    const make = (post: Parameters<typeof makeBlogPost>[1]) => makeBlogPost(app, { categoryId, ...post });
+    const kite = await make({ title: 'Kite', publishedAt: new Date('2026-03-01') });
+    const balloon = await make({ title: 'balloon', publishedAt: null });
+    const airship = await make({ title: 'Airship', publishedAt: new Date('2026-02-01'), showcased: true });
+    await app.pool.query('update blog_stat set views = 7 where post_id = $1', [kite]);
+    await app.pool.query('delete from blog_stat where post_id = $1', [balloon]);
+    const read = (sort: string) =>
+      readSorted(admin, `/blog/admin/all?category=${key}&limit=1`, ({ _id }: { _id: string }) => _id, sort);
+    expect(await read('created')).toEqual([kite, balloon, airship]);
+    expect(await read('title')).toEqual([airship, balloon, kite]);
+    expect(await read('status')).toEqual([balloon, airship, kite]);
+    expect(await read('-showcased')).toEqual([airship, balloon, kite]);
+    expect(await read('figures')).toEqual([balloon, airship, kite]);
   });
 });

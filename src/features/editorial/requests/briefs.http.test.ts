@@ -68,14 +68,14 @@ describe('admins', () => {
       return items.map(({ _id }) => ids.indexOf(_id));
     };
     expect(await list()).toEqual([2, 1, 0]);
-    expect(await list('?sort=oldest')).toEqual([0, 1, 2]);
+    expect(await list('?sort=created')).toEqual([0, 1, 2]);
     expect(await list('?sort=deadline')).toEqual([2, 0, 1]);
-    expect(await list('?sort=budget')).toEqual([1, 2, 0]);
+    expect(await list('?sort=-budget')).toEqual([1, 2, 0]);
     expect(await list('?status=declined')).toEqual([1]);
     expect(await list('?q=BOAT')).toEqual([2, 0]);
     expect(await list('?q=%25')).toEqual([1]);
     expect(await list('?category=nothing')).toEqual([]);
-    for (const sort of ['newest', 'oldest', 'deadline', 'budget']) {
+    for (const sort of ['-created', 'created', 'title', '-status', 'deadline', '-budget']) {
       const found: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page = (await admin.call('GET', `/content-request/all?sort=${sort}&limit=1&cursor=${cursor}`)).body;

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { id, instant, pageQuery } from '../../../platform/http/schemas.ts';
+import { id, instant, pageQuery, sortQuery } from '../../../platform/http/schemas.ts';
+
+const listQuery = {
+  sort: sortQuery(['at', 'action'], '-at'),
+  action: z.string().trim().max(60).optional(),
+  admin: id.max(40).optional(),
+  subject: z.string().trim().max(100).optional(),
+};
 
 /** The audit log, for owners. */
 export const auditContract = {
@@ -9,13 +16,8 @@ export const auditContract = {
     path: '/admin/audit',
     access: 'owner',
     tag: 'Admin',
-    summary: 'The audit log of admin actions, newest first',
-    query: z.object({
-      ...pageQuery,
-      action: z.string().trim().max(60).optional(),
-      admin: id.max(40).optional(),
-      subject: z.string().trim().max(100).optional(),
-    }),
+    summary: 'The audit log of admin actions',
+    query: z.object({ ...pageQuery, ...listQuery }),
     output: z.object({
       items: z.array(
         z
@@ -38,6 +40,17 @@ export const auditContract = {
       totalIsMore: z.boolean(),
     }),
     errors: [],
+  }),
+  exportList: operation({
+    method: 'GET',
+    path: '/admin/audit/export',
+    access: 'owner',
+    tag: 'Admin',
+    summary: 'The audit log as CSV, filtered and sorted like the list',
+    query: z.object(listQuery),
+    output: 'stream',
+    errors: [],
+    limit: { calls: 60, seconds: 3600 },
   }),
 };
 

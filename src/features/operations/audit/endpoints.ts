@@ -1,8 +1,10 @@
-import { readEndpoint } from '../../../platform/http/endpoint.ts';
+import { exportCsv } from '../../../platform/http/answers/csv-export.ts';
+import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts';
 import { auditContract } from './contract.ts';
-import { listAudit, type SubjectNames } from './service.ts';
+import { exportAudit, listAudit, type SubjectNames } from './service.ts';
 
 /** `subjects` is handed in: it reads from features above this one. */
 export const createAuditEndpoints = (subjects: SubjectNames) => [
   readEndpoint(auditContract.list, (ctx, input) => listAudit(ctx, input, subjects)),
+  customEndpoint(auditContract.exportList, (ctx, input) => exportCsv(ctx, exportAudit(ctx, input, subjects))),
 ];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { signInAdmin } from '../../../../tests/support/people.ts';
+import { type SortPosition, toSortPosition } from '../../../platform/pagination.ts';
 import { countAudit, readActions, readAudit } from './store.ts';
 
 const app = await testApp();
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const none = { actions: undefined, adminId: undefined, subjectId: undefined };
-const page = { after: undefined, limit: 25 };
+const page = { sort: '-at', after: undefined, limit: 25 } as const;
 
 describe('the audit log is read from an index, in its order', () => {
   it.each([
@@ -34,8 +35,8 @@ describe('the audit log is read from an index, in its order', () => {
     ['about a subject', { ...none, subjectId: SUBJECT }, 'audit_log_subject'],
     ['of an admin, one action', { ...none, adminId: owner.adminId, actions: ['user.suspend'] }, 'audit_log_admin'],
   ])('%s', async (_, filters, index) => {
-    const last = (await readAudit(app.db, filters, page)).at(-1)?.id;
-    for (const after of [undefined, last]) {
+    const last = (await readAudit(app.db, filters, page)).at(-1);
+    for (const after of [undefined, last && toSortPosition(last)]) {
       const [plan] = await explainQueries(app.pool, (db) => readAudit(db, filters, { ...page, after }));
       expect(plan).toMatchObject({ indexes: [index] });
       expect(plan?.steps.filter((step) => /Seq Scan|Sort|Bitmap/.test(step))).toEqual([]);
@@ -64,11 +65,12 @@ it('counts and lists actions without reading the whole log', async () => {
 
 it('shows entries of several actions together, newest first, in pages that miss none', async () => {
   const seen: string[] = [];
-  let after: string | undefined;
+  let after: SortPosition | undefined;
   for (let pages = 0; pages < 4; pages += 1) {
-    const rows = await readAudit(app.db, { ...none, actions: [RARE, 'user.suspend'] }, { after, limit: 10 });
+    const rows = await readAudit(app.db, { ...none, actions: [RARE, 'user.suspend'] }, { ...page, after, limit: 10 });
     seen.push(...rows.map(({ id }) => id));
-    after = rows.at(-1)?.id;
+    const last = rows.at(-1);
+    after = last && toSortPosition(last);
   }
   const { rows } = await app.pool.query<{ id: string }>(
     `select id from audit_log where action in ('${RARE}', 'user.suspend') order by id desc limit 40`,

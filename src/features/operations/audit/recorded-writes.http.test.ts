@@ -13,8 +13,8 @@ import { createRecordedBlog } from '../../../../tests/support/recorded-blog.ts';
 import { createRecordedCollections } from '../../../../tests/support/recorded-collections.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../../tests/support/recorded-money.ts';
 import { createRecordedRequests } from '../../../../tests/support/recorded-requests.ts';
+import { createRecordedReviews } from '../../../../tests/support/recorded-reviews.ts';
 import { createRecordedSearch } from '../../../../tests/support/recorded-search.ts';
-import { makeSubmission } from '../../../../tests/support/reviews.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { endpoints } from '../../../start/features.ts';
 
@@ -28,14 +28,6 @@ const beginTotp = async (admin: SignedInAdmin): Promise<string> => {
 const failedJob = async (path: string, action: string): Promise<GoodCall> => {
   const id = await makeFailedJob(app, 'delete-expired-sessions');
   return { path: `${path}/${id}`, action, subject: ['job', id] };
-};
-
-const submitted = async (): Promise<{ readonly submissionId: string; readonly contentId: string }> => {
-  const submissionId = await makeSubmission(app, await makeContributor(app, `reviewed-${createId().slice(-8)}`));
-  const { rows } = await app.pool.query<{ content_id: string }>('select content_id from submission where id = $1', [
-    submissionId,
-  ]);
-  return { submissionId, contentId: rows[0]?.content_id ?? '' };
 };
 
 const published = async (): Promise<string> => {
@@ -221,28 +213,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     subject: ['setting', 'contributors.approve_all'],
   }),
   'POST /admin/jobs/retry/{id}': () => failedJob('/admin/jobs/retry', 'job.retry'),
-  'PUT /content/request/contributor/correct/{id}': async () => {
-    const { submissionId, contentId } = await submitted();
-    const { rows } = await app.pool.query<{ updated_at: Date }>('select updated_at from content where id = $1', [
-      contentId,
-    ]);
-    return {
-      path: `/content/request/contributor/correct/${submissionId}`,
-      body: { updatedAt: rows[0]?.updated_at.toISOString(), title: 'A boat' },
-      action: 'content.correct',
-      subject: ['content', contentId],
-    };
-  },
-  'PATCH /content/review/{id}/{decision}': async () => {
-    const { submissionId, contentId } = await submitted();
-    const path = `/content/review/${submissionId}/approve`;
-    return { path, body: {}, action: 'content.approved', subject: ['content', contentId] };
-  },
-  'PATCH /content/review/{decision}': async () => {
-    const { submissionId, contentId } = await submitted();
-    const body = { ids: [submissionId], reasons: ['DUPLICATE'] };
-    return { path: '/content/review/reject', body, action: 'content.rejected', subject: ['content', contentId] };
-  },
+  ...createRecordedReviews(app),
   'DELETE /admin/jobs/delete/{id}': () => failedJob('/admin/jobs/delete', 'job.delete'),
 };
 

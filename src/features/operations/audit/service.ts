@@ -1,13 +1,14 @@
 import type { AuditEntry, AuditLog, AuditSource } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createId, isId } from '../../../platform/database/id.ts';
+import type { CsvExport } from '../../../platform/http/answers/csv-export.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { createCursorCodec, cursorId, cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
+import { countTotal, cutPage, parsePage, toSortPosition } from '../../../platform/pagination.ts';
 import { findUsernames } from '../../people/accounts/service/usernames.ts';
 import { findAdminNames } from '../../people/admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
-import { type AuditRow, addAudit, countAudit, hasAuditSince, readActions, readAudit } from './store.ts';
+import { type AuditRow, addAudit, auditSorting, countAudit, hasAuditSince, readActions, readAudit } from './store.ts';
 
 /** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
 function findAdminId(source: AuditSource, entry: AuditEntry): string {
@@ -37,9 +38,6 @@ async function recordUnlessSince(source: AuditSource, entry: AuditEntry, since: 
 }
 
 export const auditLog: AuditLog = { record: recordAudit, recordUnlessSince };
-
-/** Identifiers sort by time, so they are the whole position. */
-const cursors = createCursorCodec({ newest: cursorId });
 
 type AuditList = OutputOf<typeof auditContract.list>;
 
@@ -94,16 +92,38 @@ async function toItems(ctx: Context, rows: readonly AuditRow[], subjects: Subjec
 /** `GET /admin/audit`; `action` is the beginning of a name. */
 export async function listAudit(
   ctx: Context,
-  { query }: InputOf<typeof auditContract.list>,
+  { query: given }: InputOf<typeof auditContract.list>,
   subjects: SubjectNames,
 ): Promise<AuditList> {
-  const { action, admin, subject, cursor, limit } = query;
-  const page = parsePage(ctx, cursors, { sort: 'newest', cursor, limit });
+  const { action, admin, subject, ...query } = given;
+  const page = parsePage(ctx, auditSorting.cursors, query);
   if (admin !== undefined && !isId(admin)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const actions = action === undefined ? undefined : await readActions(ctx.db, action);
   const filters = { actions, adminId: admin, subjectId: subject };
   const read = await readAudit(ctx.db, filters, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
-  const total = toTotal(await countAudit(ctx.db, filters, MAX_TOTAL + 1));
+  const { rows, nextCursor } = cutPage(auditSorting.cursors, page, read, toSortPosition);
+  const total = await countTotal(query, (max) => countAudit(ctx.db, filters, max));
   return { items: await toItems(ctx, rows, subjects), nextCursor, ...total };
 }
+
+/** `GET /admin/audit/export` */
+export const exportAudit = (
+  ctx: Context,
+  input: InputOf<typeof auditContract.exportList>,
+  subjects: SubjectNames,
+): CsvExport<AuditList['items'][number]> => ({
+  name: 'audit',
+  readPage: (page) => listAudit(ctx, { ...input, query: { ...input.query, ...page } }, subjects),
+  columns: [
+    ['at', ({ at }) => at],
+    ['admin', ({ admin }) => admin.name],
+    ['admin_email', ({ admin }) => admin.email],
+    ['action', ({ action }) => action],
+    ['subject_type', ({ subjectType }) => subjectType],
+    ['subject', ({ subjectName }) => subjectName],
+    ['subject_id', ({ subjectId }) => subjectId],
+    ['details', ({ details }) => JSON.stringify(details)],
+    ['request_id', ({ requestId }) => requestId],
+    ['id', ({ _id }) => _id],
+  ],
+});

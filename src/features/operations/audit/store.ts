@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 import type { AuditLog } from '../../../platform/database/schema.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../platform/database/sorting.ts';
 
 export async function addAudit(
   tx: Transaction,
@@ -40,11 +41,9 @@ export interface AuditFilters {
   readonly subjectId: string | undefined;
 }
 
-export interface AuditPage {
-  /** Identifier of the last entry of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-}
+/** Identifiers sort by time. As the indexes `audit_log_pkey` and `audit_log_action` have it. */
+export const auditSorting = createSorting({ at: { kind: 'id' }, action: { kind: 'text', by: sql`action` } });
+type AuditPage = SortedPage<'at' | 'action'>;
 
 const columns = ['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id', 'details', 'request_id'] as const;
 
@@ -87,16 +86,8 @@ const filterAudit = (db: Database, { actions, adminId, subjectId }: AuditFilters
     .$if(adminId !== undefined, (query) => query.where('admin_id', '=', adminId ?? ''))
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
 
-/** Newest first: identifiers sort by time, so they are order and cursor in one. */
-const selectAudit = (db: Database, filters: AuditFilters, { after, limit }: AuditPage) =>
-  filterAudit(db, filters)
-    .select(columns)
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit);
-
 /**
- * As `selectAudit`, for several actions and nothing else: reads the newest of each action from the index, then
+ * As `filterAudit`, for several actions and nothing else: reads the first entries of each action from the index, then
  * merges them.
  */
 const selectAuditByActions = (db: Database, actions: readonly string[], page: AuditPage) =>
@@ -104,24 +95,21 @@ const selectAuditByActions = (db: Database, actions: readonly string[], page: Au
     .selectFrom(sql<{ name: string }>`unnest(${actions}::text[])`.as<'wanted'>(sql`wanted(name)`))
     .innerJoinLateral(
       (eb) =>
-        eb
-          .selectFrom('audit_log')
-          .select(columns)
-          .whereRef('action', '=', 'wanted.name')
-          .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
-          .orderBy('id', 'desc')
-          .limit(page.limit)
-          .as('entry'),
+        sortPage(
+          eb.selectFrom('audit_log').select(columns).whereRef('action', '=', 'wanted.name'),
+          auditSorting,
+          page,
+        ).as('entry'),
       (join) => join.onTrue(),
     )
     .selectAll('entry')
-    .orderBy('entry.id', 'desc')
+    .orderBy(auditSorting.order(page.sort))
     .limit(page.limit);
 
-export async function readAudit(db: Database, filters: AuditFilters, page: AuditPage): Promise<AuditRow[]> {
+export async function readAudit(db: Database, filters: AuditFilters, page: AuditPage) {
   const { actions, adminId, subjectId } = filters;
   if (actions === undefined || adminId !== undefined || subjectId !== undefined)
-    return selectAudit(db, filters, page).execute();
+    return sortPage(filterAudit(db, filters).select(columns), auditSorting, page).execute();
   return selectAuditByActions(db, actions, page).execute();
 }
 

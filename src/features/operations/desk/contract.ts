@@ -4,7 +4,8 @@ import { done, id, idOrKey, instant, line, multilineText } from '../../../platfo
 
 const tag = 'Admin';
 
-const note = z
+/** What an admin noted about a person or a record. */
+export const adminNote = z
   .object({
     _id: id,
     text: z.string(),
@@ -13,9 +14,26 @@ const note = z
     /** Only its author can delete it. */
     isMine: z.boolean(),
   })
-  .meta({ id: 'AccountNote' });
+  .meta({ id: 'AdminNote' });
 
-/** What waits for admins, the search over their records, and their notes about people. */
+/** So many views of one list an admin can have. */
+export const MAX_VIEWS = 12;
+const viewName = line(40).trim().min(1);
+
+const view = z
+  .object({
+    _id: id,
+    /** Path of the list's page, without a language. */
+    list: z.string(),
+    name: z.string(),
+    /** Query of the page's address: its filters and order. */
+    query: z.string(),
+  })
+  .meta({ id: 'AdminView' });
+
+const exempt = { exempt: 'An own view changes nothing that anybody else sees.' } as const;
+
+/** What waits for admins, the search over their records, their notes about people, and their views of lists. */
 export const deskContract = {
   inbox: operation({
     method: 'GET',
@@ -32,6 +50,8 @@ export const deskContract = {
             /** Up to 99. */
             count: z.int().min(0),
             isMore: z.boolean(),
+            /** How many of them the caller is asked to do, up to 99. */
+            mine: z.int().min(0),
           })
           .meta({ id: 'InboxCount' }),
       ),
@@ -65,6 +85,56 @@ export const deskContract = {
     errors: [],
     limit: { calls: 300, seconds: 60 },
   }),
+  views: operation({
+    method: 'GET',
+    path: '/admin/views',
+    access: 'admin',
+    tag,
+    summary: "The caller's own views of lists: filters and an order with a name",
+    output: z.object({ items: z.array(view) }),
+    errors: [],
+  }),
+  addView: operation({
+    method: 'POST',
+    path: '/admin/views',
+    access: 'admin',
+    audit: exempt,
+    tag,
+    summary: `Keeps filters and an order of a list under a name; ${MAX_VIEWS} of each list at most`,
+    body: z.strictObject({
+      list: z
+        .string()
+        .max(100)
+        .regex(/^\/admin(\/[a-z-]+)+$/),
+      name: viewName,
+      query: z.string().max(600),
+    }),
+    output: view,
+    errors: ['conflict'],
+  }),
+  renameView: operation({
+    method: 'PATCH',
+    path: '/admin/views/{id}',
+    access: 'admin',
+    audit: exempt,
+    tag,
+    summary: "Gives one of the caller's views another name",
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ name: viewName }),
+    output: view,
+    errors: ['conflict'],
+  }),
+  removeView: operation({
+    method: 'DELETE',
+    path: '/admin/views/{id}',
+    access: 'admin',
+    audit: exempt,
+    tag,
+    summary: "Deletes one of the caller's views",
+    params: z.object({ id: idOrKey }),
+    output: done,
+    errors: [],
+  }),
   notes: operation({
     method: 'GET',
     path: '/admin/notes/{id}',
@@ -72,7 +142,7 @@ export const deskContract = {
     tag,
     summary: 'What admins noted about an account, newest first',
     params: z.object({ id: idOrKey }),
-    output: z.object({ items: z.array(note) }),
+    output: z.object({ items: z.array(adminNote) }),
     errors: [],
   }),
   addNote: operation({
@@ -84,7 +154,7 @@ export const deskContract = {
     summary: 'Adds a note about an account; it is part of what the person can export',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ text: multilineText(2000).min(1) }),
-    output: note,
+    output: adminNote,
     errors: ['conflict'],
     limit: { calls: 60, seconds: 600 },
   }),

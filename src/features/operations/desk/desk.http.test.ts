@@ -37,7 +37,7 @@ describe('what waits', () => {
     await makeRequest(app);
     const after = await read(owner);
     for (const path of ['/admin/contributors/requests', '/admin/content/requests'])
-      expect(after.get(path)).toEqual({ count: (before.get(path)?.count ?? 0) + 1, isMore: false });
+      expect(after.get(path)).toEqual({ count: (before.get(path)?.count ?? 0) + 1, isMore: false, mine: 0 });
     const pages = [...(await read(moderator)).keys()].toSorted();
     expect(pages).toEqual(['/admin/content/reports', '/admin/content/requests', '/admin/contributors/requests']);
     expect([...after.keys()]).toEqual(
@@ -54,7 +54,7 @@ describe('what waits', () => {
     await app.pool.query(
       "insert into report (id, kind, words, language) select uuidv7(), 'other', 'Wrong, and wrong again.', 'en' from generate_series(1, 120)",
     );
-    expect((await read(owner)).get('/admin/content/reports')).toEqual({ count: 99, isMore: true });
+    expect((await read(owner)).get('/admin/content/reports')).toEqual({ count: 99, isMore: true, mine: 0 });
   });
 });
 
@@ -155,5 +155,50 @@ describe('a note', () => {
     expect((await person.deleteAccount()).status).toBe(200);
     expect(await add(person.userId, 'Hello')).toBe(409);
     expect((await owner.call('GET', `/admin/notes/${person.userId}`)).body).toEqual({ items: [] });
+  });
+});
+
+describe('views of lists', () => {
+  const view = { list: '/admin/orders', name: 'Paid', query: 'status=paid&sort=-total' };
+  const list = async (admin: SignedInAdmin) =>
+    (await admin.call('GET', '/admin/views')).body['items'] as (typeof view & { _id: string })[];
+
+  it('are kept, renamed and deleted by the admin alone whose they are', async () => {
+    const admin = await signInAdmin(app, 'moderator');
+    const { status, body } = await admin.call('POST', '/admin/views', view);
+    expect([status, body]).toEqual([200, { _id: body['_id'], ...view }]);
+    expect(await list(admin)).toEqual([body]);
+    expect(await list(owner)).toEqual([]);
+    const path = `/admin/views/${String(body['_id'])}`;
+    expect((await owner.call('PATCH', path, { name: 'Mine' })).status).toBe(404);
+    expect((await owner.call('DELETE', path)).status).toBe(404);
+    expect((await admin.call('PATCH', path, { name: 'Dearest' })).body).toMatchObject({ name: 'Dearest' });
+    expect((await admin.call('DELETE', path)).status).toBe(200);
+    expect((await admin.call('DELETE', path)).status).toBe(404);
+    expect((await app.fetch('/api/v1/admin/views')).status).toBe(401);
+  });
+
+  it('have a name of their own in their list, and are twelve at most, however many are saved at once', async () => {
+    const admin = await signInAdmin(app, 'moderator');
+    const save = async (name: string, of = '/admin/users') =>
+      (await admin.call('POST', '/admin/views', { ...view, list: of, name })).status;
+    expect([await save('Paid'), await save(' paid '), await save('Paid', '/admin/orders')]).toEqual([200, 409, 200]);
+    const statuses = await Promise.all(Array.from({ length: 14 }, (_, n) => save(`View ${n}`)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+    const [first, second] = await list(admin);
+    expect(first?.name).toBe('Paid');
+    expect((await admin.call('PATCH', `/admin/views/${second?._id}`, { name: 'PAID' })).status).toBe(
+      second?.list === '/admin/users' ? 409 : 200,
+    );
+  });
+
+  it('refuse what is no list, name or query', async () => {
+    for (const wrong of [
+      { list: 'https://x.test' },
+      { name: ' ' },
+      { name: 'x'.repeat(41) },
+      { query: 'x'.repeat(601) },
+    ])
+      expect((await owner.call('POST', '/admin/views', { ...view, ...wrong })).status).toBe(400);
   });
 });

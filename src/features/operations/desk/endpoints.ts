@@ -4,6 +4,7 @@ import { deskContract } from './contract.ts';
 import { findRecords } from './service/find.ts';
 import { showInbox } from './service/inbox.ts';
 import { createNote, deleteNote, listNotes } from './service/notes.ts';
+import { addView, deleteView, listViews, updateView } from './service/views.ts';
 
 /** What all features, those above this one too, bring to the desk: asked for once all of them are known. */
 export interface DeskDeps {
@@ -14,6 +15,10 @@ export interface DeskDeps {
 export const deskEndpoints = ({ listCounters, listFinders }: DeskDeps): Endpoint[] => [
   readEndpoint(deskContract.inbox, (ctx) => showInbox(ctx, listCounters())),
   readEndpoint(deskContract.find, (ctx, input) => findRecords(ctx, input, listFinders())),
+  readEndpoint(deskContract.views, listViews),
+  writeEndpoint(deskContract.addView, addView),
+  writeEndpoint(deskContract.renameView, updateView),
+  writeEndpoint(deskContract.removeView, deleteView),
   readEndpoint(deskContract.notes, listNotes),
   writeEndpoint(deskContract.addNote, createNote),
   writeEndpoint(deskContract.removeNote, deleteNote),

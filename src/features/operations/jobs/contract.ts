@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { id, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+import { id, instant, listSchema, pageQuery, sortQuery } from '../../../platform/http/schemas.ts';
 
 const tag = 'Admin';
 
@@ -25,8 +25,12 @@ export const jobsContract = {
     path: '/admin/jobs/failed',
     access: 'owner',
     tag,
-    summary: 'Background jobs that failed after all retries, newest failure first',
-    query: z.object({ ...pageQuery, queue: z.string().trim().max(60).optional() }),
+    summary: 'Background jobs that failed after all retries',
+    query: z.object({
+      ...pageQuery,
+      sort: sortQuery(['failedAt', 'queue', 'message'], '-failedAt'),
+      queue: z.string().trim().max(60).optional(),
+    }),
     output: listSchema(failedJob),
     errors: ['bad_input', 'unauthenticated', 'forbidden'],
   }),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeFailedJob } from '../../../../tests/support/failed-jobs.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 import { makeWorld } from '../../../../tests/support/world.ts';
 import { createId } from '../../../platform/database/id.ts';
 import type { OutputOf } from '../../../platform/http/operation.ts';
@@ -140,6 +141,28 @@ describe('the list', () => {
     expect(seen).toHaveLength(rows.length);
     expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
     await app.pool.query('delete from pgboss.job where id = any($1::uuid[])', [rows.map(({ id }) => id)]);
+  });
+
+  it('is sorted by queue and message', async () => {
+    const caller = {
+      call: async (_: string, path: string) => {
+        const answer = await app.fetch(`/api/v1${path}`, { headers: { cookie } });
+        return { status: answer.status, body: await answer.json() };
+      },
+    };
+    const read = async <F extends 'queue' | 'message'>(field: F) =>
+      (await readSorted(
+        caller,
+        '/admin/jobs/failed?limit=2',
+        (job: Record<F, string>) => job[field],
+        field,
+      )) as string[];
+    const queues = await read('queue');
+    expect(queues).toEqual(queues.toSorted());
+    expect(queues).toHaveLength(4);
+    const messages = await read('message');
+    expect(messages).toEqual(messages.toSorted());
+    expect((await call('failed?sort=retries')).status).toBe(400);
   });
 
   it('goes on after a job that has been deleted in the meantime', async () => {

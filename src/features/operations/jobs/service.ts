@@ -2,9 +2,10 @@ import type { Context, TransactionContext } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { failedJobSorting } from '../../../platform/jobs/failed-jobs.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../platform/pagination.ts';
 import type { jobsContract } from './contract.ts';
-import { failedJobCursors, presentPayload } from './rules.ts';
+import { presentPayload } from './rules.ts';
 
 type Contract = typeof jobsContract;
 
@@ -15,10 +16,10 @@ export async function listFailedJobs(
 ): Promise<OutputOf<Contract['failed']>> {
   const { jobs } = ctx.platform;
   const { queue } = query;
-  const page = parsePage(ctx, failedJobCursors, { ...query, sort: 'newest' });
+  const page = parsePage(ctx, failedJobSorting.cursors, query);
   const read = await jobs.listFailed(ctx.db, { ...page, queue });
-  const { rows, nextCursor } = cutPage(failedJobCursors, page, read, ({ failedMicroseconds, id }) => ({
-    failedMicroseconds,
+  const { rows, nextCursor } = cutPage(failedJobSorting.cursors, page, read, ({ sortedBy: value, id }) => ({
+    value,
     id,
   }));
   return {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { signInAdmin } from '../../../../tests/support/people.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 import { startReceiver } from '../../../../tests/support/webhook-receiver.ts';
 import { deliverDue, makeWebhook, passTime, readDeliveries, verifyCall } from '../../../../tests/support/webhooks.ts';
 import { inTransaction } from '../../../platform/context.ts';
@@ -71,6 +72,11 @@ describe('deliveries', () => {
     expect(await list('?state=delivered')).toMatchObject({ items: [{ state: 'delivered' }], total: 1 });
     const { items, nextCursor } = (await list('?limit=1')) as { items: { _id: string }[]; nextCursor: string };
     expect(await list(`?limit=1&cursor=${nextCursor}`)).toMatchObject({ items: [{ state: 'delivered' }] });
+    const toState = ({ state }: { state: string }) => state;
+    const path = `/webhooks/deliveries/${id}?limit=1`;
+    expect(await readSorted(owner, path, toState, 'state')).toEqual(['delivered', 'pending']);
+    expect(await readSorted(owner, path, toState, 'happened')).toEqual(['delivered', 'pending']);
+    expect(await list('?sort=answer')).toMatchObject({ code: 'bad_input' });
     expect(await list('?state=lost')).toMatchObject({ code: 'bad_input' });
     expect(await list('?cursor=made-up')).toMatchObject({ code: 'bad_input' });
     const { body } = await owner.call('GET', `/webhooks/delivery/${items[0]?._id}`);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { browser, signInAdmin, signInContributor, signInUser } from '../../../../tests/support/people.ts';
+import { readSorted } from '../../../../tests/support/read-sorted.ts';
 import { startReceiver } from '../../../../tests/support/webhook-receiver.ts';
 import { deliverDue, makeWebhook, readDeliveries, verifyCall } from '../../../../tests/support/webhooks.ts';
 import { inTransaction } from '../../../platform/context.ts';
@@ -125,6 +126,28 @@ describe('an endpoint', () => {
     expect([(body['items'] as unknown[]).length, body['total']]).toEqual([7, MAX_ENDPOINTS]);
     const next = await owner.call('GET', `/webhooks/all?limit=100&cursor=${String(body['nextCursor'])}`);
     expect((next.body['items'] as unknown[]).length).toBe(MAX_ENDPOINTS - 7);
+    expect((await owner.call('GET', '/webhooks/all?sort=description')).status).toBe(400);
+  });
+
+  it('is sorted by host, number of events and status', async () => {
+    const make = async (host: string, events: string[]) => {
+      const { body } = await owner.call('POST', '/webhooks/create', { url: `https://${host}/hook`, events });
+      return (body['endpoint'] as { _id: string })._id;
+    };
+    await make('b.example.com', ['order.paid']);
+    const off = await make('c.example.com', ['order.paid', 'order.refunded', 'withdraw.paid']);
+    const failing = await make('a.example.com', ['order.paid', 'order.refunded']);
+    await owner.call('PATCH', `/webhooks/update/${off}`, { isEnabled: false });
+    await app.pool.query('update webhook_endpoint set failing_since = now() where id = $1', [failing]);
+    const read = async (sort: string) => {
+      const toUrl = ({ url }: { url: string }) => url;
+      const urls = (await readSorted(owner, '/webhooks/all?limit=2', toUrl, sort)) as string[];
+      return urls.map((url) => new URL(url).host.slice(0, 1)).join('');
+    };
+    expect(await read('added')).toBe('bca');
+    expect(await read('url')).toBe('abc');
+    expect(await read('-events')).toBe('cab');
+    expect(await read('state')).toBe('cab');
   });
 
   it('is deleted with its deliveries, also while something is announced', async () => {

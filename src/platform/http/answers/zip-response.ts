@@ -7,11 +7,12 @@ export function createZipResponse(
   entries: readonly ZipEntry[],
   { name, at }: { readonly name: string; readonly at: Date },
 ): FileResponse {
+  const size = computeZipSize(entries, at);
   const headers = {
     ...commonHeaders,
     ...attachmentHeaders(name),
     'content-type': 'application/zip',
-    'content-length': String(computeZipSize(entries, at)),
+    ...(size < 0 ? {} : { 'content-length': String(size) }),
     'accept-ranges': 'none',
     'cache-control': 'private, no-store',
   };

@@ -15,8 +15,7 @@ class FormError extends Error {}
 
 /**
  * Lets through only what a form with a file and little else sends: few parts, short headers, a closing boundary. It
- * looks
- * at the bytes before the parser does, which costs a hundred times as much for each part and header.
+ * looks at the bytes before the parser does, which costs a hundred times as much for each part and header.
  */
 export class FormGuard extends Transform {
   readonly #boundary: string;

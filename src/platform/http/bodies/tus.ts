@@ -90,7 +90,7 @@ function refuseExtension(headers: Headers): Problem {
   return new Problem('bad_input', { errors: [{ path, message: translate(key, locale) }] });
 }
 
-/** What the library refuses with, as one of ours. Where it has failed, its words are for the log. */
+/** Turns a refusal of the library into a problem of ours. A failure keeps the library's words for the log. */
 function toProblem(error: unknown, headers: Headers): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null || !('status_code' in error)) return error;
   if (error.status_code === 501) return refuseExtension(headers);

@@ -3,7 +3,7 @@ import { formatCount } from '../../money.ts';
 import { m } from '../../paraglide/messages.js';
 import type { RefusedRows } from './use-batch.ts';
 
-/** Which of several rows were refused, and why; stays until it is hidden. */
+/** Rows of a batch that were refused, with the reasons; shown until it is dismissed. */
 export function BatchOutcome({ outcome, onClose }: { outcome: RefusedRows | null; onClose: () => void }) {
   if (outcome === null) return null;
   const { count, refused } = outcome;

@@ -16,7 +16,7 @@ export const isBulkAction = <Row,>(action: RowAction<Row>): action is BulkAction
   (action.kind === 'confirm' && action.bulk !== undefined) ||
   (action.kind === 'dialog' && action.BulkDialog !== undefined);
 
-/** What can be done with the chosen rows. `onDone` hears of it whether all of it went well or not. */
+/** Actions for the selected rows. `onDone` is called even if some rows were refused. */
 export function BulkBar<Row>({
   rows,
   actions,
@@ -43,7 +43,7 @@ export function BulkBar<Row>({
         await action.run(api, row);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        // That the session is over is said elsewhere, and the others would be refused as well.
+        // The API client reports an ended session, and the remaining calls would be refused as well.
         if (error.status === 401) return;
         refusals.push(getErrorMessage(error, action.failed()));
       }

@@ -6,21 +6,21 @@ import { Select } from '../../forms/select.tsx';
 import { localizeHref } from '../../locale.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminList, ListRow } from './list.ts';
-import type { Filters } from './list-state.ts';
+import { type Filters, flipSort, sortColumn } from './list-state.ts';
 import type { ListLocation } from './use-list.ts';
 
 const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-14 hover:border-muted';
-/** More than these are found faster by typing. */
+/** Longer lists of choices get a field to search them. */
 const MAX_SELECT_CHOICES = 10;
 
-/** A line to search by. It follows the address (Back, a link), except while it is being typed into. */
+/** Search field that follows the address (Back button, links), except while somebody is typing. */
 function SearchField(props: {
   id: string;
   name: string;
   label: string;
   value: string;
   maxLength: number;
-  /** What stands at the field's end. */
+  /** Content at the end of the field. */
   children: ReactNode;
 }) {
   const { id, name, label, value, maxLength, children } = props;
@@ -77,7 +77,7 @@ function ChoiceField(props: {
   );
 }
 
-/** A choice that an address asks for and that isn't among the known ones stands there under its own name. */
+/** Adds the address's value to the choices if it is not among them. */
 function withOpenChoice(choices: readonly (readonly [string, string])[], value: string) {
   return value === '' || choices.some(([each]) => each === value) ? choices : [...choices, [value, value] as const];
 }
@@ -92,7 +92,7 @@ const typedWords = (form: RefObject<HTMLFormElement | null>): Record<string, str
         ]),
       );
 
-/** Choices act at once: the button is for words, and stands at their field. */
+/** Search button at the text field; choices take effect at once. */
 function SearchButton({ isOfField }: { isOfField: boolean }) {
   const label = m.admin_filter_apply();
   const face =
@@ -116,13 +116,33 @@ function SearchButton({ isOfField }: { isOfField: boolean }) {
   );
 }
 
-/** The search and filters of a list: a GET form whose fields are the page's address, so that Back goes back. */
+/** The list's sorts in words, for windows without table headers. */
+function toSortChoices({
+  sorts = [],
+  columns,
+}: {
+  readonly sorts?: readonly string[];
+  readonly columns: readonly { readonly key: string; readonly header: () => string }[];
+}): [string, string][] {
+  return sorts.flatMap((first): [string, string][] => {
+    const label = columns.find(({ key }) => key === sortColumn(first))?.header();
+    if (label === undefined) return [['', m.admin_sort_default()]];
+    return [first, flipSort(first)].map((sort) => [
+      sort === sorts[0] ? '' : sort,
+      sort.startsWith('-') ? m.admin_sort_down({ column: label }) : m.admin_sort_up({ column: label }),
+    ]);
+  });
+}
+
+/** Search and filters as a GET form whose fields are in the address, so that the Back button works. */
 export function ListFilters<Row extends ListRow, F extends Filters, S extends string>({
   list,
   place,
   rows,
 }: {
-  list: Pick<AdminList<Row, F, S>, 'path' | 'filters' | 'sorts' | 'filterLabel' | 'chipText' | 'sortsInHeaders'>;
+  list: Pick<AdminList<Row, F, S>, 'path' | 'filters' | 'sorts' | 'filterLabel' | 'chipText'> & {
+    readonly columns: readonly { readonly key: string; readonly header: () => string }[];
+  };
   place: ListLocation;
   rows: readonly Row[];
 }) {
@@ -130,9 +150,9 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
   const { nextState } = place;
   const choose = (name: string) => (value: string) => place.go({ ...typedWords(form), [name]: value });
   const filters = Object.entries<Filters[string]>(list.filters);
-  const [firstSort, ...moreSorts] = list.sorts ?? [];
+  const sorts = toSortChoices(list);
   const lastSearch = filters.findLast(([, { kind }]) => kind === 'search')?.[0];
-  const hasFields = moreSorts.length > 0 || filters.some(([, { kind }]) => kind !== 'link');
+  const hasFields = sorts.length > 0 || filters.some(([, { kind }]) => kind !== 'link');
   const chips = filters.flatMap(([name, filter]) => {
     const value = place.state[name];
     return filter.kind === 'link' && value !== undefined ? [{ name, value, label: filter.removeLabel() }] : [];
@@ -173,14 +193,14 @@ export function ListFilters<Row extends ListRow, F extends Filters, S extends st
                 />
               );
             })}
-            {firstSort === undefined || moreSorts.length === 0 ? null : (
+            {sorts.length === 0 ? null : (
               <ChoiceField
-                className={list.sortsInHeaders ? 'lg:hidden' : ''}
+                className="max-sm:col-span-2 lg:hidden"
                 id="filter-sort"
                 name="sort"
-                label={m.accounts_admin_sort()}
+                label={m.admin_sort()}
                 value={nextState.sort ?? ''}
-                choices={[['', firstSort[1]()], ...moreSorts.map(([value, label]) => [value, label()] as const)]}
+                choices={sorts}
                 onChange={choose('sort')}
               />
             )}

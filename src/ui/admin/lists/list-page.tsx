@@ -2,11 +2,13 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { secondaryButton } from '../../components/button.ts';
+import { Icon } from '../../components/icon.tsx';
 import { localizeHref } from '../../locale.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmptyState, PageHeading } from '../page-heading.tsx';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BulkBar, isBulkAction } from './bulk-bar.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import {
   type AdminList,
   type BatchAction,
@@ -17,14 +19,19 @@ import {
   type RowChange,
 } from './list.ts';
 import { ListFilters } from './list-filters.tsx';
-import { type Filters, isFiltered } from './list-state.ts';
+import { type Filters, isFiltered, toExportHref } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
+import { ListViews } from './list-views.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RowActionDialog, RowActions } from './row-actions.tsx';
 import { useBatch } from './use-batch.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useList } from './use-list.ts';
 
-/** What has been done to these rows since they came; another answer has it in it. */
+const exportLink =
+  'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
+
+/** Changes that actions made to the rows since they were loaded; cleared by a new answer, which includes them. */
 function useChanges<Row extends ListRow>(answer: ListResponse<Row>, rowId: (row: Row) => string) {
   const [changes, setChanges] = useState<{ of: ListResponse<Row>; byId: Readonly<Record<string, Partial<Row>>> }>();
   const byId = changes?.of === answer ? changes.byId : {};
@@ -35,7 +42,7 @@ function useChanges<Row extends ListRow>(answer: ListResponse<Row>, rowId: (row:
   };
 }
 
-/** What is chosen stays chosen while the rows are the same ones. */
+/** The selection is kept while the rows stay the same. */
 function useSelection<Row extends ListRow>(answer: ListResponse<Row>) {
   const [selection, setSelection] = useState<{ of: ListResponse<Row>; chosen: RowSelectionState }>();
   return {
@@ -45,7 +52,7 @@ function useSelection<Row extends ListRow>(answer: ListResponse<Row>) {
 }
 
 /**
- * A row or menu that took the focus with it gives it back to the table's row, so that the keyboard goes on from there.
+ * Returns the focus to the table's row when the focused row or menu disappears, so that keyboard use continues there.
  */
 function useFocusOnRow(isAsking: boolean, answer: unknown) {
   const container = useRef<HTMLDivElement>(null);
@@ -59,10 +66,7 @@ function useFocusOnRow(isAsking: boolean, answer: unknown) {
   return container;
 }
 
-/**
- * The page of a list: heading, filters, rows with their actions, and pages. `children`: what can be done with all of
- * it.
- */
+/** Page of a list: heading, filters, rows with actions, and page links. `children`: actions for the whole list. */
 export function ListPage<Row extends ListRow, F extends Filters, S extends string>({
   list,
   answer,
@@ -78,6 +82,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
   const selection = useSelection(answer);
   const [asked, setAsked] = useState<{ row: Row; action: Exclude<RowAction<Row>, BatchAction<Row>> } | null>(null);
   const batch = useBatch(list);
+  const columns = useHiddenColumns(list.path);
   const container = useFocusOnRow(asked !== null || batch.asked !== null, answer);
   const actions = list.actions ?? [];
   const bulkActions = actions.filter(isBulkAction);
@@ -100,9 +105,19 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
           <p role="status" className="text-14 text-muted">
             {answer.total === 1 ? list.count.one(formatTotal(answer)) : list.count.many(formatTotal(answer))}
           </p>
+          {rows.length === 0 || list.columns.length < 3 ? null : (
+            <ColumnChoice columns={list.columns} hidden={columns.hidden} onToggle={columns.toggle} />
+          )}
+          {list.exportPath === undefined || rows.length === 0 ? null : (
+            <a href={toExportHref(list, list.exportPath, place.state)} download className={exportLink}>
+              <Icon name="download" className="size-4" />
+              {m.admin_export()}
+            </a>
+          )}
           {children}
         </div>
       </PageHeading>
+      <ListViews list={list} place={place} />
       <BatchOutcome outcome={batch.outcome} onClose={batch.forget} />
       <ListFilters list={list} place={place} rows={answer.items} />
       {rows.length === 0 ? (
@@ -117,6 +132,7 @@ export function ListPage<Row extends ListRow, F extends Filters, S extends strin
         <div ref={container}>
           <ListTable
             list={list}
+            hidden={columns.hidden}
             place={place}
             rows={rows}
             act={act}

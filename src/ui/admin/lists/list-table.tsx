@@ -3,17 +3,16 @@ import {
   metaHelper,
   type RowSelectionState,
   rowSelectionFeature,
-  rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Spinner } from '../../components/spinner.tsx';
 import { m } from '../../paraglide/messages.js';
-import type { AdminList, Column, ListRow } from './list.ts';
+import type { AdminList, ListRow } from './list.ts';
 import type { Filters } from './list-state.ts';
 import { cardRow, cellClass, SkeletonRows, useIsSlow } from './skeleton-rows.tsx';
-import { ariaSort, SortLink, toSorting } from './sort-link.tsx';
+import { SortLink, toHeaderSort } from './sort-link.tsx';
 import { TableScroller } from './table-scroller.tsx';
 import type { ListLocation } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -21,25 +20,26 @@ import { useRowKeys } from './use-row-keys.ts';
 interface ColumnMeta {
   readonly label: () => string;
   readonly className: string;
-  readonly sort: Column<never>['sort'];
   readonly isUnlabelled: boolean;
 }
 
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnMeta: metaHelper<ColumnMeta>() });
+const features = tableFeatures({ rowSelectionFeature, columnMeta: metaHelper<ColumnMeta>() });
 
 const headClass =
   'sticky top-[calc(4rem+1px)] z-10 border-b border-line bg-paper px-3 py-2.5 text-left text-12 font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4';
 
 export interface ListTableProps<Row extends ListRow, F extends Filters, S extends string> {
   readonly list: AdminList<Row, F, S>;
+  /** Keys of hidden columns. */
+  readonly hidden: ReadonlySet<string>;
   readonly place: ListLocation;
   readonly rows: readonly Row[];
-  /** Does what the action with this key does. */
+  /** Runs the action with this key. */
   readonly act: (row: Row, key: string) => void;
-  /** The last cell of each row; undefined where rows have no actions. */
+  /** Last cell of each row; undefined if rows have no actions. */
   readonly renderActions: ((row: Row) => ReactNode) | undefined;
-  /** Which rows are chosen, by their identifiers; undefined where there is nothing to do with several. */
-  /** Rows that something is being done to. */
+  /** Selected rows by id; undefined if the list has no bulk actions. */
+  /** Rows with a call in progress. */
   readonly inProgress: ReadonlySet<string>;
   readonly selection:
     | { readonly chosen: RowSelectionState; readonly onChange: (chosen: RowSelectionState) => void }
@@ -47,43 +47,39 @@ export interface ListTableProps<Row extends ListRow, F extends Filters, S extend
 }
 
 const noSelection: RowSelectionState = {};
-/** The rows of a list: a dense table with a header that stays in view, cards where there is no room for one. */
+/** Dense table with a sticky header; cards in narrow windows. */
 export function ListTable<Row extends ListRow, F extends Filters, S extends string>(props: ListTableProps<Row, F, S>) {
-  const { list, place, rows, act, renderActions, inProgress, selection } = props;
+  const { list, hidden, place, rows, act, renderActions, inProgress, selection } = props;
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);
-  // Columns that were made anew with each render would take the focus out of their cells.
+  // A ref keeps the columns stable, because new ones in each render would remove the focus from their cells.
   const latestAct = useRef(act);
   latestAct.current = act;
   const columns = useMemo(
     () =>
-      list.columns.map((column) =>
-        helper.display({
-          id: column.key,
-          cell: ({ row }) => column.cell(row.original, place, (key) => latestAct.current(row.original, key)),
-          enableSorting: column.sort !== undefined,
-          meta: {
-            label: column.header,
-            className: column.className ?? '',
-            sort: column.sort,
-            isUnlabelled: column.isUnlabelled ?? false,
-          },
-        }),
-      ),
-    [helper, list.columns, place],
+      list.columns
+        .filter(({ key }, index) => index === 0 || !hidden.has(key))
+        .map((column) =>
+          helper.display({
+            id: column.key,
+            cell: ({ row }) => column.cell(row.original, place, (key) => latestAct.current(row.original, key)),
+            meta: {
+              label: column.header,
+              className: column.className ?? '',
+              isUnlabelled: column.isUnlabelled ?? false,
+            },
+          }),
+        ),
+    [helper, list.columns, hidden, place],
   );
   const data = useMemo(() => [...rows], [rows]);
   const chosen = selection?.chosen ?? noSelection;
-  const sort = place.state.sort ?? list.sorts?.[0]?.[0];
-  const sorting = useMemo(() => toSorting(list.columns, sort), [list.columns, sort]);
   const table = useTable({
     features,
     columns,
     data,
     getRowId: list.rowId,
-    manualSorting: true,
     enableRowSelection: selection !== undefined,
-    enableMultiSort: false,
-    state: { rowSelection: chosen, sorting },
+    state: { rowSelection: chosen },
     onRowSelectionChange: (update) => selection?.onChange(typeof update === 'function' ? update(chosen) : update),
   });
   const keys = useRowKeys();
@@ -114,15 +110,20 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
               {group.headers.map((header) => {
                 const meta = header.column.columnDef.meta;
                 const label = meta?.label() ?? '';
-                const direction = header.column.getIsSorted();
+                const sort = toHeaderSort(list, header.column.id, place.state.sort);
                 return (
                   <th
                     key={header.id}
+                    data-column={header.column.id}
                     scope="col"
-                    aria-sort={direction === false ? undefined : ariaSort[direction]}
+                    aria-sort={sort?.direction}
                     className={headClass}
                   >
-                    {meta?.sort === undefined ? label : <SortLink {...{ label, direction, place }} sort={meta.sort} />}
+                    {sort === undefined ? (
+                      label
+                    ) : (
+                      <SortLink label={label} direction={sort.direction} href={place.href({ sort: sort.next })} />
+                    )}
                   </th>
                 );
               })}
@@ -162,6 +163,7 @@ export function ListTable<Row extends ListRow, F extends Filters, S extends stri
                 return (
                   <td
                     key={cell.id}
+                    data-column={cell.column.id}
                     className={`${cellClass} ${meta?.isUnlabelled ? '' : 'max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-3'} ${meta?.className ?? ''}`}
                   >
                     {meta?.isUnlabelled ? (

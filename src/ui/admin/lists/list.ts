@@ -6,10 +6,10 @@ import type { Filters, ListCodec, ListQuery } from './list-state.ts';
 
 type Text = () => string;
 
-/** What a list is made of: an object of the operation's answer. */
+/** A row: an object of the operation's answer. */
 export type ListRow = object;
 
-/** One page of a list, as every operation that lists answers it. */
+/** One page of a list, the format of all list operations. */
 export interface ListResponse<Row> {
   readonly items: readonly Row[];
   readonly nextCursor: string | null;
@@ -17,28 +17,24 @@ export interface ListResponse<Row> {
   readonly totalIsMore: boolean;
 }
 
-/** What a cell may ask of the list around it. */
+/** Functions of the list that a cell may use. */
 export interface ListLinks {
-  /** The address of this list with other filters, from its first page on; without a language. */
+  /** Address of this list with other filters, on the first page, without a language. */
   readonly filterHref: (filters: Readonly<Record<string, string>>) => string;
 }
 
 export interface Column<Row> {
   readonly key: string;
   readonly header: Text;
-  /** `act` does what the action with this key does. */
+  /** Content of the cell. `act` runs the action with this key. */
   readonly cell: (row: Row, links: ListLinks, act: (key: string) => void) => ReactNode;
   /** Class of the cell. */
   readonly className?: string;
-  /**
-   * On a card (narrow windows) the cell stands without its header's words: it is the card's title, or explains itself.
-   */
+  /** On a card (narrow windows) the cell has no label: it is the title or explains itself. */
   readonly isUnlabelled?: boolean;
-  /** The sorts (values of the list's `sorts`) that a press on the header switches between. */
-  readonly sort?: { readonly ascending?: string; readonly descending?: string };
 }
 
-/** What an action did to its row: the fields that changed, or 'reload' where the list has to be asked for again. */
+/** Effect of an action on its row: the changed fields, or 'reload' to load the list again. */
 export type RowChange<Row> = Partial<Row> | 'reload';
 
 export interface RowDialogProps<Row> {
@@ -49,7 +45,7 @@ export interface RowDialogProps<Row> {
 
 export interface BulkDialogProps<Row> {
   readonly rows: readonly Row[];
-  /** Some of the rows have changed: the list is asked for again, which closes the dialog. */
+  /** Call after rows have changed: reloads the list, which closes the dialog. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -57,49 +53,49 @@ export interface BulkDialogProps<Row> {
 interface ActionWords<Row> {
   readonly key: string;
   readonly label: (row: Row) => string;
-  /** What a screen reader says: the label and the row's name. */
+  /** Accessible name: the label with the row's name. */
   readonly name: (row: Row) => string;
   readonly isOffered?: (row: Row) => boolean;
   readonly isDanger?: boolean;
 }
 
-/** Asks, calls, and says what was done. */
+/** Action that asks for confirmation, makes a call and shows a notice. */
 export interface ConfirmAction<Row> extends ActionWords<Row> {
   readonly kind: 'confirm';
   readonly title: (row: Row) => string;
   readonly text: (row: Row) => string;
   readonly run: (api: ArborApi, row: Row) => Promise<RowChange<Row>>;
   readonly done: (row: Row) => string;
-  /** Said where the server's refusal has no words. */
+  /** Message if the server's refusal has none. */
   readonly failed: Text;
-  /** Offered in the notice of what was done; the list is asked for again. */
+  /** Undo button of the notice; the list is reloaded afterwards. */
   readonly undo?: {
     readonly label: Text;
     readonly done: Text;
     readonly run: (api: ArborApi, row: Row) => Promise<unknown>;
   };
-  /** Offered for several chosen rows, too: they are called one after the other. `count` is written out. */
+  /** Makes the action available for several rows, one call after another. `count` is formatted. */
   readonly bulk?: { readonly title: (count: string) => string; readonly done: (count: string) => string };
 }
 
-/** Opens the feature's own dialog, with a form in it. */
+/** Action that opens a dialog with a form of the feature. */
 export interface DialogAction<Row> extends ActionWords<Row> {
   readonly kind: 'dialog';
   readonly Dialog: ComponentType<RowDialogProps<Row>>;
-  /** Offered for several chosen rows, too; the dialog says what became of each. */
+  /** Makes the action available for several rows; the dialog reports the result of each. */
   readonly BulkDialog?: ComponentType<BulkDialogProps<Row>>;
 }
 
-/** Opens the detail panel beside the list. */
+/** Action that opens the detail panel beside the list. */
 interface PanelAction<Row> extends ActionWords<Row> {
   readonly kind: 'panel';
-  /** A cell of the row opens it (`act`, with `data-row-action`): it has no button. */
+  /** A cell of the row runs the action (`act`, with `data-row-action`), so it has no button. */
   readonly isInRow?: boolean;
   readonly title: (row: Row) => string;
   readonly render: (row: Row) => ReactNode;
 }
 
-/** What became of each of several rows; `detail` says why one was refused. */
+/** Result for each of several rows; `detail` is the reason for a refusal. */
 export interface BatchResult {
   readonly done: readonly string[];
   readonly refused: readonly { readonly _id: string; readonly detail: string }[];
@@ -107,16 +103,16 @@ export interface BatchResult {
 
 export interface BatchDialogProps<Row> {
   readonly rows: readonly Row[];
-  /** Makes one call for all rows. The dialog shows what it throws, and is closed when it succeeded. */
+  /** Makes one call for all rows. The dialog shows its error, and closes after success. */
   readonly run: (call: (api: ArborApi, ids: string[]) => Promise<BatchResult>) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Opens the feature's own dialog for one row or several chosen ones; refusals are shown row by row. */
+/** Action that opens a dialog of the feature for one or several rows; refusals are shown per row. */
 export interface BatchAction<Row> extends ActionWords<Row> {
   readonly kind: 'batch';
   readonly Dialog: ComponentType<BatchDialogProps<Row>>;
-  /** All of it went well. `count` is written out. */
+  /** Notice after success for all rows. `count` is formatted. */
   readonly done: (count: string) => string;
 }
 
@@ -127,44 +123,47 @@ interface EmptyWords {
   readonly text: Text;
 }
 
-/** A list of the admin area: all that its page needs. */
+/** Definition of a list page in the admin area. */
 export interface AdminList<Row extends ListRow, F extends Filters = Filters, S extends string = string>
   extends ListCodec<F, S> {
   readonly title: Text;
   readonly text?: Text;
-  /** The name of the search and its fields. */
+  /** Accessible name of the search and filters. */
   readonly filterLabel: Text;
-  /** Rows on a page. */
+  /** Number of rows per page. */
   readonly pageSize: number;
   readonly load: (api: ArborApi, query: ListQuery<F, S>) => Promise<ListResponse<Row>>;
+  /** Operation that exports the whole list as CSV, with the list's filters and sort. */
+  readonly exportPath?: `/${string}`;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** A cell links to a record's page, which Enter opens: what does harm is never the row's button then. */
+  /** A cell links to the record's page, which Enter opens. */
   readonly hasRecords?: true;
-  /** What the chip of a link filter says; `rows` are those on the page. */
+  /** Text of a link filter's chip; `rows` are those on the page. */
   readonly chipText?: (value: string, rows: readonly Row[]) => string;
   readonly columns: readonly Column<Row>[];
-  /** The choice of an order is there only where the table has no headers to press. */
-  readonly sortsInHeaders?: true;
-  /** The first that a row offers is its button, and what Enter does unless `hasRecords`; the others are in a menu. */
+  /**
+   * The first harmless action of a row is a button, which Enter presses unless `hasRecords` is set; the others are in a
+   * menu.
+   */
   readonly actions?: readonly RowAction<Row>[];
   readonly count: { readonly one: (count: string) => string; readonly many: (count: string) => string };
-  /** There is nothing yet. */
+  /** Text if there are no rows at all. */
   readonly none: EmptyWords;
-  /** There is nothing that fits the filters. */
+  /** Text if no row matches the filters. */
   readonly noMatch: EmptyWords;
-  /** Which keys do what, below the table. */
+  /** Hint about keyboard shortcuts below the table. */
   readonly keysHint?: Text;
 }
 
-/** Declares a list. `load` before `columns`: the rows' type is read from it. */
+/** Declares a list. `load` comes before `columns`, because TypeScript infers the rows' type from it. */
 export function defineList<Row extends ListRow, const F extends Filters, const S extends string>(
   list: AdminList<Row, F, S>,
 ): AdminList<Row, F, S> {
   return list;
 }
 
-/** How many there are, in words. */
+/** Formats the number of rows. */
 export function formatTotal({ total, totalIsMore }: { total: number; totalIsMore: boolean }): string {
   return totalIsMore ? m.admin_more_than({ count: formatCount(total) }) : formatCount(total);
 }

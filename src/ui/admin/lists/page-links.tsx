@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 const pageLink =
   'inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
 
-/** Between the pages of a list; `first` is null on the first page, `next` on the last. */
+/** Links between pages of a list; `first` is null on the first page, `next` on the last. */
 export function PageLinks({ first, next }: { first: string | null; next: string | null }) {
   if (first === null && next === null) return null;
   return (

@@ -16,8 +16,8 @@ const button =
 const isOpenedByCell = <Row,>(action: RowAction<Row>): boolean => action.kind === 'panel' && action.isInRow === true;
 
 /**
- * The first action that the row offers as its button, unless a cell does it, and the others in a menu. With `hasRecord` a cell links to the
- * row's own page, and what does harm stays in the menu.
+ * The first action that the row offers as its button, unless a cell does it, and the others in a menu, which is where all that does harm
+ * stays. With `hasRecord` a cell links to the row's own page, which Enter opens.
  */
 export function RowActions<Row>({
   row,
@@ -34,7 +34,7 @@ export function RowActions<Row>({
 }) {
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
   const isInRow = offered.some(isOpenedByCell);
-  const first = isInRow ? undefined : offered.find(({ isDanger }) => !hasRecord || isDanger !== true);
+  const first = isInRow ? undefined : offered.find(({ isDanger }) => isDanger !== true);
   const others = offered.filter((action) => action !== first && !isOpenedByCell(action));
   if (offered.length === 0) return null;
   return (

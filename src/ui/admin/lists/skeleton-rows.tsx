@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const cardRow =
   'hover:bg-line/25 focus-visible:-outline-offset-2 aria-selected:bg-line/40 max-lg:relative max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4';
 export const cellClass =
-  'align-top lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
+  'align-middle lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
 
 /** Milliseconds: an answer that comes sooner replaces the rows without a flash of grey. */
 const SKELETON_DELAY = 400;

@@ -1,42 +1,46 @@
-import type { SortingState } from '@tanstack/react-table';
 import { Icon } from '../../components/icon.tsx';
 import { localizeHref } from '../../locale.ts';
-import type { Column } from './list.ts';
-import type { ListLocation } from './use-list.ts';
+import { flipSort, type ListCodec, sortColumn } from './list-state.ts';
 
-type Direction = false | 'asc' | 'desc';
+const sortIcons = { ascending: 'chevron-up', descending: 'chevron-down', none: 'chevrons-up-down' } as const;
 
-const sortIcons = { asc: 'chevron-up', desc: 'chevron-down', none: 'chevrons-up-down' } as const;
-export const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+export interface HeaderSort {
+  /** For `aria-sort`. */
+  readonly direction: 'ascending' | 'descending' | undefined;
+  /** The sort that a press on the header asks for. */
+  readonly next: string;
+}
 
-/** Which column the list is sorted by, and which way; the list's first sort where the address names none. */
-export function toSorting<Row>(columns: readonly Column<Row>[], sort: string | undefined): SortingState {
-  if (sort === undefined) return [];
-  const column = columns.find(({ sort: sorts }) => sorts?.ascending === sort || sorts?.descending === sort);
-  return column === undefined ? [] : [{ id: column.key, desc: column.sort?.descending === sort }];
+/** How a column of a list stands to the list's sort; undefined where the list can't be sorted by it. */
+export function toHeaderSort(
+  { sorts = [] }: Pick<ListCodec, 'sorts'>,
+  column: string,
+  sort = sorts[0],
+): HeaderSort | undefined {
+  const first = sorts.find((each) => sortColumn(each) === column);
+  if (first === undefined) return undefined;
+  if (sort === undefined || sortColumn(sort) !== column) return { direction: undefined, next: first };
+  return { direction: sort === column ? 'ascending' : 'descending', next: flipSort(sort) };
 }
 
 /** The header of a column that the operation can sort by: a link to the list in that order. */
 export function SortLink({
   label,
   direction,
-  sort: { ascending = '', descending = '' },
-  place,
+  href,
 }: {
   label: string;
-  direction: Direction;
-  sort: NonNullable<Column<never>['sort']>;
-  place: ListLocation;
+  direction: HeaderSort['direction'];
+  href: string;
 }) {
-  const next = direction === 'desc' ? ascending || descending : descending || ascending;
   return (
     <a
-      href={localizeHref(place.href({ sort: next }))}
+      href={localizeHref(href)}
       data-keep-scroll
       className="-m-1 inline-flex items-center gap-1 rounded-control p-1 hover:text-ink"
     >
       {label}
-      <Icon name={sortIcons[direction === false ? 'none' : direction]} className="size-3.5" />
+      <Icon name={sortIcons[direction ?? 'none']} className="size-3.5 shrink-0" />
     </a>
   );
 }

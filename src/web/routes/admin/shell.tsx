@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { FindButton } from '../../../features/operations/desk/web/find/find-button.tsx';
 import { useInboxCounts } from '../../../features/operations/desk/web/use-inbox-counts.ts';
+import { useSavedViews } from '../../../features/operations/desk/web/use-saved-views.ts';
 import { type Admin, describeRole } from '../../../features/people/admins/web/admin.ts';
 import { adminContext, noStore, requireAdmin } from '../../../features/people/admins/web/admin-context.ts';
 import { SignOutButton } from '../../../features/people/admins/web/sign-out-button.tsx';
 import { AreaLinks } from '../../../ui/admin/area-links.tsx';
 import { AdminFailure, adminFailureTitle } from '../../../ui/admin/failure.tsx';
+import { ListViewsProvider } from '../../../ui/admin/lists/views-context.ts';
 import { filterSections, listPages } from '../../../ui/admin/navigation.ts';
 import { AdminShell } from '../../../ui/admin/shell.tsx';
+import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { adminNavigation } from '../../admin/admin-navigation.ts';
@@ -16,8 +19,14 @@ import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { admin: context.get(adminContext) };
+/** Every page of the area can do without them. */
+const noViews = { items: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext);
+  if (admin.passwordExpired) return { admin, views: [] };
+  const { items: views } = await createLoaderApi(context)('GET /admin/views', {}).catch(() => noViews);
+  return { admin, views };
 }
 
 export const headers: Route.HeadersFunction = () => noStore;
@@ -44,10 +53,12 @@ function Frame({ admin, children }: { admin: Admin; children: ReactNode }) {
   );
 }
 
-export default function AdminLayout({ loaderData: { admin } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { admin, views } }: Route.ComponentProps) {
   return (
     <Frame admin={admin}>
-      <Outlet />
+      <ListViewsProvider value={useSavedViews(views)}>
+        <Outlet />
+      </ListViewsProvider>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { toPath } from '../../../features/buying/content-page/web/content-view.ts';
+import { toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { type Card, toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { AboutMe } from '../../../features/people/accounts/web/profile/about-me.tsx';
 import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';

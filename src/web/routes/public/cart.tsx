@@ -1,26 +1,32 @@
-import { useRef } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
 import { CartPage, SignedOutCart } from '../../../features/buying/cart/web/cart-page.tsx';
-import { type CartLineView, type CartView, toCartView } from '../../../features/buying/cart/web/cart-view.ts';
+import { type CartView, toCartView } from '../../../features/buying/cart/web/cart-view.ts';
 import type { ParticularsInput } from '../../../features/buying/orders/contract/particulars.ts';
-import { createOrder } from '../../../features/buying/orders/web/create-order.ts';
 import { ParticularsFields } from '../../../features/buying/orders/web/particulars-fields.tsx';
-import { useParticularsForm } from '../../../features/buying/orders/web/use-particulars-form.ts';
+import { PaymentFailure } from '../../../features/buying/payments/web/payment-failure.tsx';
+import {
+  PaymentMethods,
+  type Provider,
+  usePaymentMethod,
+} from '../../../features/buying/payments/web/payment-methods.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { toLoaderError } from '../../../ui/api/loader-api.ts';
-import { showFailure } from '../../../ui/api/show-failure.ts';
-import { localizeHref } from '../../../ui/locale.ts';
+import { formatMoney } from '../../../ui/money.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { useEndedSession } from '../../../ui/session/use-ended-session.ts';
+import { usePayCart } from '../../use-pay-cart.ts';
 import type { Route } from './+types/cart';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = getApi(context);
   try {
-    const [cart, particulars] = await Promise.all([api('GET /cart/all', {}), api('GET /order/particulars', {})]);
-    return { cart: toCartView(cart), particulars };
+    const [cart, particulars, { providers }] = await Promise.all([
+      api('GET /cart/all', {}),
+      api('GET /order/particulars', {}),
+      api('GET /payment/providers', {}),
+    ]);
+    return { cart: toCartView(cart), particulars, providers, only: new URL(request.url).searchParams.get('only') };
   } catch (error) {
     if (isApiError(error) && error.status === 401) return { cart: null };
     throw toLoaderError(error);
@@ -31,42 +37,38 @@ export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.cart
 
 interface OwnCartProps {
   readonly cart: CartView;
+  /** The variant that is bought by itself; null for the whole cart. */
+  readonly only: string | null;
   /** Whom the licences are made out to, as far as that is known. */
   readonly particulars: ParticularsInput;
+  readonly providers: readonly Provider[];
   readonly userId: string;
 }
 
-/** Orders what is in the cart, and leads to its payment. */
-function OwnCart({ cart, particulars, userId }: OwnCartProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const wanted = useRef<readonly CartLineView[]>([]);
-  const { form, forgetInput } = useParticularsForm({
-    name: 'particulars',
-    owner: userId,
-    defaults: particulars,
-    onSubmit: async (said) => {
-      try {
-        const lines = wanted.current.map(({ price, ...line }) => ({ ...line, price: price ?? 0 }));
-        const order = await createOrder(lines, said);
-        forgetInput();
-        await navigate(localizeHref(`/checkout/${order}`));
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        showFailure(error, m.orders_create_failed());
-        // What has changed meanwhile stands at its line then.
-        await revalidate();
-      }
-    },
-  });
+/** What is in the cart, whom its licences are made out to, how it is paid, and the button that pays. */
+function OwnCart({ cart, only, particulars, providers, userId }: OwnCartProps) {
+  const [method, choose] = usePaymentMethod(providers);
+  const { form, failure, isLeaving, pay } = usePayCart({ particulars, userId, method });
   return (
     <CartPage
       cart={cart}
-      details={<ParticularsFields form={form} />}
-      checkout={(lines) => {
-        wanted.current = lines;
-        return form.run();
-      }}
+      only={only}
+      isLeaving={isLeaving}
+      describePayment={(total) =>
+        total === 0 ? m.orders_place() : m.payments_pay({ amount: formatMoney(total, cart.currency) })
+      }
+      renderDetails={(total) => (
+        <div className="grid gap-5">
+          {total === 0 ? null : method === undefined ? (
+            <p className="text-16">{m.payments_none()}</p>
+          ) : (
+            <PaymentMethods providers={providers} chosen={method} choose={choose} />
+          )}
+          <ParticularsFields form={form} isLater />
+          <PaymentFailure>{failure}</PaymentFailure>
+        </div>
+      )}
+      pay={pay}
     />
   );
 }

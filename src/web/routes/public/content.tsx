@@ -1,13 +1,17 @@
 import { redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
-import { ownsNothing, toContentView, toPath } from '../../../features/buying/content-page/web/content-view.ts';
+import { type ContentView, ownsNothing } from '../../../features/buying/content-page/web/content-view.ts';
+import { nothingInside } from '../../../features/buying/content-page/web/inside/inside-view.ts';
+import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
+import { pageContext } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
-import { createMeta, getSiteInfo, type PageDescription } from '../../../ui/seo.ts';
+import { createMeta, type PageDescription } from '../../../ui/seo.ts';
+import { toPurchaseTerms } from '../../to-purchase-terms.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ context, request, params: { id, slug } }: Route.LoaderArgs) {
@@ -19,18 +23,25 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // One address a work: the one with the words of its title. Asked first: a redirect costs no more than this.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, around] = await Promise.all([
+  const [owned, inside, around, payments] = await Promise.all([
     // Without an answer it is offered; an owner gets a message when they put it into the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page is whole without them.
+    // The page is complete without the answers of the next three.
+    api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
       fromContributor: [],
       leftOut: null,
     })),
+    api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
   ]);
+  const content = toContentView(found, owned);
+  const { origin, refundDays } = context.get(pageContext);
   return {
-    content: toContentView(found, owned),
+    content,
+    inside,
+    // As text: a page that carries the data needs no script that makes it.
+    structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
@@ -38,24 +49,29 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       withoutThem: path,
     }),
     more: around.fromContributor.map(toCardView),
+    terms: toPurchaseTerms(refundDays, payments),
   };
+}
+
+/** What search engines read of a work. */
+function describeWork(content: ContentView, origin: string) {
+  const address = origin + localizeHref(content.path);
+  const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
+  return toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] });
 }
 
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
-  const { content } = page.loaderData;
+  const { content, structured } = page.loaderData;
   const { matches } = page;
-  const { origin } = getSiteInfo(matches);
   const pathname = localizeHref(content.path);
-  const address = origin + pathname;
-  const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
   const description: PageDescription = {
     title: `${content.title} · ${content.category.name}`,
     description:
       content.description.replace(/\s+/g, ' ').slice(0, 200) ||
       m.catalogue_in_category_about({ name: content.category.name }),
     type: 'product',
-    structured: toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] }),
+    structured: JSON.parse(structured) as Record<string, unknown>[],
   };
   const at = { matches, location: { pathname } };
   const [preview] = content.previews;
@@ -67,5 +83,6 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  return <ContentPage {...loaderData} />;
+  const { structured: _, ...page } = loaderData;
+  return <ContentPage {...page} />;
 }

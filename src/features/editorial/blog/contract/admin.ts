@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { done, id, instant, line, listSchema, multilineText, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  done,
+  id,
+  instant,
+  line,
+  listSchema,
+  multilineText,
+  pageQuery,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { blogCategory, blogContract } from './blog.ts';
 import { blogBodyField, storedBlogBody } from './body.ts';
@@ -177,9 +186,11 @@ export const blogAdminContract = {
     path: '/blog/admin/all',
     access: 'admin',
     tag,
-    summary: 'All posts, the newest first; by status, category (its key or identifier) and words',
+    summary: 'All posts; by status, category (its key or identifier) and words',
     query: z.object({
       ...pageQuery,
+      /** `status`: drafts, then by the time of publication; `figures`: by views. */
+      sort: sortQuery(['created', 'title', 'status', 'showcased', 'figures'], '-created'),
       q: line(200).optional(),
       status: z.enum(blogStatuses).optional(),
       category: z.string().max(100).optional(),

@@ -12,10 +12,6 @@ export type PublicPage = Page<PublicSort, PublicPosition>;
 
 export const publicCursors = createCursorCodec<PublicSort, PublicPosition>({ showcased, newest });
 
-const made = z.object({ id: cursorId });
-export const managedCursors = createCursorCodec<'made', z.output<typeof made>>({ made });
-export type ManagedPage = Page<'made', z.output<typeof made>>;
-
 export type BlogStatus = (typeof blogStatuses)[number];
 
 export function toStatus(publishedAt: Date | null, now: Date): BlogStatus {

@@ -2,13 +2,13 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { readStoredBody } from '../contract/body.ts';
-import { managedCursors, toPatterns, toStatus } from '../rules/blog.ts';
+import { toPatterns, toStatus } from '../rules/blog.ts';
 import { readCardTexts, readTexts } from '../store/blog.ts';
 import { readImagesOf } from '../store/images.ts';
-import { countManagedPosts, readManagedPost, readManagedPosts } from '../store/posts.ts';
+import { countManagedPosts, managedSorting, readManagedPost, readManagedPosts } from '../store/posts.ts';
 import { readCovers, toCategory, toPicture } from './present.ts';
 import { findCategory } from './read.ts';
 import { readEmbedded } from './show.ts';
@@ -20,7 +20,7 @@ export async function listManagedPosts(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const page = parsePage(ctx, managedCursors, { ...query, sort: 'made' });
+  const page = parsePage(ctx, managedSorting.cursors, query);
   const categoryId = await findCategory(ctx, query.category);
   if (categoryId === null) return { items: [], nextCursor: null, ...toTotal(0) };
   const filters = {
@@ -33,7 +33,7 @@ export async function listManagedPosts(
     readManagedPosts(ctx.db, filters, page),
     countManagedPosts(ctx.db, filters, MAX_TOTAL + 1),
   ]);
-  const { rows, nextCursor } = cutPage(managedCursors, page, read, ({ id }) => ({ id }));
+  const { rows, nextCursor } = cutPage(managedSorting.cursors, page, read, toSortPosition);
   const ids = rows.map(({ id }) => id);
   const [covers, texts] = await Promise.all([readCovers(ctx.db, rows), readCardTexts(ctx.db, ids)]);
   const titleOf = (id: string, language: string): string =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 import type { BlogBody } from '../contract/body.ts';
-import type { BlogStatus, ManagedPage } from '../rules/blog.ts';
+import type { BlogStatus } from '../rules/blog.ts';
 import { hasWords, selectPosts } from './columns.ts';
 
 export interface ManagedFilters {
@@ -21,14 +22,27 @@ const selectManaged = (db: Database, { now, status, categoryId, patterns }: Mana
     .$if(categoryId !== undefined, (all) => all.where('p.category_id', '=', categoryId ?? ''))
     .$if(patterns.length > 0, (all) => all.where(hasWords(patterns)));
 
-/** A page of all posts that aren't deleted, the last one made first. */
-export async function readManagedPosts(db: Database, filters: ManagedFilters, { after, limit }: ManagedPage) {
-  return selectManaged(db, filters)
-    .$if(after !== undefined, (all) => all.where('p.id', '<', after?.id ?? ''))
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+/** The English title where there is one: as the list shows it on English pages. */
+const title = sql`(select title from blog_text t where t.post_id = p.id and t.title <> '' order by language desc limit 1)`;
+
+/** All posts are read and sorted, except by creation: editors write thousands of them, not millions. */
+export const managedSorting = createSorting(
+  {
+    created: { kind: 'id' },
+    title: { kind: 'text', by: sql`lower(left(coalesce(${title}, ''), 40))` },
+    status: { kind: 'time', by: sql`coalesce(p.published_at, timestamptz 'epoch')` },
+    showcased: { kind: 'number', by: sql`p.showcased::int` },
+    figures: { kind: 'number', by: sql`coalesce(s.views, 0)` },
+  },
+  sql`p.id`,
+);
+
+/** A page of all posts that aren't deleted. */
+export const readManagedPosts = (
+  db: Database,
+  filters: ManagedFilters,
+  page: SortedPage<'created' | 'title' | 'status' | 'showcased' | 'figures'>,
+) => sortPage(selectManaged(db, filters), managedSorting, page).execute();
 
 export async function countManagedPosts(db: Database, filters: ManagedFilters, max: number): Promise<number> {
   const some = selectManaged(db, filters).clearSelect().select('p.id').limit(max).as('some');

@@ -10,6 +10,7 @@ import {
   money,
   multilineText,
   pageQuery,
+  sortQuery,
 } from '../../../../platform/http/schemas.ts';
 import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
 import { contentStatuses } from '../../../catalogue/content/contract/own-content.ts';
@@ -82,7 +83,7 @@ export const requestsAdminContract = {
       status: z.enum(requestStatuses).optional(),
       /** The category's key. */
       category: line(100).optional(),
-      sort: z.enum(['newest', 'oldest', 'deadline', 'budget']).default('newest'),
+      sort: sortQuery(['created', 'title', 'status', 'deadline', 'budget'], '-created'),
     }),
     output: listSchema(listed),
     errors: [],

@@ -40,6 +40,8 @@ export const briefsContract = {
       ...pageQuery,
       /** The category's key. */
       category: line(100).optional(),
+      /** Those that the caller hasn't answered, in categories that the caller has works in. */
+      suits: z.literal('me').optional(),
       sort: z.enum(['newest', 'deadline', 'budget']).default('newest'),
     }),
     output: listSchema(brief),

@@ -5,11 +5,10 @@ import { createCursorCodec, cursorId, cursorNumber } from '../../../../platform/
 export type RequestPosition = readonly [number, string];
 const position = z.tuple([cursorNumber, cursorId]);
 
-export type RequestSort = 'newest' | 'oldest' | 'deadline' | 'budget';
+export type RequestSort = 'newest' | 'deadline' | 'budget';
 
 export const requestCursors = createCursorCodec<RequestSort, RequestPosition>({
   newest: position,
-  oldest: position,
   deadline: position,
   budget: position,
 });

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { findCategoryIdByKey } from '../../../catalogue/categories/service/categories.ts';
-import { findOwnWork } from '../../../catalogue/content/service/references.ts';
+import { findOwnWork, selectCategoriesOf } from '../../../catalogue/content/service/references.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import type { briefsContract } from '../contract/briefs.ts';
 import { requestCursors } from '../rules/cursors.ts';
@@ -43,14 +43,16 @@ export async function listBriefs(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const { category, sort } = query;
+  const { category, sort, suits } = query;
   const page = parsePage(ctx, requestCursors, query);
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   if (category !== undefined && categoryId === undefined)
     return { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  const read = await readOpenBriefs(ctx.db, creatorId(ctx), categoryId, { ...page, sort });
+  const suiting = suits === 'me' ? selectCategoriesOf(ctx.db, creatorId(ctx)) : undefined;
+  const filters = { categoryId, suiting };
+  const read = await readOpenBriefs(ctx.db, creatorId(ctx), filters, { ...page, sort });
   const { rows, nextCursor } = cutPage(requestCursors, page, read, (row) => [row.position, row.request_id] as const);
-  const total = toTotal(await countOpenBriefs(ctx.db, categoryId, MAX_TOTAL + 1));
+  const total = toTotal(await countOpenBriefs(ctx.db, creatorId(ctx), filters, MAX_TOTAL + 1));
   return { items: await toBriefs(ctx, rows), nextCursor, ...total };
 }
 

@@ -3,16 +3,22 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
 import { findCategoryIdByKey, readPlacesById } from '../../../catalogue/categories/service/categories.ts';
 import { readEveryContent } from '../../../catalogue/content/service/every-content.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import type { requestsAdminContract } from '../contract/admin.ts';
-import { requestCursors } from '../rules/cursors.ts';
 import { readAnswersOf } from '../store/answers.ts';
 import { readBriefsOf } from '../store/briefs.ts';
 import { readPictures } from '../store/pictures.ts';
-import { countNewRequests, countRequests, type RequestRow, readRequest, readRequests } from '../store/requests.ts';
+import {
+  countNewRequests,
+  countRequests,
+  type RequestRow,
+  readRequest,
+  readRequests,
+  requestSorting,
+} from '../store/requests.ts';
 import { decryptContact } from './contact.ts';
 import { toShownPicture } from './picture-links.ts';
 import { lockManaged, record } from './record.ts';
@@ -66,13 +72,13 @@ export async function listRequests(
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const { q = '', status, category } = query;
-  const page = parsePage(ctx, requestCursors, query);
+  const page = parsePage(ctx, requestSorting.cursors, query);
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   if (category !== undefined && categoryId === undefined)
     return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const filter = { status, categoryId, pattern: q === '' ? undefined : `%${escapeLike(q.toLowerCase())}%` };
   const read = await readRequests(ctx.db, filter, page);
-  const { rows, nextCursor } = cutPage(requestCursors, page, read, (row) => [row.position, row.id] as const);
+  const { rows, nextCursor } = cutPage(requestSorting.cursors, page, read, toSortPosition);
   const total = toTotal(await countRequests(ctx.db, filter, MAX_TOTAL + 1));
   return { items: await toListed(ctx, rows), nextCursor, ...total };
 }

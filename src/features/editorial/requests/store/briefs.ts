@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { DB } from '../../../../platform/database/schema.ts';
 import type { RequestPosition, RequestSort } from '../rules/cursors.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -75,12 +76,25 @@ const sortKeys = {
   budget: { key: sql<number>`coalesce(request_brief.budget, 0)::bigint`, order: 'desc' },
 } as const;
 
+export interface BriefFilters {
+  readonly categoryId: string | undefined;
+  /** The contributor's categories: briefs in these that they haven't answered; undefined for all briefs. */
+  readonly suiting: SelectQueryBuilder<DB, 'content', { category_id: string | null }> | undefined;
+}
+
+const isSuiting = (suiting: BriefFilters['suiting'], contributorId: string) =>
+  suiting === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(request_brief.category_id in (${suiting})
+        and not exists (select from request_answer where request_id = request_brief.request_id
+          and contributor_id = ${contributorId} and taken_back_at is null))`;
+
 export const readOpenBriefs = (
   db: Database,
   contributorId: string,
-  categoryId: string | undefined,
+  { categoryId, suiting }: BriefFilters,
   page: {
-    readonly sort: Exclude<RequestSort, 'oldest'>;
+    readonly sort: RequestSort;
     readonly after: RequestPosition | undefined;
     readonly limit: number;
   },
@@ -91,6 +105,7 @@ export const readOpenBriefs = (
     .select(key.as('position'))
     .where('content_request.status', '=', 'brief')
     .$if(categoryId !== undefined, (all) => all.where('request_brief.category_id', '=', categoryId ?? ''))
+    .where(isSuiting(suiting, contributorId))
     .$if(page.after !== undefined, (all) =>
       all.where(
         sql<SqlBool>`(${key}, request_brief.request_id) ${beyond} (${page.after?.[0]}::bigint, ${page.after?.[1]}::uuid)`,
@@ -103,13 +118,19 @@ export const readOpenBriefs = (
 };
 
 /** To `max` and no further. */
-export async function countOpenBriefs(db: Database, categoryId: string | undefined, max: number): Promise<number> {
+export async function countOpenBriefs(
+  db: Database,
+  contributorId: string,
+  { categoryId, suiting }: BriefFilters,
+  max: number,
+): Promise<number> {
   const open = db
     .selectFrom('request_brief')
     .innerJoin('content_request', 'content_request.id', 'request_brief.request_id')
     .select('request_id')
     .where('deleted_at', 'is', null)
     .where('status', '=', 'brief')
+    .where(isSuiting(suiting, contributorId))
     .$if(categoryId !== undefined, (all) => all.where('request_brief.category_id', '=', categoryId ?? ''))
     .limit(max);
   const { n } = await db

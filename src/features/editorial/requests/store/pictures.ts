@@ -29,7 +29,7 @@ export async function readPictureIds(db: Database, ids: readonly string[]): Prom
 export const hasPicture = async (db: Database, id: string): Promise<boolean> =>
   (await readPictureIds(db, [id])).length > 0;
 
-/** One that waits for its request. */
+/** A picture that was sent before its request. */
 export async function addPicture(
   tx: Transaction,
   {

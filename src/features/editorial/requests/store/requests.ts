@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import type { RequestPosition, RequestSort } from '../rules/cursors.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 const columns = [
   'id',
@@ -154,35 +154,28 @@ const selectListed = (db: Database, { status, categoryId, pattern }: RequestFilt
       all.where(sql<SqlBool>`(lower(title) like ${pattern} or lower(description) like ${pattern})`),
     );
 
-/** What each sort goes by: what has none comes last. */
-const sortKeys = {
-  newest: { key: sql<number>`0::bigint`, order: 'desc' },
-  oldest: { key: sql<number>`0::bigint`, order: 'asc' },
+/** A request without a deadline comes after all others, one without a budget before them. */
+export const requestSorting = createSorting({
+  created: { kind: 'id' },
+  title: { kind: 'text', by: sql`lower(left(title, 40))` },
+  status: { kind: 'text', by: sql`status` },
   deadline: {
-    key: sql<number>`coalesce(extract(epoch from content_request.deadline) * 1000, 864000000000000)::bigint`,
-    order: 'asc',
+    kind: 'number',
+    by: sql`coalesce(extract(epoch from content_request.deadline) * 1000, 864000000000000)::bigint`,
   },
-  budget: { key: sql<number>`coalesce(content_request.budget, 0)::bigint`, order: 'desc' },
-} as const;
+  budget: { kind: 'number', by: sql`coalesce(content_request.budget, 0)` },
+});
 
 export const readRequests = (
   db: Database,
   filter: RequestFilter,
-  page: { readonly sort: RequestSort; readonly after: RequestPosition | undefined; readonly limit: number },
-) => {
-  const { key, order } = sortKeys[page.sort];
-  const beyond = order === 'asc' ? sql`>` : sql`<`;
-  return selectListed(db, filter)
-    .select(columns)
-    .select([deadline, pictureCount, answerCount, key.as('position')])
-    .$if(page.after !== undefined, (all) =>
-      all.where(sql<SqlBool>`(${key}, id) ${beyond} (${page.after?.[0]}::bigint, ${page.after?.[1]}::uuid)`),
-    )
-    .orderBy(key, order)
-    .orderBy('id', order)
-    .limit(page.limit)
-    .execute();
-};
+  page: SortedPage<'created' | 'title' | 'status' | 'deadline' | 'budget'>,
+) =>
+  sortPage(
+    selectListed(db, filter).select(columns).select([deadline, pictureCount, answerCount]),
+    requestSorting,
+    page,
+  ).execute();
 
 /** To `max` and no further. */
 export async function countRequests(db: Database, filter: RequestFilter, max: number): Promise<number> {

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
-import { describedBy, FieldFrame, fieldBox, TextArea, TextField } from '../../../../ui/forms/field.tsx';
+import { DateFormField } from '../../../../ui/forms/date-field.tsx';
+import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { useKeptInput } from '../../../../ui/forms/use-kept-input.ts';
 import { useSubmissionKey } from '../../../../ui/forms/use-submission-key.ts';
@@ -112,10 +114,9 @@ export function RequestForm({
     if (email !== '' && getValues('contact') === '') setValue('contact', email);
   }, [email, getValues, setValue]);
   if (isSent) return <Sent hasAccount={hasAccount} onAgain={() => setSent(false)} />;
-  const { error: categoryError, ...category } = form.field('categoryId');
   const minutes = wait === undefined ? 0 : Math.ceil(wait / 60);
   return (
-    <Form form={form} className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:p-8">
+    <Form form={form} className="grid grid-cols-1 gap-5 rounded-card border border-line bg-paper p-5 sm:p-8">
       <TextField
         {...form.field('title')}
         id="request-title"
@@ -124,22 +125,13 @@ export function RequestForm({
         maxLength={120}
         required
       />
-      <FieldFrame id="request-category" label={m.requests_category()} error={categoryError}>
-        <select
-          {...category}
-          id="request-category"
-          aria-invalid={categoryError === undefined ? undefined : true}
-          aria-describedby={describedBy('request-category', undefined, categoryError)}
-          className={`h-12 ${fieldBox}`}
-        >
-          <option value="">{m.requests_category_none()}</option>
-          {categories.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        id="request-category"
+        control={form.control}
+        name="categoryId"
+        label={m.requests_category()}
+        choices={[['', m.requests_category_none()], ...categories.map(({ _id, name }) => [_id, name] as const)]}
+      />
       <TextArea
         {...form.field('description')}
         id="request-description"
@@ -160,10 +152,10 @@ export function RequestForm({
           autoComplete="off"
           maxLength={20}
         />
-        <TextField
-          {...form.field('deadline')}
+        <DateFormField
+          control={form.control}
+          name="deadline"
           id="request-deadline"
-          type="date"
           label={m.requests_deadline_optional()}
           hint={m.requests_deadline_hint()}
         />

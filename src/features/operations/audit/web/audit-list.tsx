@@ -1,4 +1,4 @@
-import { type AdminList, defineList, type ListLinks } from '../../../../ui/admin/lists/list.ts';
+import { defineList, type ListLinks } from '../../../../ui/admin/lists/list.ts';
 import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -61,7 +61,7 @@ function Subject({ entry, links, words }: { entry: AuditEntry; links: ListLinks;
 }
 
 /** What admins did. `words`: what the features call their actions. */
-export function createAuditList(words: AuditWords): AdminList<AuditEntry> {
+export function createAuditList(words: AuditWords) {
   return defineList({
     path: '/admin/audit',
     title: () => m.admin_nav_audit(),
@@ -78,8 +78,10 @@ export function createAuditList(words: AuditWords): AdminList<AuditEntry> {
       },
       admin: { kind: 'link', removeLabel: () => m.audit_every_admin(), maxLength: 40 },
     },
+    sorts: ['-at', 'action'],
     pageSize: 50,
     load: (api, query) => api('GET /admin/audit', { query }),
+    exportPath: '/admin/audit/export',
     rowId: (entry) => entry._id,
     rowName: (entry) => words.describeAction(entry.action),
     chipText: (id, rows) => m.audit_only_by({ name: rows.find(({ admin }) => admin._id === id)?.admin.name ?? id }),

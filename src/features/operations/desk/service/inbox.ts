@@ -12,11 +12,13 @@ export async function showInbox(
   ctx: Context,
   counters: readonly InboxCounter[],
 ): Promise<OutputOf<typeof deskContract.inbox>> {
-  const mayOpen = adminActor(ctx).role === 'owner' ? counters : counters.filter(({ isOwnerOnly }) => !isOwnerOnly);
+  const { id, role } = adminActor(ctx);
+  const mayOpen = role === 'owner' ? counters : counters.filter(({ isOwnerOnly }) => !isOwnerOnly);
   const items = await Promise.all(
-    mayOpen.map(async ({ path, count }) => {
+    mayOpen.map(async ({ path, count, countMine }) => {
       const found = await count(ctx.db, MAX_COUNT + 1);
-      return { path, count: Math.min(found, MAX_COUNT), isMore: found > MAX_COUNT };
+      const mine = countMine === undefined ? 0 : await countMine(ctx.db, id, MAX_COUNT);
+      return { path, count: Math.min(found, MAX_COUNT), isMore: found > MAX_COUNT, mine };
     }),
   );
   return { items };

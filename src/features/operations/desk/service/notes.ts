@@ -7,7 +7,7 @@ import { lockAccountStatus } from '../../../people/accounts/service/users.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { deskContract } from '../contract.ts';
-import { addNote, type NoteRow, readNotes, removeNotes, removeOwnNote } from '../store.ts';
+import { addNote, type NoteRow, readNotes, removeNotes, removeOwnNote } from '../store/notes.ts';
 
 type Contract = typeof deskContract;
 type Note = OutputOf<Contract['addNote']>;
@@ -17,7 +17,8 @@ const MAX_SHOWN = 100;
 /** For the export: all that anybody will ever write. */
 const MAX_EXPORTED = 100_000;
 
-async function toNotes(ctx: Context, rows: readonly NoteRow[]): Promise<Note[]> {
+/** Notes as admins see them, whatever they are about. */
+export async function toNotes(ctx: Context, rows: readonly NoteRow[]): Promise<Note[]> {
   const { id: ownId } = adminActor(ctx);
   const admins = await findAdminNames(ctx, [...new Set(rows.map(({ admin_id }) => admin_id))]);
   return rows.map((row) => ({

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { Panel } from '../../../../ui/admin/page-heading.tsx';
-import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
 import { isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
@@ -17,15 +16,14 @@ import { deskContract } from '../contract.ts';
 type Notes = OutputOf<typeof deskContract.notes>['items'];
 type Note = Notes[number];
 
-function NewNote({ accountId }: { accountId: string }) {
-  const api = useAdminApi();
+function NewNote({ onAdd }: { onAdd: (text: string) => Promise<unknown> }) {
   const { revalidate } = useRevalidator();
   const form = useApiForm({
     schema: deskContract.addNote.body,
     defaultValues: { text: '' },
     failure: m.desk_note_failed(),
-    onSubmit: async (body) => {
-      await api('POST /admin/notes/{id}', { params: { id: accountId }, body });
+    onSubmit: async ({ text }) => {
+      await onAdd(text);
       form.reset({ text: '' });
       showToast({ kind: 'success', title: m.desk_note_added() });
       await revalidate();
@@ -64,14 +62,22 @@ function NoteEntry({ note, onDelete }: { note: Note; onDelete: () => void }) {
   );
 }
 
-/** What admins noted about a person; each deletes their own notes alone. */
-export function NotesPanel({ accountId, notes, canAdd }: { accountId: string; notes: Notes; canAdd: boolean }) {
+interface NotesPanelProps {
+  readonly notes: Notes;
+  /** Who sees them. */
+  readonly text: string;
+  /** Undefined where none can be added. */
+  readonly onAdd: ((text: string) => Promise<unknown>) | undefined;
+  readonly onRemove: (id: string) => Promise<unknown>;
+}
+
+/** What admins noted about a person or an order; each deletes their own notes alone. */
+export function NotesPanel({ notes, text, onAdd, onRemove }: NotesPanelProps) {
   const [asked, setAsked] = useState<Note>();
-  const api = useAdminApi();
   const { revalidate } = useRevalidator();
   const remove = async (note: Note) => {
     try {
-      await api('DELETE /admin/notes/{id}', { params: { id: note._id } });
+      await onRemove(note._id);
       showToast({ kind: 'success', title: m.desk_note_deleted() });
       await revalidate();
     } catch (error) {
@@ -81,9 +87,9 @@ export function NotesPanel({ accountId, notes, canAdd }: { accountId: string; no
     setAsked(undefined);
   };
   return (
-    <Panel title={m.desk_notes()} text={m.desk_notes_text()}>
+    <Panel title={m.desk_notes()} text={text}>
       <div className="grid gap-4 text-14">
-        {canAdd ? <NewNote accountId={accountId} /> : null}
+        {onAdd === undefined ? null : <NewNote onAdd={onAdd} />}
         {notes.length === 0 ? null : (
           <ul className="grid gap-3">
             {notes.map((note) => (

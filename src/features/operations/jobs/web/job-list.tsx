@@ -61,6 +61,7 @@ export const jobList = defineList({
   text: () => m.jobs_text(),
   filterLabel: () => m.jobs_filter(),
   filters: { queue: { kind: 'link', removeLabel: () => m.jobs_every_queue(), maxLength: 60 } },
+  sorts: ['-failedAt', 'queue', 'message'],
   pageSize: 50,
   load: (api, query) => api('GET /admin/jobs/failed', { query }),
   rowId: (job) => job._id,

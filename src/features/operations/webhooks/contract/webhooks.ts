@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { done, id, idOrKey, instant, line, listSchema, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  done,
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  pageQuery,
+  sortQuery,
+} from '../../../../platform/http/schemas.ts';
 import { webhookEventTypes } from './events.ts';
 
 const tag = 'Admin';
@@ -83,8 +92,8 @@ export const webhooksContract = {
     path: '/webhooks/all',
     access: 'owner',
     tag,
-    summary: 'Webhook endpoints, newest first',
-    query: z.object({ ...pageQuery }),
+    summary: 'Webhook endpoints',
+    query: z.object({ ...pageQuery, sort: sortQuery(['added', 'url', 'events', 'state'], '-added') }),
     output: listSchema(endpoint),
     errors: ['bad_input'],
   }),
@@ -167,9 +176,13 @@ export const webhooksContract = {
     path: '/webhooks/deliveries/{id}',
     access: 'owner',
     tag,
-    summary: 'Deliveries to an endpoint in the last 30 days, newest first',
+    summary: 'Deliveries to an endpoint in the last 30 days',
     params,
-    query: z.object({ ...pageQuery, state: z.enum(deliveryStates).optional() }),
+    query: z.object({
+      ...pageQuery,
+      sort: sortQuery(['happened', 'state'], '-happened'),
+      state: z.enum(deliveryStates).optional(),
+    }),
     output: listSchema(delivery),
     errors: ['bad_input'],
   }),

@@ -2,14 +2,7 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { createId, isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
 import { TEST_EVENT } from '../contract/events.ts';
 import type { webhooksContract } from '../contract/webhooks.ts';
 import { writeBody } from '../rules/body.ts';
@@ -18,6 +11,7 @@ import { readAttempts } from '../store/attempts.ts';
 import {
   countDeliveries,
   type DeliveryRow,
+  deliverySorting,
   lockDelivery,
   readDeliveries,
   readDelivery,
@@ -28,8 +22,6 @@ import { deliverJob, queueEvent } from './announce.ts';
 
 type Contract = typeof webhooksContract;
 type Delivery = OutputOf<Contract['test']>['delivery'];
-
-const cursors = createCursorCodec({ newest: cursorId });
 
 const toDelivery = (row: DeliveryRow): Delivery => ({
   _id: row.id,
@@ -64,10 +56,10 @@ export async function listDeliveries(
 ): Promise<OutputOf<Contract['deliveries']>> {
   const endpoint = isId(params.id) ? await readEndpoint(ctx.db, params.id) : undefined;
   if (endpoint === undefined) throw new Problem('not_found');
-  const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
+  const page = parsePage(ctx, deliverySorting.cursors, query);
   const filter = { endpointId: endpoint.id, state };
   const read = await readDeliveries(ctx.db, filter, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const { rows, nextCursor } = cutPage(deliverySorting.cursors, page, read, toSortPosition);
   const total = await countDeliveries(ctx.db, filter, MAX_TOTAL + 1);
   return { items: rows.map(toDelivery), nextCursor, ...toTotal(total) };
 }

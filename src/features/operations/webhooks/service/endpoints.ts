@@ -2,7 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../.
 import { createId, isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { createCursorCodec, cursorId, cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
+import { cutPage, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import { MAX_ENDPOINTS, type webhooksContract } from '../contract/webhooks.ts';
@@ -13,6 +13,7 @@ import {
   countEndpoints,
   deleteEndpoint,
   type EndpointRow,
+  endpointSorting,
   lockAdding,
   lockEndpoint,
   readEndpoint,
@@ -33,8 +34,6 @@ const OLD_SECRET_HOURS = 24;
 const DELETED_AT_ONCE = 1000;
 /** As the database takes it; what people enter may grow when it is written out. */
 const MAX_URL = 500;
-
-const cursors = createCursorCodec({ newest: cursorId });
 
 async function presentEndpoints(ctx: Context, rows: readonly EndpointRow[]): Promise<Endpoint[]> {
   const admins = await findAdminNames(ctx, [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))]);
@@ -90,9 +89,9 @@ export async function listEndpoints(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
+  const page = parsePage(ctx, endpointSorting.cursors, query);
   const read = await readEndpoints(ctx.db, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
+  const { rows, nextCursor } = cutPage(endpointSorting.cursors, page, read, toSortPosition);
   return { items: await presentEndpoints(ctx, rows), nextCursor, ...toTotal(await countEndpoints(ctx.db)) };
 }
 

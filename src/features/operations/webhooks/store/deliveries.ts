@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 import type { DeliveryError, DeliveryState } from '../contract/webhooks.ts';
 
 export interface NewEvent {
@@ -44,19 +45,27 @@ export interface DeliveryFilter {
   readonly state: DeliveryState | undefined;
 }
 
-/** Newest first. */
+/** As the indexes `webhook_delivery_endpoint` and `webhook_delivery_state` have it. */
+export const deliverySorting = createSorting(
+  {
+    happened: { kind: 'id' },
+    state: { kind: 'text', by: sql`d.state` },
+  },
+  sql`d.id`,
+);
+
 export const readDeliveries = (
   db: Database,
   { endpointId, state }: DeliveryFilter,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<DeliveryRow[]> =>
-  selectDeliveries(db)
-    .where('d.endpoint_id', '=', endpointId)
-    .$if(state !== undefined, (all) => all.where('d.state', '=', state ?? 'pending'))
-    .$if(after !== undefined, (all) => all.where('d.id', '<', after ?? ''))
-    .orderBy('d.id', 'desc')
-    .limit(limit)
-    .execute();
+  page: SortedPage<'happened' | 'state'>,
+) =>
+  sortPage(
+    selectDeliveries(db)
+      .where('d.endpoint_id', '=', endpointId)
+      .$if(state !== undefined, (all) => all.where('d.state', '=', state ?? 'pending')),
+    deliverySorting,
+    page,
+  ).execute();
 
 /** Counts up to `max`. */
 export async function countDeliveries(

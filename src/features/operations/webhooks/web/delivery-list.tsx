@@ -39,6 +39,7 @@ export const createDeliveryList = (endpointId: string, name: string) =>
         choices: deliveryStates.map((state) => [state, stateWords[state]] as const),
       },
     },
+    sorts: ['-happened', 'state'],
     pageSize: 50,
     load: (api, query) => api('GET /webhooks/deliveries/{id}', { params: { id: endpointId }, query }),
     rowId: ({ _id }) => _id,

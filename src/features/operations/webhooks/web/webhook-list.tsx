@@ -59,6 +59,7 @@ export const webhookList = defineList({
   text: () => m.webhooks_text(),
   filterLabel: () => m.webhooks_filter(),
   filters: {},
+  sorts: ['-added', 'url', '-events', 'state'],
   pageSize: 50,
   load: (api, query) => api('GET /webhooks/all', { query }),
   rowId: ({ _id }) => _id,

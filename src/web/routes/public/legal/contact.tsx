@@ -31,12 +31,12 @@ async function findList(api: ArborApi, token: string | null): Promise<ReportedCo
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { operator, production, siteName } = context.get(pageContext);
+  const { operator, siteName } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const api = getApi(context);
   const content =
     (await findContent(api, searchParams.get('content'))) ?? (await findList(api, searchParams.get('list')));
-  return { operator, production, content, title: m.contact_title(), description: m.contact_description({ siteName }) };
+  return { operator, content, title: m.contact_title(), description: m.contact_description({ siteName }) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -55,7 +55,7 @@ function Hint({ path, label }: { path: string; label: string }) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { operator, production, content, title, description } = loaderData;
+  const { operator, content, title, description } = loaderData;
   return (
     <div className="page pt-12 lg:pt-20">
       <h1 className="text-36 lg:text-48">{title}</h1>
@@ -64,7 +64,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <div className="grid content-start gap-10 max-lg:order-2">
           <section>
             <h2 className="text-22">{m.contact_operator()}</h2>
-            <OperatorDetails operator={operator} isProduction={production} />
+            <OperatorDetails operator={operator} />
           </section>
           <section>
             <h2 className="text-22">{m.contact_more()}</h2>

@@ -25,7 +25,7 @@ const statusWords = {
 const listLanguages = ({ title, titleBn }: ManagedPost): string =>
   [title === '' ? [] : [m.blog_admin_english()], titleBn === '' ? [] : [m.blog_admin_bangla()]].flat().join(', ');
 
-/** Every post, whatever its status, the last one made first. `categories`: the choices of that filter, by their keys. */
+/** Every post, whatever its status. `categories`: the choices of that filter, by their keys. */
 export const createPostList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
   defineList({
     path: '/admin/blog/all',
@@ -45,10 +45,12 @@ export const createPostList = (categories: readonly (readonly [key: string, name
       },
       category: { kind: 'choice', label: () => m.blog_editor_category(), choices: categories, isOpen: true },
     },
+    sorts: ['-created', 'title', '-status', '-showcased', '-figures'],
     pageSize: 50,
     load: (api, query) => api('GET /blog/admin/all', { query }),
     rowId: (post) => post._id,
     rowName: nameOf,
+    hasRecords: true,
     columns: [
       {
         key: 'title',
@@ -62,6 +64,7 @@ export const createPostList = (categories: readonly (readonly [key: string, name
             </span>
             <span className="min-w-0">
               <a
+                data-row-action
                 href={localizeHref(`/admin/blog/edit/${post._id}`)}
                 className="line-clamp-2 min-h-6 font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
               >

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { createUploadApi } from '../../../../../ui/api/upload-api.ts';
 import { ConfirmDialog } from '../../../../../ui/components/confirm-dialog.tsx';
-import { describedBy, FieldFrame, fieldBox, TextArea } from '../../../../../ui/forms/field.tsx';
+import { TextArea } from '../../../../../ui/forms/field.tsx';
+import { FileField } from '../../../../../ui/forms/file-field.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { MAX_ALT } from '../../contract/body.ts';
@@ -25,7 +26,6 @@ export function PictureDialog(props: {
   const { postId, title, pictures, given, onAdd, onClose } = props;
   const [file, setFile] = useState(given);
   const [chosen, setChosen] = useState<PostImage>();
-  const input = useRef<HTMLInputElement>(null);
   const [description, setDescription] = useState('');
   const [errors, setErrors] = useState<{ file?: string; description?: string }>({});
   const [share, setShare] = useState<number>();
@@ -34,7 +34,6 @@ export function PictureDialog(props: {
     setFile(undefined);
     setErrors({});
     setDescription(image?.alt ?? '');
-    if (input.current !== null) input.current.value = '';
   };
   const add = async () => {
     const wrong = {
@@ -80,32 +79,20 @@ export function PictureDialog(props: {
       onClose={onClose}
     >
       {given === undefined ? <PictureChoice pictures={pictures} chosen={chosen} onChoose={choose} /> : null}
-      <FieldFrame
+      <FileField
         id="picture-file"
         label={m.blog_editor_picture_file()}
-        hint={
-          file === given && given !== undefined
-            ? given.name
-            : m.blog_editor_picture_hint({ size: formatCount(MAX_MEGABYTES) })
-        }
+        hint={m.blog_editor_picture_hint({ size: formatCount(MAX_MEGABYTES) })}
         error={errors.file}
-      >
-        <input
-          ref={input}
-          id="picture-file"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-invalid={errors.file === undefined ? undefined : true}
-          aria-describedby={describedBy('picture-file', true, errors.file)}
-          onChange={(event) => {
-            setFile(event.currentTarget.files?.[0] ?? given);
-            if (chosen !== undefined) setDescription('');
-            setChosen(undefined);
-            setErrors(({ description: kept }) => (kept === undefined ? {} : { description: kept }));
-          }}
-          className={`h-12 py-2 text-14 file:mr-3 file:h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:text-14 file:font-medium file:text-ink ${fieldBox}`}
-        />
-      </FieldFrame>
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        chosen={file?.name}
+        onChoose={(picked) => {
+          setFile(picked);
+          if (chosen !== undefined) setDescription('');
+          setChosen(undefined);
+          setErrors(({ description: kept }) => (kept === undefined ? {} : { description: kept }));
+        }}
+      />
       <DescriptionField value={description} error={errors.description} onChange={setDescription} />
       {share === undefined ? null : (
         <progress value={share} aria-label={m.blog_editor_picture_sending()} className="h-1 w-full accent-accent" />

@@ -4,7 +4,7 @@ import { primaryButton, secondaryButton } from '../../../../../ui/components/but
 import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
-import { TextField } from '../../../../../ui/forms/field.tsx';
+import { DateField } from '../../../../../ui/forms/date-field.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { toInstant, toLocalTime } from '../../../../catalogue/collections/web/admin/dhaka-time.ts';
@@ -46,7 +46,7 @@ export function PublishPanel(props: {
 
   const change = async (target: Target) => {
     if (busy !== undefined) return;
-    if (target === 'later' && local === '') {
+    if (target === 'later' && toInstant(local) === null) {
       setProblem({ at: m.blog_editor_time_needed() });
       document.getElementById('publish-at')?.focus();
       return;
@@ -111,16 +111,16 @@ export function PublishPanel(props: {
           <>
             {button('now', m.blog_editor_publish_now(), primaryButton)}
             <div className="mt-2 border-t border-line pt-4">
-              <TextField
+              <DateField
                 id="publish-at"
-                type="datetime-local"
-                max="2099-12-31T23:59"
+                hasTime
+                max="2099-12-31"
                 label={m.blog_editor_publish_at()}
                 hint={m.blog_editor_dhaka()}
                 error={problem.at}
                 value={local}
-                onChange={(event) => {
-                  setLocal(event.currentTarget.value);
+                onChange={(at) => {
+                  setLocal(at);
                   setProblem({});
                 }}
               />

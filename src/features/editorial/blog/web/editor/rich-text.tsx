@@ -11,7 +11,8 @@ import { LinkDialog } from './link-dialog.tsx';
 import type { PostMaterial } from './nodes.ts';
 import type { PostPictures } from './picture-choice.tsx';
 import { DescriptionDialog, PictureDialog } from './picture-dialog.tsx';
-import { type DialogKind, EditorToolbar } from './toolbar.tsx';
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import type { DialogKind } from './toolbar/tools.ts';
 import { WorkDialog } from './work-dialog.tsx';
 
 export interface RichTextProps {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
+import { DateFormField } from '../../../../../ui/forms/date-field.tsx';
 import { CheckboxField, TextArea, TextField } from '../../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../../ui/forms/form.tsx';
 import { SelectField } from '../../../../../ui/forms/select-field.tsx';
@@ -88,10 +89,10 @@ export function BriefForm({
             inputMode="decimal"
             maxLength={20}
           />
-          <TextField
-            {...form.field('deadline')}
+          <DateFormField
+            control={form.control}
+            name="deadline"
             id="brief-deadline"
-            type="date"
             label={m.requests_deadline_optional()}
           />
         </div>

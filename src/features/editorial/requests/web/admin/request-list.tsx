@@ -67,12 +67,7 @@ export const requestList = defineList({
     },
     category: { kind: 'link', removeLabel: () => m.requests_every_category(), maxLength: 100 },
   },
-  sorts: [
-    ['newest', () => m.requests_sort_newest()],
-    ['oldest', () => m.requests_sort_oldest()],
-    ['deadline', () => m.requests_sort_deadline()],
-    ['budget', () => m.requests_sort_budget()],
-  ],
+  sorts: ['-created', 'title', 'status', '-budget', 'deadline'],
   pageSize: 50,
   load: (api, query) => api('GET /content-request/all', { query }),
   rowId: ({ _id }) => _id,
@@ -81,6 +76,7 @@ export const requestList = defineList({
     const category = rows.find((row) => row.category?.key === key)?.category;
     return category == null ? key : localizeName(category);
   },
+  hasRecords: true,
   columns: [
     {
       key: 'title',
@@ -110,14 +106,12 @@ export const requestList = defineList({
       header: () => m.requests_budget(),
       cell: ({ budget, currency }) => (budget === null ? '–' : formatMoney(budget, currency)),
       className: 'tabular-nums',
-      sort: { descending: 'budget' },
     },
     {
       key: 'deadline',
       header: () => m.requests_deadline(),
       cell: ({ deadline }) => (deadline === null ? '–' : formatDay(deadline)),
       className: 'tabular-nums',
-      sort: { ascending: 'deadline' },
     },
     {
       key: 'answers',
@@ -130,7 +124,6 @@ export const requestList = defineList({
       header: () => m.requests_sent_at(),
       cell: ({ createdAt }) => <DhakaTime at={createdAt} />,
       className: 'tabular-nums',
-      sort: { ascending: 'oldest', descending: 'newest' },
     },
   ],
   actions: [deleteAction],

@@ -12,18 +12,23 @@ const Palette = lazy(async () => ({ default: (await importChunk(() => import('./
 const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
 
-/** What is open already asks first. */
-const hasDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+/** What is open already asks first; what is closing no longer does. */
+const hasDialog = (): boolean =>
+  document.querySelector(
+    'dialog[open], [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])',
+  ) !== null;
 
 /** Opens the search over the admin area, which is loaded then. */
 export function FindButton({ pages }: { pages: readonly AdminPage[] }) {
-  const [isOpen, setIsOpen] = useState(false);
+  // Counts the openings: it can open again while the one before is closing. 0: closed.
+  const [opening, setOpening] = useState(0);
+  const open = () => setOpening((before) => before + 1);
   const isMac = useIsInBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented) return;
       event.preventDefault();
-      if (!hasDialog()) setIsOpen(true);
+      if (!hasDialog()) setOpening((before) => before + 1);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -32,7 +37,7 @@ export function FindButton({ pages }: { pages: readonly AdminPage[] }) {
     <>
       <button
         type="button"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         title={m.desk_find()}
         aria-keyshortcuts="Control+K Meta+K"
         className="flex h-10 shrink-0 items-center gap-2.5 rounded-control text-14 text-muted max-md:size-10 max-md:justify-center max-md:text-ink max-md:hover:bg-line/60 md:mr-2 md:w-64 md:border md:border-line md:bg-paper md:px-3 md:hover:border-ink"
@@ -43,9 +48,9 @@ export function FindButton({ pages }: { pages: readonly AdminPage[] }) {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
-      {isOpen ? (
-        <LazyPart onLost={() => setIsOpen(false)}>
-          <Palette pages={pages} onClosed={() => setIsOpen(false)} />
+      {opening > 0 ? (
+        <LazyPart onLost={() => setOpening(0)}>
+          <Palette key={opening} pages={pages} onClosed={() => setOpening((now) => (now === opening ? 0 : now))} />
         </LazyPart>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 /** Notes about an account, newest first. */
 export const readNotes = (db: Database, accountId: string, limit: number) =>

@@ -1,0 +1,71 @@
+import type { Plugin, Rollup } from 'vite';
+
+const adminRoute = /[\\/]src[\\/]web[\\/]routes[\\/]admin[\\/]/;
+const adminShell = /[\\/]src[\\/]web[\\/]routes[\\/]admin[\\/]shell\.tsx/;
+const message = /[\\/]paraglide[\\/]messages[\\/](\w+)\.js$/;
+const messageCall = /\bm\.(\w+)\b/g;
+
+type Graph = Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+const findMessages = (graph: Graph, ids: Iterable<string>): Set<string> =>
+  new Set(
+    [...ids].flatMap((id) =>
+      [...(graph.getModuleInfo(id)?.code ?? '').matchAll(messageCall)].map(([, key]) => key ?? ''),
+    ),
+  );
+
+/** All that modules import; of messages, which one file imports together, those whose names they have. */
+function reach(graph: Graph, from: readonly string[], follow: (info: Rollup.ModuleInfo) => readonly string[]) {
+  const seen = new Set(from);
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id);
+    if (info === null || /[\\/]paraglide[\\/]/.test(id)) continue;
+    for (const imported of follow(info)) seen.add(imported);
+  }
+  const keys = findMessages(graph, seen);
+  return (id: string): boolean => {
+    const [, key] = message.exec(id) ?? [];
+    return key === undefined ? seen.has(id) : keys.has(key);
+  };
+}
+
+/** What the page of a work and the reviewers' view of it are made of. */
+const workPage = /src[\\/](features[\\/]buying[\\/]content-page[\\/]web|.*messages[\\/]content_page)/;
+
+/**
+ * What every page of the admin area has and no other page becomes one script, instead of dozens with a few words each.
+ * `name` is for `codeSplitting`, in two groups: what other pages have goes first, so that none of it gets in.
+ */
+export function createAdminChunk() {
+  let isPublic = (_id: string): boolean => true;
+  let isInShell = (_id: string): boolean => false;
+  /** What is loaded on demand keeps a file, and so a name, of its own. */
+  let onDemand: ReadonlySet<string> = new Set();
+  const plugin: Plugin = {
+    name: 'admin-chunk',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
+      const isAdmin = (id: string): boolean => adminRoute.test(id);
+      isPublic = reach(
+        this,
+        entries.filter((id) => !isAdmin(id)),
+        (info) => [...info.importedIds, ...info.dynamicallyImportedIds],
+      );
+      onDemand = new Set(ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0));
+      isInShell = reach(
+        this,
+        entries.filter((id) => adminShell.test(id)),
+        (info) => info.importedIds,
+      );
+    },
+  };
+  return {
+    plugin,
+    nameWork: (id: string): string | null => (workPage.test(id) && !onDemand.has(id) ? 'work' : null),
+    namePublic: (id: string): string | null => (isPublic(id) && !onDemand.has(id) ? 'part' : null),
+    nameAdmin: (id: string): string | null => (isInShell(id) ? 'admin' : null),
+  };
+}

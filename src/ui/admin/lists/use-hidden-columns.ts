@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { hiddenColumnsKey, showAllCells } from './hidden-columns-script.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The columns of a list that are hidden in this browser, by their keys. */
+export function useHiddenColumns(path: string) {
+  const name = hiddenColumnsKey(path);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => '',
+  );
+  useLayoutEffect(() => {
+    if (text !== '') showAllCells();
+  }, [text]);
+  const hidden = useMemo(() => new Set(text.split(' ')), [text]);
+  const toggle = useCallback(
+    (key: string) => {
+      const next = new Set(read(name).split(' ').filter(Boolean));
+      if (!next.delete(key)) next.add(key);
+      try {
+        localStorage.setItem(name, [...next].join(' '));
+      } catch {
+        // Where storage is forbidden all columns stay.
+      }
+      for (const listener of listeners) listener();
+    },
+    [name],
+  );
+  return { hidden, toggle };
+}
