@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { openFont, readFontInfo } from '../../src/platform/media/font.ts';
+import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
+import type { KnownThumbnails } from '../../src/platform/media/inside/contents-reader.ts';
+import { readContents } from '../../src/platform/media/inside/read-contents.ts';
 import { renderPreview } from '../../src/platform/media/renditions.ts';
 import { listZipFormats } from '../../src/platform/media/zip-formats.ts';
 import { runInThreads, type ThreadOptions } from './thread-pool.ts';
@@ -15,13 +19,33 @@ import type {
 /** As uploads have it: the site's name, here without a setting. */
 const demoWatermark = 'Arbor';
 
-async function buildFile({ name, mediaType, format, width, height, build }: DemoFile): Promise<BuiltFile> {
+/** An archive gets as many as a page shows of itself. All of them would take a third longer to fill in. */
+const MAX_THUMBNAILS = 24;
+
+function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | null): BuiltFile['figures'] {
+  if (inside !== null) {
+    const { formats, files } = inside.contents;
+    const pieces = formats.reduce((sum, { count }) => sum + count, 0);
+    return { files: pieces === 0 ? files : pieces };
+  }
+  if (!mediaType.startsWith('font/')) return {};
+  const { family, style, weight, glyphs } = readFontInfo(openFont(bytes));
+  return { family, style, weight, glyphs };
+}
+
+async function buildFile(
+  { name, mediaType, format, width, height, build }: DemoFile,
+  known: KnownThumbnails,
+): Promise<BuiltFile> {
   const bytes = await build();
+  const inside = format === 'zip' ? await readContents(bytes, { known, maxThumbnails: MAX_THUMBNAILS }) : null;
   return {
     name,
     mediaType,
     format,
     containedFormats: format === 'zip' ? await listZipFormats(bytes) : [],
+    inside,
+    figures: readFigures(mediaType, bytes, inside),
     width: width ?? null,
     height: height ?? null,
     size: bytes.length,
@@ -33,18 +57,25 @@ async function buildFile({ name, mediaType, format, width, height, build }: Demo
 async function buildPreview(preview: DemoPreview, watermark: string | null, first: boolean): Promise<BuiltPreview> {
   const master = await preview.image();
   const [rendered, asset] = await Promise.all([
-    renderPreview(master, { watermark, keepsUnmarked: true, hasSocialCard: first }),
+    renderPreview(master, {
+      watermark,
+      keepsUnmarked: true,
+      hasSocialCard: first,
+      isQuick: preview.isSlide === true,
+    }),
     preview.asset === undefined ? null : preview.asset(),
   ]);
-  return { kind: preview.kind, alt: preview.alt, ...rendered, asset };
+  const { kind, alt, caption = '', translatedCaption = null } = preview;
+  return { kind, alt, caption, translatedCaption, ...rendered, asset };
 }
 
 /** All files of one content, without its pictures. */
 export async function buildVariants(content: DemoContent): Promise<BuiltVariant[]> {
   // A file that several variants hold is made once.
   const made = new Map<DemoFile, Promise<BuiltFile>>();
+  const thumbnails: KnownThumbnails = new Map();
   const once = (file: DemoFile): Promise<BuiltFile> => {
-    const known = made.get(file) ?? buildFile(file);
+    const known = made.get(file) ?? buildFile(file, thumbnails);
     made.set(file, known);
     return known;
   };
@@ -68,7 +99,11 @@ const restoreBuffers = (built: BuiltContent): BuiltContent => ({
   ...built,
   variants: built.variants.map((variant) => ({
     ...variant,
-    files: variant.files.map((file) => ({ ...file, bytes: asBuffer(file.bytes) })),
+    files: variant.files.map(({ inside, ...file }) => ({
+      ...file,
+      bytes: asBuffer(file.bytes),
+      inside: inside && { ...inside, sheets: inside.sheets.map(asBuffer) },
+    })),
   })),
   previews: built.previews.map((preview) => ({
     ...preview,

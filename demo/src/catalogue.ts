@@ -8,6 +8,7 @@ import { environments } from './environments.ts';
 import { flagPacks } from './flags.ts';
 import { fonts } from './fonts.ts';
 import { freehand } from './freehand.ts';
+import { templates } from './goods/goods.ts';
 import { colorIcons } from './icons-color.ts';
 import { lineIcons } from './icons-line.ts';
 import { placeIcons } from './icons-places.ts';
@@ -19,6 +20,7 @@ import { patterns } from './patterns.ts';
 import { photographs } from './photos.ts';
 import { sounds } from './sounds.ts';
 import { streets } from './street-scenes.ts';
+import { textures } from './textures/textures.ts';
 import type { DemoCatalogue, DemoContent } from './types.ts';
 
 /** Contents of one family are spread over the whole list, so that the newest page is not forty patterns in a row. */
@@ -55,6 +57,8 @@ export async function demoCatalogue(): Promise<DemoCatalogue> {
     motionPacks(),
     colorPalettes(),
     flagPacks(),
+    templates(),
+    textures(),
   ]);
   return { licences, categories: standardCategories, contributors, contents, collections };
 }

@@ -47,7 +47,7 @@ export const collections: DemoCollection[] = [
     'বর্ষা',
     'Rain in lines, loops, letters and colour.',
     'রেখা, ছন্দ, হরফ আর রঙে বৃষ্টি।',
-    'pattern-rain motion-monsoon tabler-weather ultimate-sky-watch font-tiro-bangla temaki-harbour pattern-endless-clouds audio-ambience streamline-moonlight hdri-sky',
+    'pattern-rain motion-monsoon tabler-weather ultimate-sky-watch font-tiro-bangla temaki-harbour pattern-endless-clouds audio-ambience streamline-moonlight hdri-dawn',
   ),
   collection(
     'back-to-school',

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'demo-sheet' },
     category: { type: 'string' },
     only: { type: 'string' },
+    slides: { type: 'boolean', default: false },
     row: { type: 'string', default: '220' },
     page: { type: 'string', default: '60' },
   },
@@ -73,6 +74,7 @@ const wanted = contents.filter(
 const shown: Shown[] = [];
 for (const content of wanted) {
   for (const preview of content.previews) {
+    if (values.slides && preview.isSlide !== true) continue;
     const bytes = await sharp(await preview.image())
       .resize({ width: 700, withoutEnlargement: true })
       .png({ compressionLevel: 1 })

@@ -217,4 +217,20 @@ export const projects: readonly Person[] = [
     'icon:tabler:cat',
     'Soothing pastel themes by a large community.',
   ),
+  person(
+    'shapla-press',
+    'Shapla Press',
+    null,
+    'brick',
+    'icon:lucide:flower-2',
+    'Cards, posts and papers that scripts of this site’s own demo draw, in Bangla and English.',
+  ),
+  person(
+    'nasa-earth',
+    'Earth from Orbit',
+    'https://visibleearth.nasa.gov',
+    'navy',
+    'icon:lucide:earth',
+    'Pictures of the whole planet by NASA’s Earth Observatory, free of copyright.',
+  ),
 ];

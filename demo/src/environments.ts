@@ -5,6 +5,7 @@ import { ballsPixels, panoramaPixels } from './hdri-picture.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageText } from './package-file.ts';
 import type { Source } from './sets.ts';
+import { panoramaSlides } from './slides/picture-slides.ts';
 import type { DemoContent, DemoFile } from './types.ts';
 
 const source: Source = {
@@ -83,6 +84,11 @@ function environment(hdri: Hdri): DemoContent {
             .toBuffer();
         },
       },
+      ...panoramaSlides(title, () => {
+        const image = readImage(name);
+        const { width, height } = image;
+        return { data: panoramaPixels(image, computeExposure(image, exposure)), width, height };
+      }),
     ],
   );
 }

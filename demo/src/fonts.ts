@@ -7,6 +7,8 @@ import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
 import { createContent, splitKeywords } from './pack.ts';
 import { packageBytes, packageJson, packagePath, packageText } from './package-file.ts';
+import { fontSlides } from './slides/font-slides.ts';
+import { openTypeface } from './slides/shaping.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
 import { createZip, type ZipEntry } from './zip.ts';
@@ -150,6 +152,11 @@ function fontContent(entry: FontEntry): DemoContent {
         image: () => specimenPicture([openFont(readDesktopFont(entry, mainDesktop))], entry.lines, look, shape, style),
         asset: async () => ({ bytes: await createSample(entry, mainDesktop), mediaType: 'font/woff2', ext: 'woff2' }),
       },
+      ...fontSlides(entry.title, () => openTypeface(entry.package, readDesktopFont(entry, mainDesktop)), {
+        lines: entry.lines,
+        lookName: look,
+        isBangla: entry.bengali === true,
+      }),
     ],
   );
   return { ...content, keywords: splitKeywords(entry.keywords) };

@@ -43,6 +43,7 @@ describe('every file of the demo, and every file inside it', () => {
   it('is what its family promises', () => {
     const kinds = Object.keys(countByFormat(listAll()));
     for (const kind of [
+      'document pdf',
       'font ttf',
       'font woff2',
       'palette ase',
@@ -50,6 +51,7 @@ describe('every file of the demo, and every file inside it', () => {
       'picture hdr',
       'sound flac',
       'sound wav',
+      'text html',
     ])
       expect(kinds).toContain(kind);
   });

@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readExr, readHdr } from 'hdrify';
 import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
 import { readPromisedFormat } from '../../src/platform/media/inspect/recognize-format.ts';
@@ -19,7 +20,26 @@ function decodeLight({ bytes, format, width, height }: BuiltFile): void {
   if (image.width !== width || image.height !== height) throw new Error(`${image.width} x ${image.height} pixels`);
 }
 
+/** The product opens documents only in its confined process; here PDFium lays out every page. */
+async function inspectPdf({ name, bytes }: BuiltFile): Promise<FileReport> {
+  const report = { name, kind: 'document', format: 'pdf', entries: [] } as const;
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const sizes = [...document.pages()].map((page) => page.getOriginalSize());
+    const isWhole =
+      sizes.length > 0 && sizes.every(({ originalWidth, originalHeight }) => originalWidth * originalHeight > 0);
+    document.destroy();
+    return { ...report, figures: { pages: sizes.length }, problem: isWhole ? null : 'A page has no size.' };
+  } catch (error) {
+    return { ...report, figures: {}, problem: String(error) };
+  } finally {
+    library.destroy();
+  }
+}
+
 async function inspectBuilt(file: BuiltFile): Promise<FileReport> {
+  if (file.format === 'pdf') return inspectPdf(file);
   const report = await inspectFile(file.bytes, file.name);
   if (report.problem !== null) return report;
   if (report.format !== readPromisedFormat(`x.${file.format}`))

@@ -5,6 +5,7 @@ import { type Box, countries, isInside, mainBox, measureBox } from './map-data.t
 import { type RegionMap, regions } from './map-list.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import type { Source } from './sets.ts';
+import { mapSlides } from './slides/picture-slides.ts';
 import type { DemoContent } from './types.ts';
 
 const source: Source = {
@@ -112,7 +113,10 @@ function mapContent(map: RegionMap): DemoContent {
       const kind = kinds[at];
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
-    [{ kind: 'image', alt: map.title, image: () => renderMaster(mapSvg(map), width, height) }],
+    [
+      { kind: 'image', alt: map.title, image: () => renderMaster(mapSvg(map), width, height) },
+      ...mapSlides(map.title, { draw: () => mapSvg(map), ratio: width / height, lookName: map.look }),
+    ],
   );
 }
 

@@ -6,6 +6,7 @@ import { type ShapeName, shapes } from './looks.ts';
 import { createContent, licenceEntry, type PackText, zipFile } from './pack.ts';
 import { packageJson } from './package-file.ts';
 import type { Source } from './sets.ts';
+import { paletteSlides } from './slides/palette-slides.ts';
 import { type Swatch, type SwatchLayout, swatchSvg, toAse, toCss, toGpl, toJson } from './swatches.ts';
 import type { DemoContent } from './types.ts';
 
@@ -253,7 +254,10 @@ function paletteContent(palette: Palette): DemoContent {
       const kind = kinds[at];
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
-    [{ kind: 'image', alt: `${title}: every colour`, image: () => renderMaster(picture(), width, height) }],
+    [
+      { kind: 'image', alt: `${title}: every colour`, image: () => renderMaster(picture(), width, height) },
+      ...paletteSlides(title, all),
+    ],
   );
 }
 

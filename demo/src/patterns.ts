@@ -7,6 +7,7 @@ import { type Colors, fieldSvg, tileSvg, toTile } from './pattern-art.ts';
 import type { PatternEntry } from './pattern-entry.ts';
 import { patternEntries } from './pattern-list.ts';
 import type { Source } from './sets.ts';
+import { patternSlides } from './slides/pattern-slides.ts';
 import type { DemoContent, DemoVariant } from './types.ts';
 
 const source: Source = {
@@ -93,7 +94,7 @@ function createVariants(entry: PatternEntry): DemoVariant[] {
   });
 }
 
-function patternContent(entry: PatternEntry): DemoContent {
+function patternContent(entry: PatternEntry, number: number): DemoContent {
   const [width, height] = shapes[entry.shape];
   return createContent({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, createVariants(entry), [
     {
@@ -102,6 +103,7 @@ function patternContent(entry: PatternEntry): DemoContent {
       image: () =>
         renderMaster(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
     },
+    ...patternSlides(entry.title, () => toTile(entry.pattern), entry.colors, number),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { looks, shapes } from './looks.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageBytes, packagePath } from './package-file.ts';
 import type { Source } from './sets.ts';
+import { type NamedSound, soundSlides } from './slides/sound-slides.ts';
 import { type SoundPack, soundPacks } from './sound-list.ts';
 import type { DemoContent } from './types.ts';
 import type { ZipEntry } from './zip.ts';
@@ -52,6 +53,17 @@ async function joinSamples(names: readonly string[], seconds: number): Promise<F
   const loudest = whole.reduce((max, sample) => Math.max(max, Math.abs(sample)), 1e-6);
   const fade = previewRate * 0.3;
   return whole.map((sample, n) => (sample / loudest) * 0.9 * Math.min(1, (whole.length - n) / fade));
+}
+
+/** The first sounds of a pack, at the rate that they are heard at. */
+async function readSounds(names: readonly string[]): Promise<NamedSound[]> {
+  const sounds: NamedSound[] = [];
+  for (const name of names.slice(0, 12)) {
+    const sound = await decodeSound(flac(name));
+    const samples = resample(mixDown(sound), sound.sampleRate, previewRate);
+    sounds.push({ name, length: toSeconds(sound), samples });
+  }
+  return sounds;
 }
 
 async function wavEntries(names: readonly string[]): Promise<ZipEntry[]> {
@@ -118,6 +130,12 @@ function soundContent(pack: SoundPack): DemoContent {
           ext: 'wav',
         }),
       },
+      ...soundSlides(pack.title, {
+        sounds: () => readSounds(names),
+        heard: preview,
+        rate: previewRate,
+        lookName: pack.look,
+      }),
     ],
     names.length,
   );

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../../src/platform/context.ts';
+import { keepContents } from '../../src/features/catalogue/content/service/inside/keep-contents.ts';
+import type { Context, TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { toHashParts } from '../../src/platform/media/preview-hash.ts';
-import { draftPreviewKey, originalKey, previewKey } from '../../src/platform/storage/storage.ts';
+import { draftPreviewKey, originalKey, previewKey, sheetKey } from '../../src/platform/storage/storage.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 
 export interface Placement {
@@ -44,9 +45,16 @@ export function listPreviewObjects(preview: BuiltPreview, id: string): [string, 
   ];
 }
 
-/** Key and bytes of what people download. */
+const listSheetObjects = ({ sha256, inside }: BuiltFile): [string, Buffer][] =>
+  inside === null
+    ? []
+    : inside.sheets.map((bytes, sheet): [string, Buffer] => [sheetKey(sha256, inside.contents.recipe, sheet), bytes]);
+
+/** Key and bytes of what people download, and of the thumbnails of what is inside. */
 export const listFileObjects = (variants: readonly BuiltVariant[]): [string, Buffer][] =>
-  variants.flatMap(({ files }) => files.map((file): [string, Buffer] => [originalKey(file.sha256), file.bytes]));
+  variants.flatMap(({ files }) =>
+    files.flatMap((file): [string, Buffer][] => [[originalKey(file.sha256), file.bytes], ...listSheetObjects(file)]),
+  );
 
 /** All at once: a disk flushes many in the time of one. */
 export async function putObjects(ctx: Context, objects: readonly (readonly [string, Buffer])[]): Promise<void> {
@@ -61,7 +69,7 @@ export async function storeObjects(ctx: Context, built: BuiltContent): Promise<S
   return { built, previewIds };
 }
 
-async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
+async function insertFile(ctx: TransactionContext, file: BuiltFile): Promise<string> {
   const values = { id: createId(), sha256: file.sha256, size: file.size, media_type: file.mediaType };
   await ctx.db
     .insertInto('file')
@@ -73,13 +81,18 @@ async function insertFile(ctx: Context, file: BuiltFile): Promise<string> {
     .select('id')
     .where('sha256', '=', file.sha256)
     .executeTakeFirstOrThrow();
+  if (file.inside !== null) await keepContents(ctx.tx, id, file.inside.contents);
   return id;
 }
 
 /** Adds the files to a variant that has none. */
-export async function insertVariantFiles(ctx: Context, variantId: string, files: readonly BuiltFile[]): Promise<void> {
+export async function insertVariantFiles(
+  ctx: TransactionContext,
+  variantId: string,
+  files: readonly BuiltFile[],
+): Promise<void> {
   for (const [position, file] of files.entries()) {
-    const { name, format, containedFormats, width, height } = file;
+    const { name, format, containedFormats, figures, width, height } = file;
     await ctx.db
       .insertInto('variant_file')
       .values({
@@ -88,6 +101,7 @@ export async function insertVariantFiles(ctx: Context, variantId: string, files:
         name,
         format,
         contained_formats: containedFormats,
+        figures: JSON.stringify(figures),
         width,
         height,
         position,
@@ -97,7 +111,7 @@ export async function insertVariantFiles(ctx: Context, variantId: string, files:
 }
 
 export async function insertVariant(
-  ctx: Context,
+  ctx: TransactionContext,
   contentId: string,
   variant: BuiltVariant,
   position: number,
@@ -141,6 +155,8 @@ export async function insertPreview(
       content_id: contentId,
       kind: preview.kind,
       alt: preview.alt,
+      caption: preview.caption,
+      translated_caption: preview.translatedCaption,
       width: preview.width,
       height: preview.height,
       widths: listWidths('webp'),
@@ -179,7 +195,7 @@ export async function insertTerms(
 
 /** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
 export async function insertContent(
-  ctx: Context,
+  ctx: TransactionContext,
   { built, previewIds }: StoredContent,
   placement: Placement,
 ): Promise<string> {

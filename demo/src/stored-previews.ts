@@ -10,7 +10,19 @@ import type { BuiltPreview } from './types.ts';
 export const readStoredPreviews = (db: Database, contentId: string) =>
   db
     .selectFrom('preview')
-    .select(['id', 'kind', 'alt', 'width', 'height', 'widths', 'avif_widths', 'marked_widths', 'asset'])
+    .select([
+      'id',
+      'kind',
+      'alt',
+      'caption',
+      'translated_caption',
+      'width',
+      'height',
+      'widths',
+      'avif_widths',
+      'marked_widths',
+      'asset',
+    ])
     .select(sql<string | null>`lpad(to_hex(hash), 16, '0')`.as('hash'))
     .where('content_id', '=', contentId)
     .orderBy('position')
@@ -33,10 +45,18 @@ export function listStoredKeys({ id, widths, marked_widths: markedWidths, ...res
 }
 
 async function isPreviewIntact(ctx: Context, stored: StoredPreview, built: BuiltPreview): Promise<boolean> {
-  const { kind, alt, width, height, hash } = built;
+  const { kind, alt, caption, translatedCaption, width, height, hash } = built;
   if (
-    JSON.stringify([kind, alt, width, height, hash]) !==
-    JSON.stringify([stored.kind, stored.alt, stored.width, stored.height, stored.hash])
+    JSON.stringify([kind, alt, caption, translatedCaption, width, height, hash]) !==
+    JSON.stringify([
+      stored.kind,
+      stored.alt,
+      stored.caption,
+      stored.translated_caption,
+      stored.width,
+      stored.height,
+      stored.hash,
+    ])
   )
     return false;
   const objects = listPreviewObjects(built, stored.id);

@@ -5,6 +5,8 @@ import type { LookName, ShapeName } from './looks.ts';
 import { createContent, createPackContent, licenceEntry, type PackText, zipFile } from './pack.ts';
 import { readPiece, type Scene, sceneSvg } from './scene.ts';
 import type { Source } from './sets.ts';
+import { drawingSlides } from './slides/picture-slides.ts';
+import { setSlides } from './slides/set-slides.ts';
 import type { DemoContent } from './types.ts';
 
 const source: Source = {
@@ -64,6 +66,12 @@ function sceneContent(street: StreetScene): DemoContent {
         alt: street.title,
         image: () => renderMaster(svg(), 1366, Math.round((scene.height / scene.width) * 1366)),
       },
+      ...drawingSlides(street.title, {
+        svg,
+        ratio: scene.width / scene.height,
+        lookName: 'sand',
+        near: [0.3, 0.75],
+      }),
     ],
   );
 }
@@ -265,7 +273,10 @@ const piecePack = (pack: PiecePack): DemoContent => {
   const content = createPackContent({ ...pack, source, drawings, sheet: 'grid paper square' }, paths.length);
   return {
     ...content,
-    previews: [{ kind: 'image', alt: pack.title, image: () => lineupPicture(drawings(), ...pack.rows) }],
+    previews: [
+      { kind: 'image', alt: pack.title, image: () => lineupPicture(drawings(), ...pack.rows) },
+      ...setSlides(pack.title, drawings, pack.rows[2], 'stickers'),
+    ],
   };
 };
 

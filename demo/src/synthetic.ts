@@ -120,6 +120,8 @@ function addContent(tables: BulkTables, making: Making): void {
       prices: [price],
       formats: [file.format],
       licences: [frame.licence],
+      items: 1,
+      second: null,
       preview: {
         _id: previewId,
         kind: 'image',

@@ -1,3 +1,5 @@
+import { goodsTitles } from './translated-goods.ts';
+
 /** Titles in the other of the site's languages, by a content's key: Bangla for English ones, English for Bangla ones. */
 export const translatedTitles: Readonly<Record<string, string>> = {
   'audio-ambience': 'গুঞ্জনভরা ঘর',
@@ -112,24 +114,13 @@ export const translatedTitles: Readonly<Record<string, string>> = {
   'guidance-airport': 'বিমানবন্দরের দিকনির্দেশ',
   'guidance-gym': 'জিম ও সুইমিং পুলের চিহ্ন',
   'guidance-house-rules': 'ঘরের নিয়ম: দয়া করে করবেন না',
-  'hdri-apartment': 'খালি অ্যাপার্টমেন্ট',
-  'hdri-bridge': 'কাচের পদচারী সেতু',
-  'hdri-city': 'মেঘলা পটসডামার প্লাৎস',
   'hdri-dawn': 'ভোরের প্রথম আলোয় মরুর পাথর',
-  'hdri-esplanade': 'দোকানের সারি',
   'hdri-forest': 'পাইনের ঢাল',
-  'hdri-hall': 'কালো ছাদের নাচঘর',
-  'hdri-lab': 'সবুজ রঙের যন্ত্রাগার',
   'hdri-lobby': 'জাদুঘরের লবি',
   'hdri-night': 'জোছনায় ঝোপঝাড়ের প্রান্তর',
-  'hdri-park': 'দুপুরের খোলা মাঠ',
-  'hdri-sky': 'স্থির জলের ওপর মেঘ',
   'hdri-studio': 'অক্টাবক্সসহ ফটো স্টুডিও',
-  'hdri-sunrise': 'নিচু সূর্যে মেঠো পথ',
   'hdri-sunset': 'সূর্যাস্তে ডোজের প্রাসাদ',
   'hdri-venice': 'সূর্যোদয়ের আগে ভেনিসের ঘাট',
-  'hdri-warehouse': 'খালি গুদাম',
-  'hdri-workshop': 'সবুজ মেঝের কারখানা',
   'health-instruments': 'ট্রেতে চিকিৎসার যন্ত্রপাতি',
   'health-organs': 'শরীরের মানচিত্র: অঙ্গ ও কলা',
   'health-protection': 'মাস্ক, গাউন, গ্লাভস: সুরক্ষার চিহ্ন',
@@ -267,4 +258,5 @@ export const translatedTitles: Readonly<Record<string, string>> = {
   'ultimate-sky-watch': 'আকাশ দেখা: রঙিন ঝড়ের আইকন',
   'ultimate-stage': 'মঞ্চ ও স্টুডিও: রঙিন গানের আইকন',
   'ultimate-street-food': 'পথের রান্নাঘর: রঙিন খাবারের আইকন',
+  ...goodsTitles,
 };

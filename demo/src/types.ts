@@ -1,4 +1,5 @@
 import type { StandardCategory } from '../../src/features/catalogue/categories/rules/standard-categories.ts';
+import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
 import type { PreviewKind } from '../../src/platform/media/preview-kinds.ts';
 import type { RenderedPreview } from '../../src/platform/media/renditions.ts';
 
@@ -34,6 +35,11 @@ export interface DemoVariant {
 export interface DemoPreview {
   kind: PreviewKind;
   alt: string;
+  /** What it shows, in the content's language and in the other one; at most 140 characters. */
+  caption?: string;
+  translatedCaption?: string;
+  /** Stands behind the cover: gets fewer sizes. */
+  isSlide?: boolean;
   /** Master picture, up to 1600 pixels wide, made from the files themselves. */
   image: () => Promise<Buffer>;
   /** Font: a WOFF2 of some of its glyphs for the live specimen. Audio: a playable preview. */
@@ -97,6 +103,10 @@ export interface BuiltFile {
   format: string;
   /** For an archive: the formats in it. */
   containedFormats: string[];
+  /** For an archive: what is inside, with thumbnails. */
+  inside: ReadContents | null;
+  /** As uploads have them: how many files an archive holds, what a font is called and how many glyphs it has. */
+  figures: Readonly<Record<string, string | number>>;
   width: number | null;
   height: number | null;
   /** Bytes. */
@@ -117,6 +127,8 @@ export interface BuiltVariant {
 export interface BuiltPreview extends RenderedPreview {
   kind: DemoPreview['kind'];
   alt: string;
+  caption: string;
+  translatedCaption: string | null;
   asset: { bytes: Buffer; mediaType: string; ext: string } | null;
 }
 

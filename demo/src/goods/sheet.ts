@@ -1,0 +1,91 @@
+import PDFDocument from 'pdfkit';
+import type { FaceName } from '../slides/lettering.ts';
+import { letterPath } from '../slides/lettering.ts';
+import { type Shape, toPathData } from './pen.ts';
+
+/** A line of text; `x` is its beginning, middle or end. */
+export interface Words {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly face: FaceName;
+  readonly size: number;
+  readonly color: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** The line gets smaller rather than wider than this. */
+  readonly width?: number;
+}
+
+export type Part = Shape | Words;
+
+/** One printed page; lengths are points. */
+export interface Sheet {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly Part[];
+}
+
+export const isWords = (part: Part): part is Words => 'text' in part;
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export function drawShape({ path, fill, stroke, width = 1, opacity, dash }: Shape): string {
+  const painted =
+    stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${Number(width.toFixed(2))}" stroke-linecap="round"`;
+  const dashed = dash === undefined ? '' : ` stroke-dasharray="${dash.map((each) => each.toFixed(1)).join(' ')}"`;
+  return `<path d="${toPathData(path)}" fill="${fill ?? 'none'}"${painted}${dashed}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
+}
+
+function drawWords({ text, x, y, ...setting }: Words): string {
+  const { d, x: left } = letterPath(text, x, y, setting);
+  return `<path aria-label="${escapeXml(text)}" transform="translate(${left.toFixed(2)} ${y.toFixed(2)})" fill="${setting.color}" d="${d}"/>`;
+}
+
+export const sheetBody = ({ parts }: Sheet): string =>
+  parts.map((part) => (isWords(part) ? drawWords(part) : drawShape(part))).join('');
+
+/** The letters are outlines, so that a printer needs no font. */
+export const toSvg = (sheet: Sheet): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}pt" height="${sheet.height}pt" viewBox="0 0 ${sheet.width} ${sheet.height}">${sheetBody(sheet)}</svg>\n`;
+
+function paintShape(pdf: PDFKit.PDFDocument, { path, fill, stroke, width = 1, opacity = 1, dash }: Shape): void {
+  pdf.save().opacity(opacity).path(toPathData(path));
+  if (stroke !== undefined) {
+    pdf.lineWidth(width).lineCap('round');
+    if (dash !== undefined) pdf.dash(dash[0], { space: dash[1] });
+  }
+  if (fill !== undefined && stroke !== undefined) pdf.fillAndStroke(fill, stroke);
+  else if (fill !== undefined) pdf.fill(fill);
+  else if (stroke !== undefined) pdf.stroke(stroke);
+  pdf.restore();
+}
+
+/** A page for each sheet, letters as outlines: what printers in Dhaka ask for. */
+export async function toPdf(title: string, sheets: readonly Sheet[]): Promise<Buffer> {
+  const made = new Date(Date.UTC(2026, 0, 1));
+  const info = { Title: title, Author: 'Arbor', CreationDate: made, ModDate: made };
+  const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, font: '', info });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', () => resolve());
+    pdf.on('error', reject);
+  });
+  for (const { width, height, parts } of sheets) {
+    pdf.addPage({ size: [width, height], margin: 0 });
+    for (const part of parts) {
+      if (!isWords(part)) {
+        paintShape(pdf, part);
+        continue;
+      }
+      const { text, x, y, ...setting } = part;
+      const line = letterPath(text, x, y, setting);
+      if (line.d !== '') pdf.save().translate(line.x, line.y).path(line.d).fill(setting.color).restore();
+    }
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
