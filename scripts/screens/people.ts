@@ -85,7 +85,7 @@ async function findForOwner(context: BrowserContext): Promise<Made> {
   });
   return {
     order,
-    report: await firstId(context, '/report/cases?limit=1&sort=newest'),
+    report: await firstId(context, '/report/cases?limit=1&sort=-first'),
     request: await firstId(context, '/content-request/all?limit=1'),
     contributor: await firstId(context, '/contributor/all?limit=1'),
     webhook: await findWebhook(context),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openPage } from '../../tests/support/open-page.ts';
 import { collectErrors, findOverflow } from '../../tests/support/page-checks.ts';
+import { watchRequests } from '../../tests/support/settled-page.ts';
 import { siteOrigin } from '../../tests/support/site-client.ts';
 import type { Audience } from './pages.ts';
 import { fillPath, signIn } from './people.ts';
@@ -42,12 +43,13 @@ interface Studio {
 async function takeShot({ context, made, options }: Studio, shot: Shot): Promise<string[]> {
   const page = await context.newPage();
   const errors = collectErrors(page);
+  const settle = watchRequests(page);
   const name = toFileName(shot);
   try {
     const path = fillPath(shot.page.path, made);
     await openPage(page, shot.language === 'en' ? path : `/bn${path === '/' ? '' : path}`);
     // Parts that come after the page, such as a form's script.
-    await page.waitForLoadState('networkidle');
+    await settle();
     await waitForPictures(page);
     const height = options.firstScreen
       ? screenHeight(shot.width)

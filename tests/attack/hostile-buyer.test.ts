@@ -138,7 +138,7 @@ describe('an order that nobody may make', () => {
       { provider: 'stripe' },
       { 'idempotency-key': createId() },
     );
-    expect([begun.status, begun.body['detail']]).toEqual([409, expect.stringMatching(/bought .* already/)]);
+    expect([begun.status, begun.body['detail']]).toEqual([409, expect.stringMatching(/already bought/)]);
   });
 });
 

@@ -36,7 +36,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
   await dialog.getByLabel('Transaction number').fill('BRAC 7712');
   await dialog.getByLabel('Reason').fill('Account closed by the bank');
   await dialog.getByRole('button', { name: 'Propose' }).click();
-  await expect(dialog.getByText('৳60,000 is free to pay out.')).toBeVisible();
+  await expect(dialog.getByText('Only ৳60,000 is available to pay out.')).toBeVisible();
   await expect(dialog.getByLabel('Transaction number')).toHaveValue('BRAC 7712');
   await dialog.getByLabel('Amount').fill('1000');
   await dialog.getByRole('button', { name: 'Pay out' }).click();
@@ -48,10 +48,10 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
   await dialog.getByLabel('Amount').fill('59000');
   await dialog.getByLabel('Transaction number').fill('BRAC 7713');
   await dialog.getByLabel('Reason').fill('The rest');
-  await expect(dialog.getByText('another owner has to confirm')).toBeVisible();
+  await expect(dialog.getByText('needs another owner’s confirmation')).toBeVisible();
   await dialog.getByRole('button', { name: 'Propose' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Waits for another owner')).toBeVisible();
+  await expect(page.getByText('Waiting for another owner')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await openPage(page, `/bn${books}`);
   for (const width of [375, 1366])
@@ -68,7 +68,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
     await second.getByRole('button', { name: 'Confirm' }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(second.getByRole('dialog')).toBeHidden();
-    await expect(second.getByText('Waits for another owner')).toBeHidden();
+    await expect(second.getByText('Waiting for another owner')).toBeHidden();
     await expect(findLedger(second).getByText('Paid out directly')).toHaveCount(2);
   });
 });

@@ -31,7 +31,8 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
     await expect(showcased).toHaveAttribute('aria-pressed', 'true');
     expect(await findViolations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: `Delete “Managed ${mark}”` }).click();
+    await page.getByRole('button', { name: `More actions for Managed ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     const deleted = answerOf(page, '/blog/delete/');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     expect((await deleted).status()).toBe(200);

@@ -63,6 +63,7 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
     `/admin/content/assets?q=${right}`,
   );
   await openPage(page, `/content/${contentId}`);
+  await page.getByText('Details and keywords').click();
   await expect(page.getByRole('main').getByRole('link', { name: right, exact: true })).toBeVisible();
 
   await pool.query("insert into searched_key values ($1, (now() at time zone 'Asia/Dhaka')::date, 3, 0)", [right]);

@@ -60,13 +60,13 @@ test('an owner finds an order and refunds one line; its download is refused and 
     const row = owner.locator('tbody tr');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(name);
-    await openPage(owner, '/admin/orders/refund-requests?sort=newest');
+    await openPage(owner, '/admin/orders/refund-requests?sort=-requested');
     expect(await findViolations(owner)).toEqual([]);
     await owner.getByRole('link', { name: `Order ${number}` }).click();
     await expect(owner.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     expect(await findViolations(owner)).toEqual([]);
 
-    const request = owner.getByRole('region', { name: 'The buyer requests a refund' });
+    const request = owner.getByRole('region', { name: 'Refund requested' });
     await expect(request).toContainText(given.title);
     await request.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = owner.getByRole('dialog');
@@ -76,7 +76,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).check();
     await expect(send).toBeDisabled();
     await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).uncheck();
-    await choose(owner, 'Reason', 'A file does not work');
+    await choose(owner, 'Reason', 'A file doesn’t work');
     await dialog.getByLabel('Note (optional)').fill('The second layer is empty.');
     expect(await findViolations(owner)).toEqual([]);
     // Downloaded while the dialog is open: it says what, and asks for the second word. Nothing that was typed is lost.

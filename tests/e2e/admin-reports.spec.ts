@@ -38,7 +38,7 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   await page.getByLabel('A file is broken or not as described').check();
   await page.getByLabel('Your message').fill(`The second file does not open: ${mark}.`);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('your message has arrived')).toBeVisible();
+  await expect(page.getByText('we’ve received your message')).toBeVisible();
 
   await signInAsAdmin(page, 'moderator');
   await openPage(page, '/admin/content/reports?kind=broken');
@@ -52,13 +52,13 @@ test('a visitor reports a work, one moderator closes it, and another is told who
   await inOtherBrowser(browser, async (other) => {
     await signInAsAdmin(other, 'owner');
     await openPage(other, `/admin/content/reports/${id}`);
-    await expect(other.getByRole('alert').filter({ hasText: 'has this open' })).toBeVisible();
+    await expect(other.getByRole('alert').filter({ hasText: 'is handling this' })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Decide' })).toHaveCount(0);
   });
 
   await choose(page, 'Outcome', 'Warn the contributor');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('Write the contributor what this is about')).toBeVisible();
+  await expect(page.getByText('Tell the contributor what this is about')).toBeVisible();
   await choose(page, 'Outcome', 'No action');
   await page.getByLabel('Internal note').fill('It opens here.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { findViolations } from '../support/accessibility.ts';
 import { signInAsAdmin } from '../support/admins.ts';
+import { chooseReason } from '../support/choose-reason.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { readShifts } from '../support/layout-shifts.ts';
 import { inOtherBrowser, openPage, waitForHydration } from '../support/open-page.ts';
@@ -57,7 +58,7 @@ test('three works are decided by the keyboard alone, one after the other', async
   expect(await findViolations(page)).toEqual([]);
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(heading(page, 'Boat at noon')).toBeVisible();
@@ -65,30 +66,34 @@ test('three works are decided by the keyboard alone, one after the other', async
   await expect(heading(page, 'Boat at dawn')).toBeVisible();
 
   await page.keyboard.press('a');
-  await expect(toast(page, '“Boat at dawn” is public now.')).toBeVisible();
+  await expect(toast(page, '“Boat at dawn” is now published.')).toBeVisible();
   await expect(heading(page, 'Boat at noon')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'pending', 'pending']);
 
   // A refusal needs a reason; what was typed stays.
   await page.keyboard.press('c');
-  await expect(page.getByRole('checkbox', { name: 'The file can’t be opened' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Reasons' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByLabel('To the contributor').focus();
+  await page.getByLabel('Message to the contributor').focus();
   await page.keyboard.type('A car is in it.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Choose at least one reason.')).toBeVisible();
-  await expect(page.getByLabel('To the contributor')).toHaveValue('A car is in it.');
-  await page.getByRole('checkbox', { name: 'Out of focus' }).focus();
-  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Message to the contributor')).toHaveValue('A car is in it.');
+  await chooseReason(page, 'Out of focus');
   await page.keyboard.press('Control+Enter');
   await expect(heading(page, 'Boat at dusk')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'changes_requested', 'pending']);
 
   await page.keyboard.press('r');
-  await page.getByRole('checkbox', { name: 'Somebody else’s work' }).focus();
-  await page.keyboard.press('Space');
+  await expect(page.getByRole('combobox', { name: 'Reasons' })).toBeFocused();
+  const frequent = page.getByRole('list', { name: 'Frequent reasons' }).getByRole('button').first();
+  await page.keyboard.press('1');
+  await expect(frequent).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('1');
+  await expect(frequent).toHaveAttribute('aria-pressed', 'false');
+  await chooseReason(page, 'Somebody else’s work');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, '“Boat at dusk” was rejected.')).toBeVisible();
+  await expect(toast(page, 'Rejected “Boat at dusk”.')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'changes_requested', 'rejected']);
 });
 
@@ -131,7 +136,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   await expect(changed.locator('del').first()).toHaveText('A bot at dawn');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('a');
-  await expect(toast(page, '“A boat at dawn, corrected” is public now.')).toBeVisible();
+  await expect(toast(page, '“A boat at dawn, corrected” is now published.')).toBeVisible();
   expect(await readStatus(request)).toBe('published');
 });
 
@@ -143,12 +148,12 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
   await openPage(page, address);
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeEnabled();
   await page.keyboard.press('r');
-  await page.getByRole('checkbox', { name: 'Out of focus' }).check();
-  await page.getByLabel('To the contributor').fill('The left half is blurred.');
+  await chooseReason(page, 'Out of focus');
+  await page.getByLabel('Message to the contributor').fill('The left half is blurred.');
   await inOtherBrowser(browser, async (other) => {
     await signInAsAdmin(other, 'moderator');
     await openPage(other, address);
-    await expect(other.getByText(/has been looking at this since/)).toBeVisible();
+    await expect(other.getByText(/has been reviewing this since/)).toBeVisible();
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeDisabled();
     // The first one's claim lapses, as after a closed laptop.
     await pool.query("update submission set claimed_at = now() - interval '16 minutes' where id = $1", [
@@ -158,11 +163,11 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
     await waitForHydration(other);
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeEnabled();
     await other.keyboard.press('a');
-    await expect(toast(other, '“A contested boat” is public now.')).toBeVisible();
+    await expect(toast(other, '“A contested boat” is now published.')).toBeVisible();
   });
-  await page.getByLabel('To the contributor').press('Control+Enter');
-  await expect(page.getByText(/has decided on this in the meantime: approved\./)).toBeVisible();
-  await expect(page.getByLabel('To the contributor')).toHaveValue('The left half is blurred.');
+  await page.getByLabel('Message to the contributor').press('Control+Enter');
+  await expect(page.getByText(/has already decided on this: approved\./)).toBeVisible();
+  await expect(page.getByLabel('Message to the contributor')).toHaveValue('The left half is blurred.');
   expect(await readStatus(request)).toBe('published');
 });
 
@@ -172,7 +177,31 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   const [, second] = works;
   const { email } = await signInAsAdmin(page, 'moderator');
   await openPage(page, queue);
-  for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  const selectAll = async () => {
+    for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  };
+  await selectAll();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const assigning = page.getByRole('dialog', { name: 'Assign 3 works?' });
+  await assigning.getByRole('combobox', { name: 'Assigned to' }).click();
+  await page.getByRole('option', { name: /\(you\)$/ }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await assigning.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByRole('cell', { name: 'For you' })).toHaveCount(3);
+  await openPage(page, '/admin/contributors/templates');
+  await page.getByRole('button', { name: 'New template' }).click();
+  const writing = page.getByRole('dialog', { name: 'New template' });
+  const template = `Sharper ${email}`;
+  await writing.getByLabel('Name').fill(template);
+  await writing.getByRole('button', { name: 'Save template' }).click();
+  await expect(writing.getByText('Write the text in one of the languages.')).toBeVisible();
+  await writing.getByLabel('English').fill('Please sharpen these.');
+  await writing.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('row').filter({ hasText: template })).toContainText('Please sharpen these.');
+  expect(await findViolations(page)).toEqual([]);
+
+  await openPage(page, `${queue}&assigned=mine`);
+  await selectAll();
   // Somebody opens one of them meanwhile.
   await pool.query(
     `update submission set claimed_at = now(), claimed_by = (select id from admin where email <> $2 limit 1) where id = $1`,
@@ -184,16 +213,18 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Request changes' }).click();
   await expect(dialog.getByText('Choose at least one reason.')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'Out of focus' }).check();
-  await dialog.getByLabel('To the contributor').fill('Please sharpen these.');
+  await chooseReason(dialog, 'Out of focus');
+  await dialog.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: template }).click();
+  await expect(dialog.getByLabel('Message to the contributor')).toHaveValue('Please sharpen these.');
   await dialog.getByRole('button', { name: 'Request changes' }).click();
   const rest = page.getByRole('dialog', { name: 'Request changes to “Batch two”?' });
-  await expect(rest.getByText('1 of 3 could not be decided. The others are done.')).toBeVisible();
-  await expect(rest.getByText(/has been looking at this since/)).toBeVisible();
+  await expect(rest.getByText('1 of 3 couldn’t be decided. The others are done.')).toBeVisible();
+  await expect(rest.getByText(/has been reviewing this since/)).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['changes_requested', 'pending', 'changes_requested']);
   await pool.query('update submission set claimed_at = null, claimed_by = null where id = $1', [second?.submissionId]);
   await rest.getByRole('button', { name: 'Request changes' }).click();
-  await expect(toast(page, 'Changes to 3 works were requested.')).toBeVisible();
+  await expect(toast(page, 'Requested changes to 3 works.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Batch two' })).toHaveCount(0);
   expect(await Promise.all(works.map(readStatus))).toEqual(titles.map(() => 'changes_requested'));
 });
@@ -215,15 +246,15 @@ test('what somebody else saved meanwhile stands beside what a reviewer typed', a
     description: 'Saved elsewhere, too.',
   });
   await page.getByRole('button', { name: 'Save corrections' }).click();
-  await expect(page.getByText('Somebody else has changed this work meanwhile.')).toBeVisible();
-  await expect(page.getByText('Taken over, because you hadn’t touched it: Description.')).toBeVisible();
+  await expect(page.getByText('Somebody else changed this work in the meantime.')).toBeVisible();
+  await expect(page.getByText('Updated, because you hadn’t changed them: Description.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Boat, typed here');
   await expect(page.getByLabel('Description')).toHaveValue('Saved elsewhere, too.');
   const there = page.locator('[data-there-now="Title"]');
   await expect(there).toContainText('Boat, saved elsewhere');
   expect(await findViolations(page)).toEqual([]);
 
-  await there.getByRole('button', { name: 'Take this instead of mine' }).click();
+  await there.getByRole('button', { name: 'Use this instead of mine' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Boat, saved elsewhere');
   await expect(there).toBeHidden();
   await page.getByLabel('Title').fill('Boat, both agreed');

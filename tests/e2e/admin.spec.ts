@@ -80,7 +80,7 @@ test('more users than a page holds: the next page, the first again, and a page t
       await signInByGoogle(client, { name: `Many ${mark} ${each}`, email: `many-${mark}-${each}@example.com` });
   });
   await signInAsAdmin(page, 'moderator');
-  await openPage(page, `/admin/users?q=${mark}&sort=oldest`);
+  await openPage(page, `/admin/users?q=${mark}&sort=created`);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toContainText(`Many ${mark} 0`);
@@ -188,11 +188,13 @@ test('the keyboard alone signs in, goes from row to row, and finds a person', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Called about an order.' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
   await page.keyboard.type('searches');
   await expect(page.getByRole('option', { name: 'Searches' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
   await page.keyboard.type(person.email);
   await expect(page.getByRole('option', { name: person.name })).toBeVisible();
   await page.keyboard.press('Enter');

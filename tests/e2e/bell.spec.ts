@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
-import { collectErrors, setView } from '../support/page-checks.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { send } from '../support/site-client.ts';
+import { querySite } from '../support/site-database.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = (page: Page) => page.locator('#notices-menu');
@@ -43,6 +44,26 @@ test('the bell counts what is new, shows it by the keyboard, and has forgotten i
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Your e-mail address was changed.')).toHaveCount(2);
   expect(errors).toEqual([]);
+});
+
+test('decisions of one kind and day are one notification that opens; the count stays that of all', async ({ page }) => {
+  const { userId } = await signInByPhone(page.request);
+  for (const title of ['Boat', 'Bridge', 'Barge'])
+    await querySite(
+      `insert into account_notice (id, account_id, code, about, reason) values (gen_random_uuid(), $1, 'review_approved', $2, '')`,
+      [userId, title],
+    );
+  await setView(page, { width: 375, scheme: 'light' });
+  await openPage(page, '/bn');
+  await expect(bell(page, 'নোটিফিকেশন, নতুন: ৩')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  await openPage(page, '/');
+  await bell(page, 'Notifications, 3 new').click();
+  await menu(page).getByText('3 works were approved and are now live.').click();
+  await expect(menu(page).getByRole('link', { name: /“Barge” was approved/ })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('main').getByText('3 works were approved and are now live.')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
 });
 
 test('visitors load nothing of the bell; on a phone the search keeps its room beside it, and the language is at the foot', async ({

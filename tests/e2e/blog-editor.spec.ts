@@ -181,10 +181,12 @@ test('a post is written and published by the keyboard alone', async ({ page }) =
     await press('Control+b', 'Enter', 'Alt+F10');
     await expect(tool(page, 'Undo')).toBeFocused();
     await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'End');
-    await expect(tool(page, 'Dividing line')).toBeFocused();
+    await expect(tool(page, 'More formatting')).toBeFocused();
     await press('Home', 'Escape');
     await expect(editorText(page)).toBeFocused();
     await press('Alt+F10', 'End', 'Enter');
+    await expect(page.getByRole('menuitem', { name: 'Dividing line' })).toBeVisible();
+    await press('End', 'Enter');
     await expect(editorText(page)).toBeFocused();
     await expect(editorText(page).locator('hr')).toHaveCount(1);
     await press('Control+k');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { findRunningUrl } from '../../src/platform/database/embedded.ts';
+import { addedDrawer, expectPaid, openSandbox, payButton, sandboxAct } from '../support/checkout.ts';
 import { fillCart, listOffers, type Offer } from '../support/offers.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
@@ -20,7 +21,7 @@ test('a visitor adds, signs in, and the line is there; signing out empties the p
   const [offer] = await listOffers(page.request);
   if (offer === undefined) throw new Error('Nothing costs anything.');
   await openPage(page, '/cart');
-  await expect(page.getByText('Sign in to see what you put in')).toBeVisible();
+  await expect(page.getByText('Sign in to see your cart')).toBeVisible();
   await openPage(page, `/content/${offer.contentId}`);
   const radio = page.locator(`input[type=radio][value="${offer.variantId}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
@@ -28,17 +29,23 @@ test('a visitor adds, signs in, and the line is there; signing out empties the p
   await expect(findDialog(page).getByRole('heading', { name: 'Sign in to add to your cart' })).toBeVisible();
   await expect(findDialog(page).getByRole('button', { name: 'Continue with phone' })).toBeFocused();
   await signInByDialog(page);
-  await expect(toast(page, 'Added to cart')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'In your cart' }).first()).toBeFocused();
+  // One message for one act; what is next has the focus, which goes back to the button.
+  const drawer = page.getByRole('dialog', { name: 'Added to cart' });
+  await expect(drawer.getByRole('listitem')).toContainText(offer.title);
+  await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeFocused();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect(await findProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('button', { name: 'In your cart' }).first()).toBeFocused();
   await cartLink(page, 1).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(lines(page).filter({ hasText: offer.title })).toHaveCount(1);
   await page.reload();
   await expect(lines(page)).toHaveCount(1);
   await expect(cartLink(page, 1)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeEnabled();
+  await expect(payButton(page)).toBeEnabled();
   await signOut(page);
-  await expect(page.getByText('Sign in to see what you put in')).toBeVisible();
+  await expect(page.getByText('Sign in to see your cart')).toBeVisible();
   await expect(lines(page)).toHaveCount(0);
   await expect(cartLink(page, 0)).toBeVisible();
 });
@@ -58,6 +65,8 @@ test('a card’s button adds its work once; what one tab adds and removes, the o
   const radio = other.locator(`input[type=radio][value="${second.variantId}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
   await other.getByRole('button', { name: /^Add to cart · ৳/ }).click();
+  await expect(addedDrawer(other).getByRole('listitem')).toHaveCount(2);
+  await addedDrawer(other).getByRole('button', { name: 'Keep browsing' }).click();
   await expect(cartLink(other, 2)).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   await expect(cartLink(page, 2)).toBeVisible();
@@ -65,7 +74,19 @@ test('a card’s button adds its work once; what one tab adds and removes, the o
   await expect(cartLink(other, 1)).toBeVisible();
   await expect(other.getByRole('button', { name: /^Add to cart · ৳/ })).toBeVisible();
 
-  await test.step('a card’s button adds its work once, and the notice leads to the cart', async () => {
+  await test.step('what is bought now is paid by itself, and the rest stays in the cart', async () => {
+    await other.getByRole('main').getByRole('button', { name: 'Buy now' }).first().click();
+    await expect(other.getByRole('region', { name: 'Checkout' }).getByRole('listitem')).toHaveCount(1);
+    await expect(other.getByText('1 other item stays in your cart.')).toBeVisible();
+    await openSandbox(other);
+    await sandboxAct(other, /^Pay ৳/).click();
+    await expectPaid(other);
+    await expect(cartLink(other, 1)).toBeVisible();
+    await expect(remove(page, first)).toBeVisible();
+    expect(await readCount(page.request)).toBe(1);
+  });
+
+  await test.step('a card’s button adds its work once, and the drawer leads to the cart', async () => {
     await signInByPhone(page.request);
     await openPage(page, '/content?price=paid');
     const button = page
@@ -73,12 +94,30 @@ test('a card’s button adds its work once; what one tab adds and removes, the o
       .getByRole('button', { name: /^Add to cart: / })
       .first();
     await button.dblclick();
-    await expect(toast(page, 'Added to cart')).toBeVisible();
-    await expect(cartLink(page, 1)).toBeVisible();
-    await page.getByRole('button', { name: 'View cart' }).click();
+    await expect(addedDrawer(page).getByRole('listitem')).toHaveCount(1);
+    await addedDrawer(page).getByRole('link', { name: 'Checkout' }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await expect(lines(page)).toHaveCount(1);
   });
+});
+
+test('the drawer keeps the focus when its lines go, and says what went', async ({ page }) => {
+  const offers = (await listOffers(page.request)).slice(0, 2);
+  await signInByPhone(page.request);
+  await fillCart(page.request, offers.slice(1));
+  await openPage(page, `/content/${offers[0]?.contentId}`);
+  await page.getByRole('button', { name: /^Add to cart · ৳/ }).press('Enter');
+  const drawer = addedDrawer(page);
+  const buttons = drawer.getByRole('button', { name: /^Remove: / });
+  await expect(buttons).toHaveCount(2);
+  await buttons.first().press('Enter');
+  await expect(buttons).toHaveCount(1);
+  await expect(buttons).toBeFocused();
+  await expect(drawer.getByRole('status')).toContainText('was removed from your cart');
+  await buttons.press('Enter');
+  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Keep browsing' })).toBeFocused();
 });
 
 test('what is removed can be put back, by the keyboard, and a failure leaves it there', async ({ page }) => {
@@ -89,7 +128,7 @@ test('what is removed can be put back, by the keyboard, and a failure leaves it 
   await openPage(page, '/cart');
   await remove(page, second).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`“${second.title}” was taken out of your cart.`)).toBeVisible();
+  await expect(page.getByText(`“${second.title}” was removed from your cart.`)).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();
   expect(await readCount(page.request)).toBe(1);
   const undo = page.getByRole('button', { name: `Undo: ${second.title}` });
@@ -104,13 +143,13 @@ test('what is removed can be put back, by the keyboard, and a failure leaves it 
     route.fulfill({ status: 500, json: { detail: 'Server error' } }),
   );
   await remove(page, first).click();
-  await expect(toast(page, 'This could not be taken out of your cart')).toBeVisible();
+  await expect(toast(page, 'Failed to remove this from your cart')).toBeVisible();
   await expect(remove(page, first)).toBeEnabled();
   await page.unroute('**/api/v1/cart/remove*');
 
   await remove(page, first).click();
   await remove(page, second).click();
-  await expect(page.getByText('Nothing here can be bought at the moment.')).toBeVisible();
+  await expect(page.getByText('Nothing in your cart can be bought right now.')).toBeVisible();
   // The page shows a removal before the server has answered: until then the way back is barred.
   for (const { title } of [first, second])
     await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeEnabled();
@@ -140,12 +179,12 @@ test.describe('what its contributor changes meanwhile', () => {
       await setPrice(fourth, null);
       await openPage(page, '/cart');
       await expect(
-        page.getByText(/The price has changed since you added this: it was ৳.* and is ৳1,234.50 now/),
+        page.getByText(/The price has changed since you added this: ৳.* before, ৳1,234.50 now/),
       ).toBeVisible();
-      await expect(page.getByText('This version is not for sale any more.')).toBeVisible();
+      await expect(page.getByText('This version is no longer for sale.')).toBeVisible();
       const summary = page.getByRole('complementary', { name: 'Summary' });
       await expect(summary.getByRole('definition').last()).toHaveText('৳1,234.50');
-      await expect(page.getByRole('button', { name: 'Go to checkout' })).toHaveCount(0);
+      await expect(payButton(page)).toHaveCount(0);
       const problems: string[] = [];
       for (const scheme of ['light', 'dark'] as const)
         for (const width of [1366, 375]) {
@@ -154,7 +193,7 @@ test.describe('what its contributor changes meanwhile', () => {
         }
       await setView(page, { width: 1366, scheme: 'light' });
       await summary.getByRole('button', { name: 'Accept the new price' }).click();
-      await expect(summary.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
+      await expect(payButton(page)).toBeVisible();
       await expect(page.getByText(/The price has changed/)).toHaveCount(0);
       expect([...errors, ...problems]).toEqual([]);
     } finally {
@@ -174,7 +213,7 @@ test.describe('without JavaScript', () => {
     await fillCart(page.request, [offer]);
     await page.goto('/cart');
     await expect(lines(page)).toContainText(offer.title);
-    await expect(page.getByText('taking something out and paying need JavaScript')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Go to checkout' })).toHaveCount(0);
+    await expect(page.getByText('need JavaScript to change it')).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
   });
 });

@@ -35,7 +35,7 @@ async function payRiskily(page: Page): Promise<{ order: string; offer: Offer }> 
 
 /** The page says what happens, and offers neither to pay again nor the files. */
 async function expectHeld(page: Page, { order, offer }: { order: string; offer: Offer }): Promise<void> {
-  await expect(page.getByText('You don’t have to do anything; we will tell you when it is done.')).toBeVisible();
+  await expect(page.getByText('You don’t have to do anything; we’ll let you know when it’s done.')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Download: ${offer.title}` })).toHaveCount(0);
   expect(await readStatus(page.request, order)).toBe('on_hold');
@@ -47,14 +47,14 @@ const decide = (browser: Browser, order: string, decision: 'Accept' | 'Refuse') 
   inOtherBrowser(browser, async (owner) => {
     await signInAsAdmin(owner, 'owner');
     await openPage(owner, `${shop.origin}/admin/orders/${order}`);
-    const held = owner.getByRole('region', { name: 'This payment waits for you' });
+    const held = owner.getByRole('region', { name: 'This payment needs your decision' });
     await held.getByRole('button', { name: decision }).click();
     await owner.getByRole('dialog').getByRole('button', { name: decision }).click();
     await expect(held).toBeHidden();
     const main = owner.getByRole('main');
     await expect(main.getByText(decision === 'Accept' ? /^Accepted/ : /^Refused/)).toBeVisible();
     // Once, and whole; workers send it, which tests of the calls show.
-    await expect(main.getByText('Money that wasn’t needed')).toHaveCount(decision === 'Accept' ? 0 : 1);
+    await expect(main.getByText('Overpayment')).toHaveCount(decision === 'Accept' ? 0 : 1);
   });
 
 /** From the bell, on any page. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import {
+  addedDrawer,
   expectPaid,
   findDownload,
   hashDownload,
   makeOrder,
-  nameLicence,
   openCheckout,
   openSandbox,
   payButton,
@@ -16,40 +16,38 @@ import { openPage, waitForHydration } from '../support/open-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { findDialog, signInByDialog } from '../support/sign-in-dialog.ts';
-import { toast } from '../support/toasts.ts';
 
-test('a visitor adds, signs in, pays, downloads the very file and opens the certificate', async ({ page }) => {
+test('a visitor buys now, signs in, pays, downloads the very file and opens the certificate', async ({ page }) => {
   const offer = await findOffer(page.request);
   await openPage(page, `/content/${offer.contentId}`);
   const radio = page.locator(`input[type=radio][value="${offer.variantId}"]`);
   if ((await radio.count()) > 0) await radio.check({ force: true });
-  await page.getByRole('button', { name: /^Add to cart · ৳/ }).click();
-  await expect(findDialog(page).locator('form button[type=submit]')).toBeEnabled();
+  await page.getByRole('main').getByRole('button', { name: 'Buy now' }).first().click();
+  await expect(findDialog(page).getByRole('heading', { name: 'Sign in to buy' })).toBeVisible();
   await signInByDialog(page);
-  await toast(page, 'Added to cart').waitFor();
-  await page.getByRole('button', { name: 'View cart' }).click();
-  await expect(page.getByRole('region', { name: 'Your cart' }).getByRole('listitem')).toContainText(offer.title);
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(page).toHaveURL(`/cart?only=${offer.variantId}`);
+  await expect(page.getByRole('region', { name: 'Checkout' }).getByRole('listitem')).toContainText(offer.title);
+  await page.getByText('Company, address, BIN').click();
+  await page.getByLabel('Company').fill('Studio Shapla Ltd');
+  await payButton(page).click();
   await expect(page.getByText('Enter the name for the licence.')).toBeVisible();
   await expect(page.getByLabel('Name on the licence')).toBeFocused();
   await page.getByLabel('Name on the licence').fill('Nusrat Jahan');
-  await page.getByText('Company, address, BIN').click();
-  await page.getByLabel('Company').fill('Studio Shapla Ltd');
   await page.getByLabel('BIN or VAT number').fill('000123456-010');
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByLabel('Name on the licence')).toHaveValue('Nusrat Jahan');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await payButton(page).click();
   await expect(page.getByText('Enter all 13 digits of the BIN.')).toBeVisible();
   await page.getByLabel('BIN or VAT number').fill('০০০১২৩৪৫৬-০১০১');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
-  await expect(page.getByRole('table', { name: /licence/i })).toBeVisible();
   await openSandbox(page);
   await expect(page.getByText('nobody is charged')).toBeVisible();
   await sandboxAct(page, /^Pay ৳/).click();
   await expectPaid(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 
+  await expect(page.getByRole('table', { name: /licence/i })).toBeVisible();
+  await expect(page.getByRole('main').locator('a, button').first()).toHaveText(/^Download/);
   expect(await hashDownload(page, findDownload(page, offer))).toBe(offer.sha256);
   const certificate = page.getByRole('link', { name: 'Licence certificate (PDF)' });
   const receipt = page.getByRole('link', { name: 'Receipt (PDF)' });
@@ -74,13 +72,18 @@ test('a visitor adds, signs in, pays, downloads the very file and opens the cert
 
   await test.step('what was bought is offered as a download on its page, and nowhere for sale', async () => {
     await openPage(page, `/content/${offer.contentId}`);
-    await expect(page.getByText('You have bought this: download it as often as you like.')).toBeVisible();
+    await expect(page.getByText('You own this. Download it any time.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Add to cart · ৳/ })).toHaveCount(0);
     const download = page
       .getByRole('region')
       .getByRole('link', { name: /^Download / })
       .first();
     expect(await hashDownload(page, download)).toBe(offer.sha256);
+    await openPage(page, `/content?q=${encodeURIComponent(offer.title)}`);
+    const card = page.getByRole('main').locator('.tile').filter({ hasText: offer.title }).first();
+    await expect(card.getByText('Owned')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
+    await expect(card.getByRole('link', { name: /^Download: / })).toHaveCount(1);
   });
 });
 
@@ -88,10 +91,9 @@ test('what is free is ordered without paying, and leaves the cart', async ({ pag
   const offer = await findOffer(page.request, { price: 'free' });
   await signInByPhone(page.request);
   await openPage(page, `/content/${offer.contentId}`);
-  await page.getByRole('button', { name: 'Add to cart instead' }).click();
-  await page.getByRole('button', { name: 'View cart' }).click();
-  await nameLicence(page);
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await page.getByRole('button', { name: 'Need a licence certificate?' }).click();
+  await addedDrawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Complete order' }).click();
   await expectPaid(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   expect(await hashDownload(page, findDownload(page, offer))).toBe(offer.sha256);
@@ -105,7 +107,7 @@ test('a payment that fails or is given up is said, and can be tried again', asyn
   await openSandbox(page);
   await sandboxAct(page, 'Let the payment fail').click();
   await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nothing was charged. You can try again')).toBeVisible();
+  await expect(page.getByText('You weren’t charged. Try again')).toBeVisible();
   await openSandbox(page);
   await sandboxAct(page, 'Cancel').click();
   await expect(page.getByText('The works are still in your cart.')).toBeVisible();
@@ -131,7 +133,7 @@ test('Back from the payment leads to the order, which is paid there once; Back f
   await sandboxAct(page, /^Pay ৳/).click();
   await expectPaid(page);
   await page.goBack();
-  await expect(page.getByText('This payment is made.')).toBeVisible();
+  await expect(page.getByText('This payment is complete.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expectPaid(page);
 });
@@ -177,6 +179,6 @@ test('the page asks the payment service itself when no notice comes, and waits f
   await sandboxAct(page, 'Pay late').click();
   await expect(page.getByText('Confirming your payment')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'I have not paid' }).click();
+  await page.getByRole('link', { name: 'I haven’t paid yet' }).click();
   await expect(payButton(page)).toBeVisible();
 });

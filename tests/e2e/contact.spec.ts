@@ -10,7 +10,8 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   };
   const [work] = items;
   await openPage(page, `/content/${work?._id}`);
-  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Report a work' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(work?.title ?? '');
 
@@ -29,14 +30,14 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   await page.getByLabel('Your e-mail').fill('rahima@example.com');
   await page.route('**/api/v1/content/report/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert').getByText('Your message could not be sent')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Failed to send your message')).toBeVisible();
   await expect(message).toHaveValue('Mine, from my book of 2019.');
 
   await page.unroute('**/api/v1/content/report/*');
   const sent = page.waitForResponse(/\/api\/v1\/content\/report\//);
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).status()).toBe(200);
-  await expect(page.getByRole('status').getByText('Thank you, your message has arrived')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Thanks, we’ve received your message')).toBeVisible();
 });
 
 test('without JavaScript a page says what needs it', async ({ browser, baseURL }) => {

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { signInAsAdmin } from '../support/admins.ts';
+import { choose, signInAsAdmin } from '../support/admins.ts';
+import { chooseReason } from '../support/choose-reason.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
@@ -17,15 +18,6 @@ test.afterAll(() => deleteWorksOf(contributors));
 const cellOf = (page: Page, title: string, column: number) =>
   page.getByRole('row').filter({ hasText: title }).locator(`[data-cell$=":${column}"]`);
 
-/** Applies one value to all selected drafts. */
-async function applyToAll(page: Page, field: string, value: string): Promise<void> {
-  await page.getByLabel('Field to change').selectOption({ label: field });
-  const input = page.getByLabel('New value');
-  if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption(value);
-  else await input.fill(value);
-  await page.getByRole('button', { name: /to selected$/ }).click();
-}
-
 /** Opens the newest submission of a work in the contributor's queue. */
 async function openReview(page: Page, username: string, title: string): Promise<void> {
   await openPage(page, `/admin/contributors/requests?contributor=${username}`);
@@ -36,8 +28,8 @@ async function openReview(page: Page, username: string, title: string): Promise<
 
 async function refuse(page: Page, key: 'c' | 'r', reason: string, message: string): Promise<void> {
   await page.keyboard.press(key);
-  await page.getByRole('checkbox', { name: reason }).check();
-  await page.getByLabel('To the contributor').fill(message);
+  await chooseReason(page, reason);
+  await page.getByLabel('Message to the contributor').fill(message);
   await page.keyboard.press('Control+Enter');
 }
 
@@ -58,14 +50,16 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   await expect(page.getByRole('row').filter({ hasText: 'Kit 1' })).toHaveCount(1);
 
   await page.getByLabel('Select all drafts').check();
-  await applyToAll(page, 'Category', 'Illustrations');
-  await page.getByLabel('Field to change').selectOption({ label: 'Subcategories' });
-  await page.getByLabel('New value').selectOption({ index: 1 });
-  await page.getByRole('button', { name: /to selected$/ }).click();
-  await applyToAll(page, 'Keywords', `${mark}, river, morning`);
-  await applyToAll(page, 'Price (৳)', 'free');
-  await applyToAll(page, 'Description', 'Drawn at the river in the morning.');
-  await expect(page.getByText('Ready for review')).toHaveCount(27);
+  await page.getByRole('button', { name: 'Edit 27 drafts' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit 27 drafts' });
+  await choose(page, 'Category', 'Illustrations');
+  await choose(page, 'Subcategories', 'City scenes');
+  await panel.getByLabel('Add keywords').fill(`${mark}, river, morning`);
+  await panel.getByLabel('Price (৳)').fill('free');
+  await panel.getByLabel('Description').fill('Drawn at the river in the morning.');
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await panel.getByRole('button', { name: 'Change 27 drafts' }).click();
+  await expect(page.getByRole('button', { name: /Ready for review/ })).toHaveCount(27);
   expect(await findViolations(page)).toEqual([]);
 
   // Titles by the keyboard.
@@ -92,13 +86,13 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await signInAsAdmin(moderator, 'moderator');
     await openReview(moderator, username, one);
     await moderator.keyboard.press('a');
-    await expect(toast(moderator, `“${one}” is public now.`)).toBeVisible();
+    await expect(toast(moderator, `“${one}” is now published.`)).toBeVisible();
     await openReview(moderator, username, two);
     await refuse(moderator, 'c', 'Out of focus', 'The left bank is blurred.');
-    await expect(toast(moderator, `Changes to “${two}” were requested.`)).toBeVisible();
+    await expect(toast(moderator, `Requested changes to “${two}”.`)).toBeVisible();
     await openReview(moderator, username, three);
     await refuse(moderator, 'r', 'Somebody else’s work', 'This is from a calendar.');
-    await expect(toast(moderator, `“${three}” was rejected.`)).toBeVisible();
+    await expect(toast(moderator, `Rejected “${three}”.`)).toBeVisible();
 
     await openPage(page, '/contributor/assets/rejected');
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
@@ -136,7 +130,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
 
     await openReview(moderator, username, two);
     await moderator.keyboard.press('a');
-    await expect(toast(moderator, `“${two}” is public now.`)).toBeVisible();
+    await expect(toast(moderator, `“${two}” is now published.`)).toBeVisible();
   });
 
   await openPage(page, '/contributor/assets/published');

@@ -9,5 +9,5 @@ test('visitors are sent to the sign-in, others to the application, and applicant
   await openPage(page, '/contributor/login');
   await expect(page).toHaveURL('/contributor/dashboard');
   await openPage(page, '/contributor/assets/upload');
-  await expect(page.getByText(/as soon as your application is approved/)).toBeVisible();
+  await expect(page.getByText(/once your application is approved/)).toBeVisible();
 });

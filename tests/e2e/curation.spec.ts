@@ -119,7 +119,7 @@ test('an admin chooses which works stand for a category, in their order', async 
   await openPage(page, '/admin/categories/sub-categories?q=icons');
   await openCovers();
   await expect(dialog.getByRole('checkbox', { name: titles[2] ?? '', exact: true })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Choose none' }).click();
+  await dialog.getByRole('button', { name: 'Clear selection' }).click();
   await dialog.getByRole('button', { name: 'Save covers' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await readCovers()).toEqual([]);

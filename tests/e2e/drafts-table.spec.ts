@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../support/accessibility.ts';
+import { choose } from '../support/admins.ts';
 import { signInAsApplicant, signInAsContributor } from '../support/contributors.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { openPage, waitForHydration } from '../support/open-page.ts';
@@ -92,7 +93,7 @@ test('what is typed saves itself, is told while it cannot, and is not lost', asy
   await rowOf(page, 'Boat at dusk').getByRole('button').click();
   const title = page.getByRole('dialog').getByLabel('Title', { exact: true });
   await title.fill('');
-  await expect(page.getByRole('dialog').getByText('A title is needed.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Enter a title.')).toBeVisible();
   expect(await findViolations(page, 'dialog')).toEqual([]);
   const named = waitForSave(page);
   await title.fill('Boat by night');
@@ -110,7 +111,7 @@ test('one press sends a draft to review, also while something is being typed, or
   await rowOf(page, 'Boat 1').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: /^Details of/ });
   const send = dialog.getByRole('button', { name: 'Send to review' });
-  await dialog.getByLabel('Category').selectOption({ label: 'Illustrations' });
+  await choose(page, 'Category', 'Patterns');
   await dialog.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first().check();
   await dialog.getByLabel(/^Keywords/).fill('river, boat');
   await dialog.getByLabel('Price (৳)').fill('some');
@@ -171,7 +172,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await expect(page.locator(`[data-cell="1:${KEYWORDS}"]`)).toHaveText('boat, sea');
   await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('1250');
   await expect(page.locator(`[data-cell="1:${PRICE}"]`)).toHaveText('0');
-  const problems = page.getByRole('alert').filter({ hasText: 'not taken over' });
+  const problems = page.getByRole('alert').filter({ hasText: 'be applied' });
   await expect(problems).toContainText('There is no licence “Not a licence”.');
   expect(await findViolations(page)).toEqual([]);
   await expect(saved(page)).toBeVisible();
@@ -189,12 +190,12 @@ test('a table goes out as CSV, comes back changed, and drafts are put together a
   expect(text).toContain('"id","files","title","category"');
   expect(text).toContain('"Boat 1.png","Boat 1",');
   const changed = text
-    .replace('"Boat 1.png","Boat 1","",', '"Boat 1.png","Boat, blue",Illustrations,')
-    .replace('"Boat 2.png","Boat 2","",', '"Boat 2.png",Boat two,No such place,');
+    .replace('"Boat 1.png","Boat 1","Illustrations",', '"Boat 1.png","Boat, blue",Patterns,')
+    .replace('"Boat 2.png","Boat 2","Illustrations",', '"Boat 2.png",Boat two,No such place,');
   await page
     .getByLabel('Import CSV')
     .setInputFiles({ name: 'drafts.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
-  await expect(cell(page, 'Boat, blue', CATEGORY)).toHaveText('Illustrations');
+  await expect(cell(page, 'Boat, blue', CATEGORY)).toHaveText('Patterns');
   await expect(cell(page, 'Boat two')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no category “No such place”.' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -224,7 +225,7 @@ test('who shows people gives a consent, and breaks of lines stay where they are'
   await details.getByLabel('Description').fill('One\ntwo');
   await details.getByLabel('Price (৳)').fill('120');
   await details.getByLabel('Shows recognisable people').check();
-  await details.getByLabel('Add a person’s signed consent').setInputFiles({
+  await details.getByLabel('Add a signed model release').setInputFiles({
     name: 'Consent of Salma.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } })

@@ -38,7 +38,7 @@ test('a contributor sees a sale with fee and share, reads the chart as a table, 
   await expect(entry).toContainText('+৳70.01');
   await expect(entry).toContainText('Pending until');
 
-  const chart = page.getByRole('region', { name: 'What you earned' });
+  const chart = page.getByRole('region', { name: 'Earnings', exact: true });
   await chart.getByText('As a table').click();
   await expect(chart.getByRole('row').nth(1)).toContainText('৳70.01');
   expect(await findProblems(page)).toEqual([]);
@@ -50,7 +50,7 @@ test('a contributor sees a sale with fee and share, reads the chart as a table, 
   const from = await statement.getByLabel('From').inputValue();
   await statement.getByLabel('To').fill('2020-01-01');
   await statement.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(statement.getByText('Choose a day that is not before the first one.')).toBeVisible();
+  await expect(statement.getByText('Choose an end date on or after the start date.')).toBeVisible();
   await expect(statement.getByLabel('From')).toHaveValue(from);
   await statement.getByLabel('To').fill('2099-12-31');
   const downloading = page.waitForEvent('download');

@@ -97,7 +97,8 @@ test.describe('without a script', () => {
     await page.goto('/content');
     await page.locator('.tile h3 a').first().click();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.locator('a[href*="color="]').first().click();
+    await page.getByText('Details and keywords').click();
+    await page.locator('main a[href*="color="]').first().click();
     await expect(page).toHaveURL(/color=%23/);
     await expect(
       page

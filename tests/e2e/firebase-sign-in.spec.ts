@@ -222,7 +222,7 @@ test('signing in by phone repeats the invisible check after each failure', async
   firebase.answer('robotScript', undefined);
   firebase.answer('sendCode', refuse('CAPTCHA_CHECK_FAILED'));
   await send(page, firebase.person.phone);
-  await expect(toast(page, 'Could not verify that you are not a robot. Reload and try again')).toBeVisible();
+  await expect(toast(page, 'We couldn’t verify that you’re not a robot. Reload and try again')).toBeVisible();
   firebase.answer('sendCode', undefined);
   await send(page, firebase.person.phone);
 

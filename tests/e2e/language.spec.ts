@@ -86,7 +86,14 @@ async function readKinds(page: Page): Promise<{ prices: string; counts: string }
   await expect(main.getByText(/৳/).first()).toBeVisible();
   return {
     prices: kindOf(await main.getByText(/^৳/).allInnerTexts()),
-    counts: kindOf((await main.getByText(/^[\d০-৯,]+\+?টি/).allInnerTexts()).slice(0, 1)),
+    counts: kindOf(
+      (
+        await main
+          .getByText(/^[\d০-৯,]+\+?টি/)
+          .filter({ visible: true })
+          .allInnerTexts()
+      ).slice(0, 1),
+    ),
   };
 }
 

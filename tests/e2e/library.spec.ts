@@ -45,8 +45,8 @@ test('a variant of several files gives each by its name and all of them, on the 
   await signInByPhone(page.request);
   const order = await payOrder(page.request, [offer]);
   await openPage(page, `/checkout/${order}`);
-  const lines = page.getByRole('region', { name: 'What you ordered' });
-  await expectEveryFile(page, lines, offer);
+  const lines = page.getByRole('region', { name: 'Items', exact: true });
+  await expectEveryFile(page, page.getByRole('main'), offer);
   await expect(lines.locator('img')).toHaveCount(1);
   await expectWellDrawn(page);
 
@@ -55,7 +55,7 @@ test('a variant of several files gives each by its name and all of them, on the 
   await expectWellDrawn(page);
 
   await openPage(page, `/content/${offer.contentId}`);
-  const place = page.getByRole('region', { name: offer.title });
+  const place = page.locator('section[aria-labelledby=title]');
   for (const file of offer.files)
     expect(await hashDownload(page, place.getByRole('link', { name: file.name, exact: false }))).toBe(file.sha256);
   const all = place.getByRole('link', { name: `Download all ${offer.files.length} files (ZIP)`, exact: true });
@@ -63,6 +63,11 @@ test('a variant of several files gives each by its name and all of them, on the 
 
   await openPage(page, '/profile/orders');
   await expect(page.getByRole('main').getByRole('listitem').locator('img')).toHaveCount(1);
+  expect(await hashArchive(page, page.getByRole('link', { name: /^Receipts of \w+ \d{4} \(ZIP\)$/ }))).toHaveLength(1);
+  await expect(page.getByRole('link', { name: /^Receipt \(PDF\): Order \d+$/ })).toBeVisible();
+  const certificate = page.getByRole('link', { name: 'Add a name for the certificate' });
+  await expect(certificate).toHaveAttribute('href', `/checkout/${order}#particulars`);
+  await expectWellDrawn(page);
   await page.getByRole('link', { name: /^Order \d+/ }).click();
   await expect(page).toHaveURL(new RegExp(`/checkout/${order}$`));
 

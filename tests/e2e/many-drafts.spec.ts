@@ -25,9 +25,9 @@ async function makeDrafts(userId: string): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { name: `${COUNT} drafts` });
 const rows = (page: Page) => page.getByRole('grid').locator('tbody tr');
-const more = (page: Page) => page.getByRole('button', { name: /^Show more of the other/ });
+const more = (page: Page) => page.getByRole('button', { name: /^Show more \(/ });
 const selectAll = (page: Page) => page.getByLabel('Select all drafts');
-const told = (page: Page) => page.getByText('Nothing was changed. Check the connection and try again.');
+const told = (page: Page) => page.getByText('Nothing was changed. Check your connection and try again.');
 const lists = '**/api/v1/content/mine?*';
 
 interface DraftList {
@@ -70,7 +70,7 @@ test('many drafts come page by page, counted from the first moment, when somebod
 
   await page.route(lists, (route) => route.abort());
   await more(page).press('Enter');
-  await expect(page.getByText('Your other drafts could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load your other drafts.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await expect(rows(page)).toHaveCount(200);
   await expect(heading(page)).toBeVisible();
@@ -99,9 +99,9 @@ test('what is done to all drafts reaches those that were not loaded, or none', a
   await expect(selectAll(page)).toBeChecked();
   // The complete ones are the oldest.
   await expect(page.getByRole('button', { name: `Send ${COMPLETE} to review` })).toBeVisible();
-  await page.getByLabel('Field to change').selectOption('Price (৳)');
-  await page.getByLabel('New value').fill('120');
-  await page.getByRole('button', { name: 'Apply to selected' }).click();
+  await page.getByRole('button', { name: `Edit ${COUNT} drafts` }).click();
+  await page.getByRole('dialog').getByLabel('Price (৳)').fill('120');
+  await page.getByRole('button', { name: `Change ${COUNT} drafts` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved' })).toBeVisible({ timeout: 60_000 });
   expect(new Set(await readPrices(page))).toEqual(new Set([12_000]));

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
 
 test('a work is printed as what it is: title, price, files and licence, and nothing to press', async ({ page }) => {
-  const { items } = (await (await page.request.get('/api/v1/content/all?limit=1&category=icons')).json()) as {
-    items: { _id: string; title: string }[];
+  const { items } = (await (await page.request.get('/api/v1/content/all?category=icons')).json()) as {
+    items: { _id: string; title: string; minPrice: number; maxPrice: number }[];
   };
-  const [work] = items;
+  // One with several variants to choose from.
+  const work = items.find(({ minPrice, maxPrice }) => minPrice < maxPrice);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await openPage(page, `/content/${work?._id}`);
   await expect(page.getByRole('heading', { level: 1, name: work?.title ?? '' })).toBeVisible();

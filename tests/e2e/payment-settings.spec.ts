@@ -45,7 +45,7 @@ test('a contributor adds and removes an account, which stays masked, and replace
   await card.getByRole('button', { name: 'Add account' }).click();
   await card.getByLabel('Account number').fill('0171234');
   await card.getByRole('button', { name: 'Add account' }).click();
-  await expect(card.getByText('Give the 11 digits of the mobile number, beginning with 01.')).toBeVisible();
+  await expect(card.getByText('Enter the 11-digit mobile number, starting with 01.')).toBeVisible();
   await expect(card.getByLabel('Account number')).toHaveValue('0171234');
   await expectWellDrawn(page);
 
@@ -54,7 +54,7 @@ test('a contributor adds and removes an account, which stays masked, and replace
   await confirmByPhone(page, phone);
   await expect(toast(page, 'Withdraw option added successfully')).toBeVisible();
   await expect(card.getByText('•••• 678')).toBeVisible();
-  await expect(card.getByText(/Changed lately: you can withdraw to it from/)).toBeVisible();
+  await expect(card.getByText(/Changed recently. You can withdraw to it from/)).toBeVisible();
   await dismissToasts(page);
   await expectWellDrawn(page);
 
@@ -67,10 +67,10 @@ test('a contributor adds and removes an account, which stays masked, and replace
 
   await card.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/bKash •••• 678 is removed/)).toBeVisible();
+  await expect(dialog.getByText(/We’ll remove bKash •••• 678/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Withdraw option removed successfully')).toBeVisible();
-  await expect(card.getByText('No account yet')).toBeVisible();
+  await expect(card.getByText('No payout account yet')).toBeVisible();
   await openPage(page, '/profile/notices');
   await expect(page.getByText('bKash •••• 678 was removed from your payout accounts.')).toBeVisible();
 
@@ -91,7 +91,7 @@ test('a contributor adds and removes an account, which stays masked, and replace
     await fillAccountChooser(await openConfirmationWindow(page), google);
     await expect(toast(page, 'Withdraw option updated successfully')).toBeVisible();
     await expect(card.getByText('•••• 999')).toBeVisible();
-    await expect(card.getByText(/Changed lately: you can withdraw to it from/)).toBeVisible();
+    await expect(card.getByText(/Changed recently. You can withdraw to it from/)).toBeVisible();
     await openPage(page, '/profile/notices');
     await expect(page.getByText(/bKash •••• 999/).first()).toBeVisible();
   });
@@ -107,9 +107,9 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
   await tabTo(page, card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা'));
   await page.keyboard.type('১২৩');
   await page.keyboard.press('Enter');
-  await expect(card.getByText('রাউটিং নম্বরের ৯টি অঙ্ক দিন।')).toBeVisible();
+  await expect(card.getByText('৯ সংখ্যার রাউটিং নম্বর দিন।')).toBeVisible();
   await expect(card.getByText('অন্তত ২টি অক্ষর লিখুন।')).toHaveCount(3);
-  await expect(card.getByText('অ্যাকাউন্ট নম্বরের ৬ থেকে ২০টি অঙ্ক দিন।')).toBeVisible();
+  await expect(card.getByText('৬ থেকে ২০ সংখ্যার অ্যাকাউন্ট নম্বর দিন।')).toBeVisible();
   await expect(card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা')).toHaveValue('১২৩');
   // The first wrong field has the focus.
   await expect(card.getByLabel('ব্যাংক', { exact: true })).toBeFocused();

@@ -27,8 +27,9 @@ test('a card has one heart, beside its picture; the bar has room for the price i
   const card = page.locator('main li.tile').first();
   const heart = card.getByRole('button', { name: /^Favourite: / });
   await expect(heart).toHaveCount(1);
-  // Beside it, only the menu.
-  await expect(card.getByRole('button')).toHaveCount(2);
+  // Beside it, only the menu, and the dots of a second picture.
+  await expect(card.getByRole('button')).toHaveCount(3);
+  await expect(card.getByRole('button', { name: /^Show another picture of / })).toHaveCount(1);
   expect(await areApart(heart, card.locator('.tile-picture'))).toBe(true);
   // Beside the title, in its line.
   const [title, place] = await Promise.all([card.getByRole('heading').boundingBox(), heart.boundingBox()]);
@@ -84,7 +85,7 @@ test('the price and the button stay in sight, and the button once', async ({ pag
     const bar = main.locator('.fixed');
     // The page begins with the work: its own button is further down.
     await expect(bar.getByText(price === 'free' ? 'Free' : /^৳/).first()).toBeInViewport();
-    await expect(bar.locator('a, button')).toBeInViewport();
+    await expect(bar.locator('a, button').first()).toBeInViewport();
     await button.first().scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
     await expect(button.first()).toBeInViewport();

@@ -47,30 +47,30 @@ test('money that was refused on its way back: an owner finds it, and notes how i
   await asOwner(browser, async (owner) => {
     await openPage(owner, '/admin/orders/anomalies?kind=refund_refused');
     const row = findRow(owner, order);
-    await expect(row.getByText('This money is still the buyer’s and waits for you.')).toBeVisible();
+    await expect(row.getByText('This money still belongs to the buyer. Decide how to refund it.')).toBeVisible();
     await row.getByRole('link', { name: /^Order / }).click();
-    await expect(owner.getByText('This money is still the buyer’s and waits for you.')).toBeVisible();
+    await expect(owner.getByText('This money still belongs to the buyer. Decide how to refund it.')).toBeVisible();
     await expectWellDrawn(owner);
     await owner.getByRole('button', { name: 'It was refunded elsewhere' }).click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByLabel('Why elsewhere').fill('The balance was too low.');
+    await dialog.getByLabel('Reason for refunding elsewhere').fill('The balance was too low.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(
-      dialog.getByText('Write what the bank or wallet calls the transfer: 3 characters or more.'),
+      dialog.getByText('Enter the bank or wallet’s reference of the transfer: at least 3 characters.'),
     ).toBeVisible();
     await expect(dialog.getByLabel('Reference of the transfer')).toBeFocused();
-    await expect(dialog.getByLabel('Why elsewhere')).toHaveValue('The balance was too low.');
+    await expect(dialog.getByLabel('Reason for refunding elsewhere')).toHaveValue('The balance was too low.');
     await expectWellDrawn(owner);
     await dialog.getByLabel('Reference of the transfer').fill('BRAC 77120045');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(owner, 'Recorded as refunded')).toBeVisible();
     const main = owner.getByRole('main');
-    await expect(main.getByText('Money that wasn’t needed: refunded elsewhere')).toBeVisible();
+    await expect(main.getByText('Overpayment: refunded elsewhere')).toBeVisible();
     await expect(main.getByText('BRAC 77120045')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send again' })).toHaveCount(0);
     await openPage(owner, '/admin/orders/anomalies?kind=refund_refused');
     await expect(findRow(owner, order)).toBeVisible();
-    await expect(findRow(owner, order).getByText('This money is still the buyer’s')).toHaveCount(0);
+    await expect(findRow(owner, order).getByText('This money still belongs to the buyer')).toHaveCount(0);
   });
 });
 
@@ -81,7 +81,7 @@ test('money that was refused on its way back is sent again, in Bangla and by the
   const order = await payTwice(page);
   await asOwner(browser, async (owner) => {
     await openPage(owner, `/bn/admin/orders/${order}`);
-    await expect(owner.getByText('এই টাকা এখনো ক্রেতার পাওনা, আপনার সিদ্ধান্তের অপেক্ষায়।')).toBeVisible();
+    await expect(owner.getByText('এই টাকা এখনো ক্রেতার পাওনা। কীভাবে ফেরত দেবেন, ঠিক করুন।')).toBeVisible();
     await expectWellDrawn(owner);
     await owner.getByRole('button', { name: 'আবার পাঠান' }).focus();
     await owner.keyboard.press('Enter');

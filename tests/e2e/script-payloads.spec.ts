@@ -89,7 +89,7 @@ test(`${scriptPayloads.length} ways to get a script into a work, its keywords an
   await inOtherBrowser(browser, async (admin) => {
     const own = collectDialogs(admin);
     await signInAsAdmin(admin, 'owner');
-    await expectNoScript(admin, '/admin/contributors/requests?sort=newest');
+    await expectNoScript(admin, '/admin/contributors/requests?sort=-submitted');
     for (const id of ids) {
       const submission = await findSubmission(admin.request, username, id);
       await expectNoScript(admin, `/admin/contributors/requests/${submission}`);

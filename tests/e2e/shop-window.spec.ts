@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a card says what is free and what is not, who made it and that it is of the demo', async ({ page }) => {
+test('a card says what is free and what is not and who made it; the page, that it is of the demo', async ({ page }) => {
   const answer = await page.request.get('/api/v1/content/all?price=paid&limit=60');
   const { items } = (await answer.json()) as {
     items: { _id: string; minPrice: number; maxPrice: number; contributor: { name: string; image: string } }[];
@@ -140,26 +140,35 @@ test('a card says what is free and what is not, who made it and that it is of th
   await openPage(page, '/content?price=paid');
   const tile = page.locator('main li').filter({ has: page.locator(`a[href^="/content/${both?._id}"]`) });
   await expect(tile.getByText(/^Free – ৳/)).toBeVisible();
-  await expect(tile.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(tile.getByText('Demo', { exact: true })).toHaveCount(0);
   await expect(tile.locator('.tile-maker img')).toBeVisible();
   await openPage(page, `/content/${both?._id}`);
-  const note = page.getByRole('region', { name: 'A work of the demo' });
-  await expect(note).toContainText('Author');
-  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^https?:/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('From the demo catalogue. Prices are examples.')).toBeVisible();
+  await main.getByText('How to credit the author').click();
+  await expect(main.getByText(/Its author doesn’t sell here/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Original source' })).toHaveAttribute('href', /^https?:/);
 });
 
-test('a title has a line in the page’s language', async ({ page }) => {
+test('a title in the page’s language stands first, and what is in the other language is marked', async ({ page }) => {
   const { items } = (await (await page.request.get('/api/v1/content/all?q=tabla&limit=1')).json()) as {
     items: { _id: string; language: string; title: string; translatedTitle: string }[];
   };
   const [work] = items;
   expect(work).toMatchObject({ language: 'bn', translatedTitle: expect.stringMatching(/^Tabla/) });
+  const [own, english] = [work?.title ?? '', work?.translatedTitle ?? ''];
   await openPage(page, '/content?q=tabla');
-  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeVisible();
-  await openPage(page, `/content/${work?._id}`);
-  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: english, exact: true })).toBeVisible();
+  await expect(page.getByText(own, { exact: true })).toHaveAttribute('lang', 'bn');
+  await page.getByRole('link', { name: english, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+  await expect(page.getByText(own, { exact: true })).toHaveAttribute('lang', 'bn');
+  await expect(page.getByText('In Bangla', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^FLAC/ }).first()).toBeVisible();
   await openPage(page, `/bn/content/${work?._id}`);
-  await expect(page.getByText(work?.translatedTitle ?? '', { exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own);
+  await expect(page.getByText(english, { exact: true })).toBeHidden();
+  await expect(page.getByRole('radio', { name: /^ফ্ল্যাক/ }).first()).toBeVisible();
 });
 
 test('an address of nothing answers 404 with a page of the site', async ({ page }) => {

@@ -9,7 +9,7 @@ import { toast } from '../support/toasts.ts';
 
 /** Calls that a page sends on its own: one that is answered after the session's end would already reveal it. */
 const ownCalls = ['/api/v1/favorites/contentIds', '/api/v1/cart/all', '/api/v1/user/notices/unread'];
-const overviewCalls = ['/api/v1/dashboard'];
+const overviewCalls = ['/api/v1/admin/inbox'];
 
 /** Opens a page, and waits until the calls that it sends on its own are answered. */
 async function openSettledPage(page: Page, address: string, calls: readonly string[] = ownCalls): Promise<void> {

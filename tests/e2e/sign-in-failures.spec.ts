@@ -29,7 +29,7 @@ const codeSlot = (dialog: Locator) => dialog.locator('#sign-in-code-error');
 
 const invalid = 'Phone number is not valid';
 const tooMany = 'Too many attempts. Try again later or use Google or Facebook';
-const robot = 'Could not verify that you are not a robot. Reload and try again';
+const robot = 'We couldn’t verify that you’re not a robot. Reload and try again';
 const setUp = 'Sign-in is not set up correctly';
 const expired = 'The code has expired. Request a new one';
 const wrong = 'Something went wrong!';

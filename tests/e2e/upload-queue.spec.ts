@@ -91,7 +91,7 @@ test('sending can be paused, goes on by itself after a lost connection, and afte
   await page.reload();
   await waitForHydration(page);
   await expect(row).toHaveAttribute('data-state', 'missing');
-  await expect(row).toContainText(/Choose this file again to go on; [\d.]+ MB are here already\./);
+  await expect(row).toContainText(/Choose this file again to resume; [\d.]+ MB already uploaded\./);
   await setOffline(false);
   await choose(page, bytes);
   await expect(page.getByRole('heading', { name: '1 draft' })).toBeVisible({ timeout: 40_000 });
@@ -101,7 +101,7 @@ test('sending can be paused, goes on by itself after a lost connection, and afte
   // A file that was sent before is recognized, and nothing is sent.
   await choose(page, bytes);
   await expect(row).toHaveAttribute('data-state', 'known');
-  await expect(row).toContainText('it is in “Kit”');
+  await expect(row).toContainText('it’s in “Kit”');
   await expect(page.getByRole('heading', { name: '1 draft' })).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('what can never be sent says why, and offers nothing but to take it away', 
   const rows = page.locator('li[data-state=refused]');
   await expect(rows).toHaveCount(3, { timeout: 30_000 });
   await expect(rows.filter({ hasText: 'empty.png' })).toContainText('This file is empty.');
-  await expect(rows.filter({ hasText: long })).toContainText('more than 200 characters');
+  await expect(rows.filter({ hasText: long })).toContainText('longer than 200 characters');
   await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
   // Identical bytes under another name are refused for the same reason, on a row of their own.
   await page

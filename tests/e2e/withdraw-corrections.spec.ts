@@ -36,7 +36,7 @@ test('what an owner entered as failed is corrected by two', async ({ page, brows
   await dialog.getByLabel('Reason').fill('The bank’s file was wrong');
   await dialog.getByRole('button', { name: 'Propose' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Waits for another owner')).toBeVisible();
+  await expect(page.getByText('Waiting for another owner')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await openPage(page, `/bn/admin/contributors/payments/${id}`);
   for (const width of [375, 1366])

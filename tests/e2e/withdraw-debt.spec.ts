@@ -38,10 +38,10 @@ test('who owes after a refund reads how much is missing until the next withdrawa
   await openPage(page, '/contributor/sales-and-earnings');
   await expect(page.getByRole('listitem').filter({ hasText: 'SB-2026-77' })).toContainText('bKash •••• 678');
   await expect(page.getByRole('region', { name: 'Payouts' })).toContainText(
-    'You owe ৳350 after refunds; what you earn next pays it first. You can withdraw from ৳500 on: ৳850 to go.',
+    'You owe ৳350 after refunds; your next earnings cover it first. Minimum withdrawal: ৳500, ৳850 to go.',
   );
   await openPage(page, '/contributor/withdrawals');
   await expect(page.getByText('You owe ৳350 after refunds.')).toBeVisible();
-  await expect(page.getByText('Minimum withdrawal: ৳500. ৳850 to go, with your debt of ৳350')).toBeVisible();
+  await expect(page.getByText('Minimum withdrawal: ৳500, ৳850 to go including your debt of ৳350')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   // What is wrong is said beside the field, and what was typed stays.
   for (const [typed, said] of [
     ['100', 'Minimum withdrawal: ৳500'],
-    ['5000', 'You have ৳1,000 to withdraw.'],
+    ['5000', 'You can withdraw up to ৳1,000.'],
     ['abc', 'Enter a number, like 1,250.50.'],
     ['2161.955', 'Use up to two decimals.'],
     ['0', 'Minimum withdrawal: ৳500'],
@@ -69,11 +69,11 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   await amount.fill('750');
   const [answer] = await Promise.all([created(page), send.click()]);
   const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
-  await expect(page.getByText('You can ask for the next withdrawal')).toBeVisible();
+  await expect(page.getByText('You can request another withdrawal')).toBeVisible();
   await openPage(page, '/contributor/sales-and-earnings');
   const panel = page.getByRole('region', { name: 'Payouts' });
   await expect(panel).toContainText('৳750 to bKash •••• 678');
-  await expect(panel.getByRole('link', { name: 'See withdrawals' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'View withdrawals' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await inOtherBrowser(browser, async (owner) => {
@@ -85,12 +85,12 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
     expect(await findViolations(owner)).toEqual([]);
     await owner.getByRole('button', { name: 'Approve' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await owner.getByRole('button', { name: 'Enter payment' }).click();
+    await owner.getByRole('button', { name: 'Record payment' }).click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Enter payment' }).click();
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
     await expect(dialog.getByLabel('Transaction number')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Transaction number').fill(`TX-${number}`);
-    await dialog.getByRole('button', { name: 'Enter payment' }).click();
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
     await expect(owner.getByRole('button', { name: 'Money returned' })).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ test('in Bangla: money is asked for in Bangla digits; an owner rejects it with a
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('পরিমাণ').fill('১০০');
   await page.getByRole('button', { name: 'টাকা তোলার অনুরোধ করুন' }).click();
-  await expect(page.locator('#withdraw-amount-error')).toHaveText('এই উপায়ে অন্তত ৳৫০০ তুলতে হবে।');
+  await expect(page.locator('#withdraw-amount-error')).toHaveText('অন্তত ৳৫০০ তুলতে হবে।');
   await page.getByLabel('পরিমাণ').fill('২১৬১.৯৫৫');
   await page.getByRole('button', { name: 'টাকা তোলার অনুরোধ করুন' }).click();
   await expect(page.locator('#withdraw-amount-error')).toHaveText('দশমিকের পরে সর্বোচ্চ দুই ঘর লেখা যায়।');
@@ -148,11 +148,11 @@ test('an owner makes a payment file, and enters what the bank did', async ({ pag
     await openPage(owner, `/admin/contributors/payments/${id}`);
     await owner.getByRole('button', { name: 'Approve' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(owner.getByRole('button', { name: 'Enter payment' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Record payment' })).toBeVisible();
     await openPage(owner, '/admin/contributors/payments/files');
     expect(await findViolations(owner)).toEqual([]);
     const made = owner.waitForResponse((each) => each.url().endsWith('/withdraw-request/batch/create'));
-    await owner.getByRole('button', { name: 'Make file for bKash' }).click();
+    await owner.getByRole('button', { name: 'Create file for bKash' }).click();
     const { batch } = (await (await made).json()) as { batch: { _id: string } };
     const file = await (await owner.request.get(`/api/v1/withdraw-request/batch/${batch._id}`)).text();
     expect(file).toContain(`"${number}",`);
@@ -165,7 +165,7 @@ test('an owner makes a payment file, and enters what the bank did', async ({ pag
     await enter();
     await expect(owner.getByText(`withdrawal ${number}: Paid.`)).toBeVisible();
     await enter();
-    await expect(owner.getByText(`withdrawal ${number}: This was entered before.`)).toBeVisible();
+    await expect(owner.getByText(`withdrawal ${number}: This was already recorded.`)).toBeVisible();
   });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: `Withdrawal ${number}` })).toContainText('Paid');
@@ -177,7 +177,7 @@ test('who leaves is told what is left of the earnings, and gives it up with the 
   await openPage(page, '/profile/settings#delete');
   const settings = page.locator('#delete');
   const reasons = settings.getByRole('region', { name: 'Before you delete your account' });
-  await expect(reasons).toContainText('You have earned ৳49 that was not paid out.');
+  await expect(reasons).toContainText('You still have ৳49 in earnings.');
   await expect(reasons.getByRole('link', { name: 'Resolve' })).toHaveAttribute(
     'href',
     '/contributor/sales-and-earnings',
@@ -217,9 +217,9 @@ test('who has less than the least reads what is missing, and who was suspended s
   const id = await signInWithEarnings(page, 4_900);
   await openPage(page, '/contributor/sales-and-earnings');
   const panel = page.getByRole('region', { name: 'Payouts' });
-  await expect(panel).toContainText('You have ৳49. You can withdraw it from ৳500 on: ৳451 to go.');
-  await panel.getByRole('link', { name: 'See withdrawals' }).click();
-  await expect(page.getByText('Minimum withdrawal: ৳500. ৳451 to go')).toBeVisible();
+  await expect(panel).toContainText('You have ৳49. Minimum withdrawal: ৳500, ৳451 to go.');
+  await panel.getByRole('link', { name: 'View withdrawals' }).click();
+  await expect(page.getByText('Minimum withdrawal: ৳500, ৳451 to go')).toBeVisible();
   for (const width of [375, 1366] as const) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
     expect(await findProblems(page)).toEqual([]);
@@ -234,7 +234,7 @@ test('who has less than the least reads what is missing, and who was suspended s
   await openPage(page, '/bn/contributor/sales-and-earnings');
   await page.getByRole('region', { name: 'টাকা তোলা' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/bn\/contributor\/withdrawals$/);
-  await expect(page.getByText('আপনার নির্মাতা অ্যাকাউন্ট সক্রিয় নেই')).toBeVisible();
+  await expect(page.getByText(/^আপনার নির্মাতা অ্যাকাউন্ট সক্রিয় নয়,/)).toBeVisible();
   await expect(page.getByText('৳৪৯', { exact: true })).toBeVisible();
   await expect(page.getByLabel('পরিমাণ')).toHaveCount(0);
   expect(await findProblems(page)).toEqual([]);
@@ -251,12 +251,12 @@ test('who was suspended with a withdrawal under way reads why there can be no ot
   const key = { 'idempotency-key': `withdraw-${crypto.randomUUID()}` };
   await send(page.request, 'POST', '/api/v1/withdraw-request/create', { amount: 50_000, optionId }, key);
   await openPage(page, '/contributor/withdrawals');
-  await expect(page.getByText('once the one under way is over')).toBeVisible();
+  await expect(page.getByText('once the current one is finished')).toBeVisible();
   await inOtherBrowser(browser, async (admin) => {
     await signInAsAdmin(admin, 'moderator');
     await send(admin.request, 'PATCH', `/api/v1/contributor/decide/${id}/suspend`, { reason: 'A complaint.' });
   });
   await openPage(page, '/contributor/withdrawals');
-  await expect(page.getByText('Your contributor account isn’t active')).toBeVisible();
-  await expect(page.getByText('once the one under way is over')).toHaveCount(0);
+  await expect(page.getByText(/^Your contributor account isn’t active[,:]/)).toBeVisible();
+  await expect(page.getByText('once the current one is finished')).toHaveCount(0);
 });

@@ -5,12 +5,12 @@ import { fillCart, type Offer } from './offers.ts';
 import { openPage, waitForHydration } from './open-page.ts';
 import { send, siteOrigin } from './site-client.ts';
 
-/** Orders these by calls. @returns the order's identifier */
-export async function makeOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
+/** Orders these by calls. `name`: on the licence. @returns the order's identifier */
+export async function makeOrder(client: APIRequestContext, offers: readonly Offer[], name?: string): Promise<string> {
   const lines = offers.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
   const answer = await client.post('/api/v1/order/create', {
     headers: { origin: siteOrigin(), 'idempotency-key': randomUUID() },
-    data: { lines },
+    data: { lines, ...(name === undefined ? {} : { particulars: { name } }) },
   });
   if (!answer.ok()) throw new Error(`order: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { _id: string })._id;
@@ -39,25 +39,24 @@ export async function readStatus(client: APIRequestContext, orderId: string): Pr
   return ((await answer.json()) as { status: string }).status;
 }
 
-/** From the cart with these to the page where they are paid. @returns the order's identifier */
+/** Orders what is in the cart, too, and opens the page where it is paid. @returns the order's identifier */
 export async function openCheckout(page: Page, offers: readonly Offer[]): Promise<string> {
   await fillCart(page.request, offers);
-  await openPage(page, '/cart');
-  await nameLicence(page);
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  const order = await makeOrder(page.request, offers, 'Nusrat Jahan');
+  await openPage(page, `/checkout/${order}`);
   await expect(payButton(page)).toBeVisible();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return order;
 }
 
-/** Says in the cart whom the licence is made out to. */
-export const nameLicence = (page: Page): Promise<void> => page.getByLabel('Name on the licence').fill('Nusrat Jahan');
+/** The drawer that shows what was added. */
+export const addedDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to cart' });
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay|Try again: pay) ৳/ });
 
 export const sandboxAct = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Sandbox payment' }).getByRole('button', { name });
 
-/** From the order's page to the sandbox's. */
+/** From the cart or the order's page to the sandbox's. */
 export async function openSandbox(page: Page): Promise<void> {
   await payButton(page).click();
   await expect(page).toHaveURL(/\/payment\/sandbox\//);

@@ -35,6 +35,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   figures: { width: 2400, height: 1350 },
   containedFormats: [],
   entries: [],
+  contents: null,
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

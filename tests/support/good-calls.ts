@@ -9,6 +9,7 @@ import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
 import { createDeskCalls } from './good-desk-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
+import { createInsideCalls } from './good-inside-calls.ts';
 import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
@@ -22,6 +23,7 @@ import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
 import type { Caller, RecordKind } from './policy-rows.ts';
 import { createRefundRequestCalls } from './refund-requests.ts';
+import { createReviewTemplateCalls } from './review-templates.ts';
 import { makeSubmission } from './reviews.ts';
 import { makeRevision } from './revisions.ts';
 import type { Person, World } from './world.ts';
@@ -191,8 +193,11 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /collection/single/{id}': ({ record, world }) => ({
     path: { id: record === 'missing' ? missing : world.collection },
   }),
+  'GET /collection/containing/{contentId}': findContent,
+  'GET /content/cards': () => ({ query: `?ids=${missing}` }),
   'GET /content/single/{id}': (asking) => findWork(app, asking),
   'GET /content/related/{id}': (asking) => findWork(app, asking),
+  ...createInsideCalls(app, (asking) => findWork(app, asking)),
   'PATCH /content/view/{id}': (asking) => findWork(app, asking),
   'GET /content/download/{contentId}/{variantId}': findContent,
   'GET /content/archive/{contentId}/{variantId}': findContent,
@@ -244,6 +249,11 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'DELETE /content/request/contributor/claim/{id}': async (asking) => ({
     path: { id: await findSubmission(app, asking) },
   }),
+  'PUT /content/request/contributor/assign/{id}': async (asking) => ({
+    path: { id: await findSubmission(app, asking) },
+    body: { adminId: null },
+  }),
+  ...createReviewTemplateCalls(app),
   'PUT /content/request/contributor/correct/{id}': async (asking) => {
     const id = await findSubmission(app, asking);
     const { rows } = await app.pool.query<{ updated_at: Date }>(

@@ -30,10 +30,28 @@ const findPaidOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
   return { path: { id, code } };
 };
 
+/** The month of Dhaka. */
+const toMonth = (at: Date): string => new Date(at.getTime() + 6 * 3_600_000).toISOString().slice(0, 7);
+
 /** Good calls of the operations about certificates. */
 export const createCertificateCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => ({
   'GET /verify/{code}': (asking) => findPaidOrder(app, asking),
   'GET /order/certificate/{code}': (asking) => findPaidOrder(app, asking),
   'GET /order/archive/{id}': (asking) => findPaidOrder(app, asking),
   'GET /order/receipt/{id}': (asking) => findPaidOrder(app, asking),
+  'POST /order/upgrade/{id}': async (asking) => {
+    const { path } = await findPaidOrder(app, asking);
+    const { rows } = await app.pool.query<{ id: string }>('select id from order_line where order_id = $1', [
+      path?.['id'],
+    ]);
+    return {
+      path: { id: rows[0]?.id ?? createId() },
+      headers: { 'idempotency-key': createId() },
+      body: { price: 100_000 },
+    };
+  },
+  'GET /order/receipts/{month}': async (asking) => {
+    if (asking.record !== 'missing') await findPaidOrder(app, asking);
+    return { path: { month: asking.record === 'missing' ? '2001-01' : toMonth(new Date()) } };
+  },
 });

@@ -21,6 +21,9 @@ export function createDeskCalls(app: TestApp): Readonly<Record<string, (asking: 
   const ofPerson = ({ record, them }: Asking): Call => ({ path: { id: record === 'missing' ? missing : them.id } });
   return {
     'GET /admin/find': () => ({ query: '?q=rahim' }),
+    'POST /admin/views': () => ({ body: { list: '/admin/orders', name: createId(), query: 'status=paid' } }),
+    'PATCH /admin/views/{id}': () => ({ path: { id: missing }, body: { name: 'Paid' } }),
+    'DELETE /admin/views/{id}': () => ({ path: { id: missing } }),
     'GET /admin/notes/{id}': ofPerson,
     'POST /admin/notes/{id}': (asking) => ({ ...ofPerson(asking), body: { text: 'Called about an order.' } }),
     'DELETE /admin/notes/{id}': async ({ record, world }) => ({

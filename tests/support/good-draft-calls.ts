@@ -69,6 +69,9 @@ export const createDraftCalls = (app: TestApp): Readonly<Record<string, (asking:
   }),
   'POST /content/split/{id}': async (asking) => ({ path: { id: (await findOwnDraft(app, asking)).contentId } }),
   'GET /content/keyword-suggestions': () => ({ query: '?title=boat' }),
+  'GET /content/suggested-keywords': async (asking) => ({
+    query: `?ids=${(await findOwnDraft(app, asking)).contentId}`,
+  }),
   'GET /content/draft-preview/{id}/{name}': async (asking) => ({
     path: { id: (await findOwnDraft(app, asking)).previewId, name: '375.webp' },
   }),

@@ -1,9 +1,22 @@
 import { createId } from '../../src/platform/database/id.ts';
+import { addTestAdmin } from './admin-session.ts';
 import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { makeOrder } from './orders.ts';
 
 const missing = createId();
+
+/** A note about an order, by an admin of this test's own unless one is given. */
+export async function makeOrderNote(app: TestApp, orderId: string, adminId?: string): Promise<string> {
+  const author = adminId ?? (await addTestAdmin(app.db, 'owner', { passwordHash: 'none' })).adminId;
+  const id = createId();
+  await app.pool.query("insert into order_note (id, order_id, admin_id, text) values ($1, $2, $3, 'Called.')", [
+    id,
+    orderId,
+    author,
+  ]);
+  return id;
+}
 
 /** Who buys a record: visitors and admins have none of their own, and ask for somebody else's. */
 export const findBuyer = ({ caller, record, me, them }: Asking): string =>
@@ -15,6 +28,10 @@ const findOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
   const id = record === 'missing' ? missing : await makeOrder(app, { accountId, ...world.content, price: 4900 });
   return { path: { id } };
 };
+
+/** An order that owners note something about. */
+const findNoted = async (app: TestApp, { record, world }: Asking): Promise<string> =>
+  record === 'missing' ? missing : makeOrder(app, { accountId: world.people.user.id, ...world.content, price: 4900 });
 
 /** Good calls of the operations about orders. */
 export const createOrderCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
@@ -32,4 +49,13 @@ export const createOrderCalls = (app: TestApp): Readonly<Record<string, (asking:
     body: { name: 'Nusrat Jahan', company: 'Studio Shapla' },
   }),
   'POST /order/cancel/{id}': (asking) => findOrder(app, asking),
+  'POST /order/notes/{id}': async (asking) => ({
+    path: { id: await findNoted(app, asking) },
+    body: { text: 'Called.' },
+  }),
+  'DELETE /order/notes/{id}': async (asking) => ({
+    path: {
+      id: asking.record === 'missing' ? missing : await makeOrderNote(app, await findNoted(app, asking)),
+    },
+  }),
 });

@@ -4,6 +4,8 @@ import { type Expected, type RecordKind, users } from './policy-rows.ts';
 export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   // The work is the contributor's own, and nobody buys their own.
   'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
+  // Nothing larger is for sale of the own one.
+  'POST /order/upgrade/{id}': { missing: users(404), foreign: users(404), own: users(409) },
   'GET /order/all': { own: users(200) },
   'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /order/particulars': { own: users(200) },
@@ -12,4 +14,5 @@ export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Exp
   'GET /order/certificate/{code}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /order/archive/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /order/receipt/{id}': { missing: users(404), foreign: users(404), own: users(200) },
+  'GET /order/receipts/{month}': { missing: users(404), own: users(200) },
 };

@@ -93,10 +93,10 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
     allows: [
       { text: 'You may use the work commercially.', answer: 'yes' },
       { text: 'You may use it in work for clients.', answer: 'yes' },
-      { text: 'You may make up to 500,000 copies of what you make with it.', answer: 'yes' },
-      { text: 'You may not put it on goods for sale, nor into templates.', answer: 'no' },
+      { text: 'You may make up to 500,000 copies of what you create with it.', answer: 'yes' },
+      { text: 'You may not use it on products for sale or in templates.', answer: 'no' },
       { text: 'You may not sell the file itself.', answer: 'no' },
-      { text: 'On one condition: name the maker where you use it.', answer: 'condition' },
+      { text: 'One condition: credit the maker where you use it.', answer: 'condition' },
     ],
   },
   bn: {
@@ -107,7 +107,7 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
       { text: 'এটি দিয়ে যা বানাবেন, তার সর্বোচ্চ ৫,০০,০০০টি কপি করা যায়।', answer: 'yes' },
       { text: 'বিক্রির পণ্যে বা টেমপ্লেটে ব্যবহার করা যায় না।', answer: 'no' },
       { text: 'ফাইলটি সরাসরি বিক্রি করা যায় না।', answer: 'no' },
-      { text: 'একটি শর্তে: যেখানে ব্যবহার করবেন, সেখানে নির্মাতার নাম উল্লেখ করুন।', answer: 'condition' },
+      { text: 'একটি শর্ত: যেখানে ব্যবহার করবেন, সেখানে নির্মাতার নাম দিন।', answer: 'condition' },
     ],
   },
 };

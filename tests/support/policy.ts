@@ -2,6 +2,7 @@ import { blogPolicy } from './blog-policy.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
 import { listPolicy } from './good-list-calls.ts';
+import { insidePolicy } from './inside-policy.ts';
 import { orderPolicy } from './order-policy.ts';
 import {
   admins,
@@ -17,6 +18,7 @@ import {
 } from './policy-rows.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { requestsPolicy } from './requests-policy.ts';
+import { reviewPolicy } from './review-policy.ts';
 import { searchPolicy } from './search-policy.ts';
 import { splitPolicy } from './split-policy.ts';
 import { webhooksPolicy } from './webhooks-policy.ts';
@@ -29,6 +31,7 @@ import { withdrawalPolicy } from './withdrawal-policy.ts';
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,
   ...deskPolicy,
+  ...insidePolicy,
   ...searchPolicy,
   ...refundPolicy,
   ...requestsPolicy,
@@ -70,6 +73,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /user/deletion': { own: users(200) },
   'DELETE /user/delete/profile': { foreign: users(400), own: users(200) },
   'GET /content/downloaded': { own: users(200) },
+  'GET /content/owned': { own: users(200) },
   'GET /content/owned/{contentId}': { missing: everybody(200), foreign: everybody(200) },
   'GET /content/owned-preview/{id}/{name}': { missing: users(404), foreign: users(404) },
   'GET /content/play/{contentId}/{variantId}/{fileId}': { missing: everybody(404), foreign: everybody(404) },
@@ -126,10 +130,12 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /admin/sessions': { own: admins(200) },
   'DELETE /admin/sessions': { own: admins(200) },
   'GET /admin/audit': { none: owners(200) },
+  'GET /admin/audit/export': { none: owners(200) },
   'GET /admin/jobs/failed': { none: owners(200) },
   'POST /admin/jobs/retry/{id}': { missing: owners(404), foreign: owners(200) },
   'DELETE /admin/jobs/delete/{id}': { missing: owners(404), foreign: owners(200) },
   'GET /user/all': { none: admins(200) },
+  'GET /user/all/export': { none: admins(200) },
   'PATCH /user/toggle/suspend/{id}': { missing: admins(404), foreign: admins(200) },
   'GET /content-category/all': { none: admins(200) },
   'POST /content-category/create': { none: admins(200) },
@@ -151,6 +157,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /content-category/subcategory/merge/{id}': { missing: admins(404), foreign: admins(200) },
   // Contents of all contributors in any status, for admins only.
   'GET /content/assets': { none: admins(200) },
+  'GET /content/assets/export': { none: admins(200) },
   'GET /content/assets/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'PUT /content/assets/unpublish': { missing: admins(200), foreign: admins(200), own: admins(200) },
   'PUT /content/assets/publish': { missing: admins(200), foreign: admins(200), own: admins(200) },
@@ -168,12 +175,14 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /collection/items/{id}': { missing: admins(404), foreign: admins(200) },
   // Anybody reports; who did, and what became of it, is the admins' to know.
   'GET /report/cases': { none: admins(200) },
+  'GET /report/export': { none: admins(200) },
   'GET /report/cases/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'PUT /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'DELETE /report/claim/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'PUT /report/list/allow/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /report/close/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
   'GET /contributor/all': { none: admins(200) },
+  'GET /contributor/export': { none: admins(200) },
   'PATCH /contributor/decide/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
   'GET /contributor/approval': { none: admins(200) },
   'PUT /contributor/update/approval': { none: owners(200) },
@@ -189,8 +198,14 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /collection/all': { none: everybody(200) },
   'GET /collection/showcase': { none: everybody(200) },
   'GET /collection/single/{id}': { missing: everybody(404), foreign: everybody(200) },
+  'GET /collection/containing/{contentId}': {
+    missing: everybody(200),
+    foreign: everybody(200),
+    own: everybody(200),
+  },
   'GET /content/all': { none: everybody(200) },
   'GET /content/facets': { none: everybody(200) },
+  'GET /content/cards': { none: everybody(200) },
   'GET /content/single/{id}': {
     missing: everybody(404),
     foreign: everybody(200),
@@ -230,6 +245,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /payment-settings/planned-limit/decide': { none: owners(200) },
   ...webhooksPolicy,
   'GET /order/every': { none: owners(200) },
+  'GET /order/export': { none: owners(200) },
   'GET /order/every/{id}': { missing: owners(404), foreign: owners(200) },
   'GET /payment/order/{orderId}': { missing: owners(404), foreign: owners(200) },
   'GET /payment/anomalies': { none: owners(200) },
@@ -263,6 +279,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/licences': { none: creators(200) },
   'GET /content/figures': { none: creators(200) },
   'GET /content/keyword-suggestions': { none: creators(200) },
+  'GET /content/suggested-keywords': { none: creators(200) },
   'GET /content/draft-preview/{id}/{name}': ofOwner(200, 200, 200),
   'GET /uploads/mine': { own: creators(200) },
   'GET /uploads/known': { own: creators(200), foreign: creators(200) },
@@ -277,17 +294,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     own: creators(200),
   },
   'GET /content/original/{contentId}/{fileId}': ofOwner(302, 302, 302),
-  // Reviews: a contributor's own works go in, admins decide.
-  'POST /content/submit/{id}': ofOwner(200),
-  'POST /content/submit': { own: creators(200), foreign: creators(200) },
-  'GET /content/mine/{id}/history': ofOwner(200),
-  'GET /content/histories': { own: creators(200), foreign: creators(200) },
-  'GET /content/request/contributor/all': { none: admins(200) },
-  'GET /content/request/contributor/single/{id}': { missing: admins(404), foreign: admins(200) },
-  'PUT /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
-  'DELETE /content/request/contributor/claim/{id}': { missing: admins(404), foreign: admins(200) },
-  'PUT /content/request/contributor/correct/{id}': { missing: admins(404), foreign: admins(200) },
-  'PATCH /content/review/{id}/{decision}': { missing: admins(404), foreign: admins(200) },
-  'PATCH /content/review/{decision}': { missing: admins(200), foreign: admins(200) },
+  ...reviewPolicy,
   'GET /contributor/single/{id}': { missing: everybody(404), foreign: everybody(200), own: everybody(200) },
 };

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
+import { makeOrderNote } from './good-order-calls.ts';
 import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeAnomaly } from './payments/refused-surplus.ts';
 import { type SignedInAdmin, signInUser } from './people.ts';
@@ -46,6 +47,15 @@ export function createRecordedMoney(
     'POST /order/refund/{id}': async () => {
       const id = await paidOrder();
       return { path: `/order/refund/${id}`, body: { reason: 'fraud' }, action: 'order.refund', subject: ['order', id] };
+    },
+    'POST /order/notes/{id}': async () => {
+      const id = await paidOrder();
+      return { path: `/order/notes/${id}`, body: { text: 'Called.' }, action: 'note.create', subject: ['order', id] };
+    },
+    'DELETE /order/notes/{id}': async ({ adminId }) => {
+      const id = await paidOrder();
+      const path = `/order/notes/${await makeOrderNote(app, id, adminId)}`;
+      return { path, action: 'note.delete', subject: ['order', id] };
     },
     'POST /order/refund-request/decline/{id}': async () => {
       const id = await paidOrder();

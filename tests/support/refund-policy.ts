@@ -5,6 +5,7 @@ export const refundPolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'POST /order/refund-request/create/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'POST /order/refund-request/withdraw/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'GET /order/refund-request/all': { none: owners(200) },
+  'GET /order/refund-request/export': { none: owners(200) },
   'POST /order/refund-request/decline/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/retry/{id}': { missing: owners(404), foreign: owners(200) },

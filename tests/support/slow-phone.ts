@@ -8,12 +8,20 @@ export const slowPhone = {
   hasTouch: true,
 };
 
-const line = { offline: false, latency: 560, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 };
+/** Bits a second, milliseconds. */
+export interface Line {
+  readonly down: number;
+  readonly up: number;
+  readonly latency: number;
+}
+
+const slowLine: Line = { down: 1_400_000, up: 700_000, latency: 560 };
 const SLOWER = 4;
 
-/** The line and the processor of that phone, for the session's page. */
-export async function slowDown(session: CDPSession): Promise<void> {
+/** Gives the session's page that phone's processor, and its line unless another is named. */
+export async function slowDown(session: CDPSession, { down, up, latency }: Line = slowLine): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
+  const conditions = { offline: false, latency, downloadThroughput: down / 8, uploadThroughput: up / 8 };
+  await session.send('Network.emulateNetworkConditions', conditions);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }

@@ -50,7 +50,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         ],
         back: [["update ledger.journal set line_id = subject::uuid, kind = 'sale' where subject = $1", [lineId]]],
         found: [['sale_missing', lineId, bought]],
-        say: 'paid with ৳100.01, but the ledger has no sale of it at Sandbox',
+        say: '৳100.01 was paid for this item, but the ledger has no sale of it at Sandbox',
       },
     ],
     [
@@ -63,7 +63,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
           [`update ledger.transfer set amount = amount - 7 where journal_id = ${journal} and amount > 5000`, [lineId]],
         ],
         found: [['sale_differs', lineId, bought]],
-        say: 'paid with ৳100.01; the ledger has a sale of ৳100.08',
+        say: '৳100.01 was paid for this item; the ledger has a sale of ৳100.08',
       },
     ],
     [
@@ -82,7 +82,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
           ],
         ],
         found: [['share_differs', lineId, bought]],
-        say: 'the contributors should have got ৳70.01; the ledger gave them ৳69.92',
+        say: 'The contributors should have received ৳70.01 for this item; the ledger gave them ৳69.92',
       },
     ],
     [
@@ -158,7 +158,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         how: [[payment, [extra, bought, true]]],
         back: [['delete from payment where id = $1', [extra]]],
         found: [['surplus_kept', extra, bought]],
-        say: '৳150 came in that the order didn’t need',
+        say: 'The order didn’t need ৳150',
       },
     ],
     [
@@ -185,7 +185,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         how: [['update payment_refund set amount = 14000 where refund_id = $1', [refundId]]],
         back: [['update payment_refund set amount = 15000 where refund_id = $1', [refundId]]],
         found: [['refund_sent_differs', refundId, returned]],
-        say: 'A refund of ৳150 was asked for; Sandbox has sent ৳140',
+        say: 'A refund of ৳150 was requested; Sandbox has sent ৳140',
       },
     ],
     [
@@ -199,7 +199,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         ],
         back: [["delete from payment_refund_elsewhere where provider_refund = 'RX'", []]],
         found: [['refund_elsewhere', `${paymentId} RX`, bought]],
-        say: '৳5 was refunded at Sandbox itself',
+        say: '৳5 was refunded in Sandbox’s panel',
       },
     ],
     [
@@ -228,7 +228,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         ],
         back: [[`update ledger.journal set kind = 'refund', line_id = $1 where kind = 'settlement'`, [returnedLine]]],
         found: [['refund_not_posted', returnedLine, returned]],
-        say: '৳100.01 of this line was refunded, but the ledger hasn’t deducted it from anybody',
+        say: '৳100.01 of this item was refunded, but the ledger hasn’t deducted it from anybody',
       },
     ],
     [

@@ -6,13 +6,14 @@ import { draftPreviewKey, originalKey } from '../../src/platform/storage/storage
 import type { TestApp } from './app.ts';
 
 /** A PNG of 800 x 600 as processing reports it, with previews of two widths. */
-const pngReport: ProcessedFile = {
+export const pngReport: ProcessedFile = {
   kind: 'picture',
   format: 'png',
   mediaType: 'image/png',
   figures: { width: 800, height: 600 },
   containedFormats: [],
   entries: [],
+  contents: null,
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

@@ -10,6 +10,7 @@ export const withdrawalPolicy: Readonly<Record<string, Partial<Record<RecordKind
   },
   'GET /withdraw-request/history': { own: contributors(200) },
   'GET /withdraw-request/all': { none: owners(200) },
+  'GET /withdraw-request/export': { none: owners(200) },
   'GET /withdraw-request/request/{id}': { missing: owners(404), foreign: owners(200) },
   'PATCH /withdraw-request/{withdrawId}/{updateType}': { missing: owners(404), foreign: owners(200) },
   'GET /withdraw-request/batch/all': { none: owners(200) },

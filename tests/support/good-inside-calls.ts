@@ -1,0 +1,39 @@
+import { createId } from '../../src/platform/database/id.ts';
+import type { TestApp } from './app.ts';
+import type { Asking, Call } from './good-calls.ts';
+
+const missing = createId();
+
+type FindWork = (asking: Asking) => Promise<Call>;
+
+/** Makes an archive of the work's file, so that its own answer is more than "not found". */
+async function listArchive(app: TestApp, contentId: string): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select f.file_id as id from variant v join variant_file f on f.variant_id = v.id where v.content_id = $1`,
+    [contentId],
+  );
+  const fileId = rows[0]?.id ?? missing;
+  if (fileId === missing) return fileId;
+  await app.pool.query(
+    `with archive as (
+       insert into archive_contents (file_id, recipe, files, folders, formats, sheets) values ($1, 1, 1, 0, '[]', 0)
+       on conflict do nothing returning file_id
+     )
+     insert into archive_entry (file_id, position, path, size) select file_id, 0, 'boat.svg', 48 from archive`,
+    [fileId],
+  );
+  return fileId;
+}
+
+/** Calls of what is inside the archives of a work. */
+export function createInsideCalls(app: TestApp, findWork: FindWork) {
+  const findInside = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: await listArchive(app, path['id'] ?? missing), sheet: '1-0.webp' } };
+  };
+  return {
+    'GET /content/inside/{id}': findWork,
+    'GET /content/inside/{id}/{fileId}': findInside,
+    'GET /content/inside/{id}/{fileId}/{sheet}': findInside,
+  };
+}
