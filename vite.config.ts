@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { createAdminChunk } from './src/build/admin-chunk.ts';
 import { pageLocale } from './src/build/page-scripts.ts';
 
 /**
@@ -51,9 +52,12 @@ const layerOrder: Plugin = {
   },
 };
 
+const adminChunk = createAdminChunk();
+
 export default defineConfig({
   plugins: [
     lightRuntime,
+    adminChunk.plugin,
     oneLanguage,
     layerOrder,
     tailwindcss(),
@@ -76,6 +80,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The pages that share a script would all be in its name.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               // Few files: a browser asks a server for six at a time, and pictures wait for the same six.
               groups: [
@@ -85,19 +91,40 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|picture|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar)))|preload-helper/,
+                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|media[\\/](picture|avatar)|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar)))|preload-helper/,
                 },
                 {
                   // Pictures of the home page, of categories and of collections: a list of works has none.
                   name: 'covers',
-                  test: /src[\\/](features[\\/]catalogue[\\/](categories[\\/]web[\\/]category-covers|collections[\\/]web[\\/]collection-card)|web[\\/]home[\\/]collage)/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](categories[\\/]web[\\/]category-covers|collections[\\/]web[\\/]collection-card)|features[\\/]editorial[\\/]blog[\\/]web[\\/]post-card|web[\\/]home[\\/]collage)/,
+                },
+                {
+                  // Works in rows, and words and addresses of filters: the home page, every list and the page of a work have both.
+                  name: 'cards',
+                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue[\\/]web[\\/]|exclusions[\\/]web[\\/]left-out-note|search[\\/]web[\\/](filter-labels|listing-address))|ui[\\/](session[\\/](favorites|owned)-store|components[\\/]media[\\/]clip-player|components[\\/]see-all|lists[\\/]lost-focus))|platform[\\/](readable-path|clean-text)|messages[\\/](catalogue_(?!admin_|pages)|see_all|search_(color_(?!from)|filter_|orientation|ai_(only|exclude)|paid|price_(from|to)|sort\.|style|use|items))/,
+                  minShareCount: 2,
                 },
                 {
                   // What admins, contributors and the page of one work alone need is not for every visitor to load.
                   name: 'catalogue',
-                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue|search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more|see_all)(?!_(admin|cover|did|subject)_)/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more)(?!_(admin|cover|did|keys_did|subject)_)/,
                   minShareCount: 2,
                 },
+                {
+                  // Sizes, times and what else the page of a work has in common with carts, orders and downloads.
+                  name: 'pieces',
+                  test: /src[\\/](ui[\\/](components[\\/](time|copy-button|use-is-seen)|file-size|duration)|features[\\/](buying[\\/]downloads[\\/]web[\\/]download-address|catalogue[\\/](licences|content)[\\/]web))|messages[\\/](licence|size_|downloads_all_files|copy)/,
+                  minShareCount: 2,
+                },
+                {
+                  // The page of a work, which reviewers see too.
+                  name: adminChunk.nameWork,
+                  debugName: 'work',
+                  minShareCount: 2,
+                },
+                // A file for each set of pages that share something, as there would be without these groups.
+                { name: adminChunk.namePublic, debugName: 'part', minShareCount: 2, entriesAware: true },
+                { name: adminChunk.nameAdmin, debugName: 'admin', minShareCount: 2 },
               ],
             },
           },
