@@ -52,14 +52,18 @@ describe('a name', () => {
   });
 
   it('takes time in proportion to its length', () => {
+    /** Milliseconds of the quickest of ten: whatever else runs beside the test only adds. */
     const time = (length: number): number => {
       const text = '\u200c'.repeat(length);
-      const begin = performance.now();
-      for (let times = 0; times < 5; times += 1) cleanLine(text);
-      return performance.now() - begin;
+      const times = Array.from({ length: 10 }, () => {
+        const begin = performance.now();
+        cleanLine(text);
+        return performance.now() - begin;
+      });
+      return Math.min(...times);
     };
     time(20_000);
-    expect(time(200_000)).toBeLessThan(40 * Math.max(1, time(20_000)));
+    expect(time(200_000)).toBeLessThan(40 * Math.max(0.2, time(20_000)));
   });
 });
 
