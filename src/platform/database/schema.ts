@@ -530,6 +530,8 @@ export interface DevelopmentRefund {
 }
 
 export interface Dictionary {
+  folded: string | null;
+  sounds: Generated<string[]>;
   stem: string;
   word: string;
 }
@@ -748,6 +750,7 @@ export interface Listing {
   other_prices: string | null;
   popularity: Generated<number>;
   published_at: Timestamp;
+  recipe: Generated<number>;
   subcategories: string;
   terms: string;
   updated_at: Timestamp;

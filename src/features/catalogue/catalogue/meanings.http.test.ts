@@ -7,10 +7,15 @@ let app: TestApp;
 interface Listed {
   readonly items: { readonly title: string }[];
   readonly correctedQuery: string | null;
+  readonly exact: number;
+  readonly understood: { readonly typed: string; readonly as: string | null; readonly how: string }[];
 }
-const search = async (q: string) => {
-  const { items, correctedQuery } = await app.get<Listed>(`/api/v1/content/all?q=${encodeURIComponent(q)}`);
-  return { titles: items.map(({ title }) => title).sort(), correctedQuery };
+const read = (q: string, more = '') => app.get<Listed>(`/api/v1/content/all?q=${encodeURIComponent(q)}${more}`);
+/** What answers the whole search. */
+const search = async (q: string, more = '') => {
+  const { items, exact, correctedQuery } = await read(q, more);
+  const titles = items.slice(0, exact).map(({ title }) => title);
+  return { titles: titles.sort(), correctedQuery };
 };
 
 beforeAll(async () => {
@@ -37,6 +42,41 @@ describe('a search', () => {
       titles: ['Mosque before sunrise'],
       correctedQuery: 'mosjid sunrise',
     });
+  });
+
+  it('shows what is close below what it asked for, and says which word was left out', async () => {
+    expect(await read('red mosque')).toMatchObject({
+      exact: 0,
+      understood: [{ typed: 'red', as: null, how: 'leftOut' }],
+    });
+    const { items, exact, understood } = await read('boat zzkqp');
+    expect({ titles: items.map(({ title }) => title), exact, understood }).toEqual({
+      titles: ['Red boat'],
+      exact: 0,
+      understood: [{ typed: 'zzkqp', as: null, how: 'leftOut' }],
+    });
+    // Another order, and the second page, have nothing that is only close.
+    expect((await read('boat zzkqp', '&sort=newest')).items).toEqual([]);
+    // A colour or a price alone would be close to everything.
+    expect((await read('zzkqp red')).items).toEqual([]);
+    expect((await read('zzkqp free')).items).toEqual([]);
+  });
+
+  it('says what words were read as', async () => {
+    const readAs = async (q: string) => (await read(q)).understood.map(({ typed, as, how }) => `${typed} ${how} ${as}`);
+    expect(await readAs('mosjid')).toEqual(['mosjid sound মসজিদ']);
+    expect(await readAs('মসজিদ')).toEqual([]);
+    expect(await readAs('red boat')).toEqual(['red color red']);
+    expect(await readAs('free boat')).toEqual(['free price free']);
+    expect(await readAs('সূর্যদয়')).toEqual([]);
+    expect(await readAs('masjid sunrse')).toEqual(['masjid meaning মসজিদ', 'sunrse spelling sunrise']);
+  });
+
+  it('is made exactly as it is typed where that is wanted, as a whole or for one word', async () => {
+    expect(await read('mosjid', '&asTyped=*')).toMatchObject({ items: [], understood: [], correctedQuery: null });
+    expect((await read('sunrse', '&asTyped=sunrse')).items).toEqual([]);
+    expect((await search('free boat', '&asTyped=free')).titles).toEqual([]);
+    expect((await search('মসজিদ', '&asTyped=মসজিদ')).titles).toEqual(['শহরের মসজিদ']);
   });
 
   it('takes free for the price, and finds nothing for nonsense', async () => {

@@ -1,6 +1,7 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
 import { checkStoredFiles } from './service/check-files.ts';
 import { deleteUnusedFiles } from './service/delete-files.ts';
+import { indexAnew } from './service/index-content.ts';
 import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 
@@ -15,6 +16,7 @@ export const contentJobs = [
     policy: 'short',
     expireInSeconds: 3 * 3600,
   }),
+  defineJob('index-anew', noPayload, indexAnew, { schedule: '* * * * *', policy: 'short', expireInSeconds: 3600 }),
   defineJob('remake-thumbnails', noPayload, (ctx) => remakeThumbnails(ctx), {
     schedule: '* * * * *',
     policy: 'short',

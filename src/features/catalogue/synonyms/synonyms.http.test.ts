@@ -8,6 +8,7 @@ let app: TestApp;
 let admin: SignedInAdmin;
 
 interface Listed {
+  readonly exact: number;
   readonly items: { readonly title: string }[];
   readonly total: number;
   readonly correctedQuery: string | null;
@@ -20,7 +21,12 @@ async function read<T>(path: string): Promise<T> {
   return app.get<T>(`/api/v1/${path}${path.includes('?') ? '&' : '?'}asked=${asked}`);
 }
 const search = (q: string, rest = '') => read<Listed>(`content/all?q=${encodeURIComponent(q)}${rest}`);
-const find = async (q: string, rest = '') => (await search(q, rest)).items.map(({ title }) => title).sort();
+/** What answers the whole search. */
+const find = async (q: string, rest = '') => {
+  const { items, exact } = await search(q, rest);
+  const titles = items.slice(0, exact).map(({ title }) => title);
+  return titles.sort();
+};
 const suggest = async (text: string) =>
   (
     await read<{ items: { text: string; count: number; href: string }[] }>(

@@ -4,6 +4,7 @@ import { id, idOrKey, instant, line, listSchema, personalQuery } from '../../../
 import { category, subcategory } from '../../categories/contract/categories.ts';
 import { card } from './card.ts';
 import { facetGroup, filters, leftOut, listQuery } from './filters.ts';
+import { understoodWord } from './understood.ts';
 
 /** So many are asked for at once. */
 const MAX_CARDS = 12;
@@ -27,6 +28,10 @@ export const catalogueContract = {
     output: listSchema(card).extend({
       /** What was searched for instead, where `q` had a typing error. */
       correctedQuery: z.string().nullable(),
+      /** Words of `q` that were not searched for as they are written. */
+      understood: z.array(understoodWord),
+      /** So many items come first that answer the whole search; those after them are close to it, with words left out. */
+      exact: z.int(),
       leftOut,
     }),
     errors: ['bad_input'],

@@ -22,6 +22,8 @@ function limitPickedColors({ value, issues }: z.core.ParsePayload<string[]>): vo
 /** The filters of `/content`, the page and the call alike. */
 export const filters = z.object({
   q: line(200).optional(),
+  /** Words of `q` that are searched for exactly as they are typed; `*` for all of them. */
+  asTyped: wordList.optional(),
   category: word(100).optional(),
   subcategory: word(100).optional(),
   keyword: line(80).optional(),

@@ -9,21 +9,33 @@ describe('phrases of a query', () => {
   });
 
   it('are replaced longest first, each word once', () => {
-    const synonyms = new Map([
-      ['new year', ['nobobor', 'pohela boishakh']],
-      ['year', ['twelvemonth']],
-      ['card', ['greet']],
-    ]);
+    const synonyms = {
+      same: new Map([
+        ['new year', ['nobobor', 'pohela boishakh']],
+        ['year', ['twelvemonth']],
+        ['card', ['greet']],
+      ]),
+      near: new Map([['card', ['invit', 'letter']]]),
+    };
     expect(chooseAlternatives(['new', 'year', 'card'], synonyms)).toEqual([
       { from: 0, words: 2, phrases: [['nobobor'], ['pohela', 'boishakh']] },
-      { from: 2, words: 1, phrases: [['greet']] },
+      { from: 2, words: 1, phrases: [['greet']], near: [['invit'], ['letter']] },
     ]);
     expect(chooseAlternatives(['old', 'year'], synonyms)).toEqual([{ from: 1, words: 1, phrases: [['twelvemonth']] }]);
   });
 
+  it('are replaced by what works have, word by word', () => {
+    const same = new Map([['year', ['twelvemonth', 'leap year']]]);
+    const choose = (used: readonly string[]) =>
+      chooseAlternatives(['year'], { same, near: new Map() }, (stem) => used.includes(stem));
+    expect(choose(['leap'])).toEqual([]);
+    expect(choose(['leap', 'year'])).toEqual([{ from: 0, words: 1, phrases: [['leap', 'year']] }]);
+  });
+
   it('have no more than twelve alternatives together', () => {
     const many = Array.from({ length: 8 }, (_, n) => `same${n}`);
-    const chosen = chooseAlternatives(['a', 'b', 'c'], new Map(['a', 'b', 'c'].map((word) => [word, many])));
-    expect(chosen.map(({ phrases }) => phrases.length)).toEqual([8, 4]);
+    const same = new Map(['a', 'b', 'c'].map((word) => [word, many]));
+    const chosen = chooseAlternatives(['a', 'b', 'c'], { same, near: new Map() });
+    expect(chosen.map(({ phrases }) => phrases.length)).toEqual([6, 6]);
   });
 });

@@ -3,17 +3,28 @@ export interface Alternatives {
   readonly from: number;
   readonly words: number;
   readonly phrases: readonly (readonly string[])[];
+  /** Phrases that are only close: they count after everything that means the same, in titles and keywords. */
+  readonly near?: readonly (readonly string[])[];
   /** Terms of the listing that say the same: `k:red`. Beside other words they are as good as the word in the title. */
   readonly terms?: readonly string[];
 }
 
-/** What means the same as a phrase, by its stems with single spaces between them. */
+/** Other phrases by a phrase; all are stems with single spaces between them. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** What phrases mean, the surest first. */
+export interface Meanings {
+  readonly same: Synonyms;
+  readonly near: Synonyms;
+}
 
 /** A phrase that means the same as another has so many words at most. */
 const MAX_PHRASE_WORDS = 4;
 /** Limit for a whole query: each alternative is searched in three tiers. */
 const MAX_ALTERNATIVES = 12;
+/** Where a query has several words, each has its share of them. */
+const MAX_OF_ONE = 6;
+const MAX_NEAR = 6;
 
 /** Every phrase that a query has, longest first from each place on. */
 const listPlaces = (stems: readonly string[]): { from: number; words: number; phrase: string }[] =>
@@ -27,38 +38,50 @@ export const listPhrases = (stems: readonly string[]): string[] => [
   ...new Set(listPlaces(stems).map(({ phrase }) => phrase)),
 ];
 
-/** The longest phrases that mean the same as something, from the first word on; a word is part of one of them only. */
-export function chooseAlternatives(stems: readonly string[], synonyms: Synonyms): Alternatives[] {
+/**
+ * The longest phrases that mean something else, from the first word on; a word is part of one of them only. Only
+ * phrases that lead somewhere are taken, by `isUsed` for each of their words.
+ */
+export function chooseAlternatives(
+  stems: readonly string[],
+  { same, near }: Meanings,
+  isUsed: (stem: string) => boolean = () => true,
+): Alternatives[] {
   const chosen: Alternatives[] = [];
   let next = 0;
   let room = MAX_ALTERNATIVES;
+  const most = stems.length === 1 ? MAX_ALTERNATIVES : MAX_OF_ONE;
+  const choose = (phrases: readonly string[] | undefined, max: number): string[][] =>
+    (phrases ?? [])
+      .map((phrase) => phrase.split(' '))
+      .filter((words) => words.every(isUsed))
+      .slice(0, max);
   for (const { from, words, phrase } of listPlaces(stems)) {
-    const phrases = (synonyms.get(phrase) ?? []).slice(0, room).map((each) => each.split(' '));
-    if (from < next || phrases.length === 0) continue;
-    chosen.push({ from, words, phrases });
+    if (from < next) continue;
+    const phrases = choose(same.get(phrase), Math.min(room, most));
+    const close = choose(near.get(phrase), MAX_NEAR);
+    if (phrases.length + close.length === 0) continue;
+    chosen.push({ from, words, phrases, ...(close.length === 0 ? {} : { near: close }) });
     next = from + words;
     room -= phrases.length;
   }
   return chosen;
 }
 
-/** Adds what a single word means, as far as there is room: to the entry of that word, or as one of its own. */
-export function addMeant(
-  alternatives: readonly Alternatives[],
-  at: number,
-  meant: Pick<Alternatives, 'phrases' | 'terms'>,
-): readonly Alternatives[] {
-  const { phrases, terms = [] } = meant;
-  if (phrases.length === 0 && terms.length === 0) return alternatives;
+/** Adds a term that a single word means, to the entry of that word or as one of its own. */
+export function addTerm(alternatives: readonly Alternatives[], at: number, term: string): readonly Alternatives[] {
   const known = alternatives.find(({ from, words }) => at >= from && at < from + words);
-  if (known === undefined) {
-    const room = MAX_ALTERNATIVES - alternatives.reduce((sum, each) => sum + each.phrases.length, 0);
-    return [...alternatives, { from: at, words: 1, phrases: phrases.slice(0, Math.max(0, room)), terms }];
-  }
+  if (known === undefined) return [...alternatives, { from: at, words: 1, phrases: [], terms: [term] }];
   if (known.words > 1) return alternatives;
-  return alternatives.map((each) => (each === known ? { ...each, terms } : each));
+  return alternatives.map((each) => (each === known ? { ...each, terms: [term] } : each));
 }
 
 /** Whether the word at a place is part of a phrase that means the same as something. */
 export const isReplaceable = (alternatives: readonly Alternatives[], at: number): boolean =>
   alternatives.some(({ from, words }) => at >= from && at < from + words);
+
+/** What is close counts only where nothing means the same: `isKnown` at a place. */
+export const isAnswered = (alternatives: readonly Alternatives[], at: number): boolean =>
+  alternatives.some(
+    ({ from, words, phrases, terms = [] }) => at >= from && at < from + words && phrases.length + terms.length > 0,
+  );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../../../platform/pagination.ts';
 import type { sorts } from '../contract/filters.ts';
-import { TIERS } from './plan.ts';
+import { MAX_TIERS } from './plan.ts';
 
 export type Sort = (typeof sorts)[number];
 
@@ -10,7 +10,7 @@ const position = z.object({
   tier: z
     .int()
     .min(0)
-    .max(TIERS - 1),
+    .max(MAX_TIERS - 1),
   value: cursorNumber,
   id: cursorId,
 });

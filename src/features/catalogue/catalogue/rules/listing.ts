@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { card, categoryName, type orientations } from '../contract/card.ts';
 import type { ItemCount } from '../contract/choices.ts';
 import { toColorTerms } from './color-cells.ts';
-import { toDictionary, toSearchTerms } from './terms.ts';
+import { type DictionaryWord, toDictionary, toSearchTerms } from './terms.ts';
 
 type Orientation = (typeof orientations)[number];
 type Card = z.output<typeof card>;
@@ -167,7 +167,7 @@ export function toListingEntry(source: ListingSource, currency: string): Listing
 }
 
 /** What joins the dictionary with a content. */
-export const toListingWords = (source: ListingSource): { word: string; stem: string }[] =>
+export const toListingWords = (source: ListingSource): DictionaryWord[] =>
   toDictionary({
     title: toAllTitles(source),
     keywords: source.keywords,

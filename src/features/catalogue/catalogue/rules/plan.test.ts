@@ -45,10 +45,15 @@ describe('queries', () => {
       stems: ['new', 'year', 'card'],
       alternatives: [{ from: 0, words: 2, phrases: [['nobobor'], ['p', 'b']] }],
     });
-    expect(tierQuery(given, 0)).toBe("'^card' & (('^new' & '^year') | ('^nobobor') | ('^p' & '^b'))");
-    expect(tierQuery(given, 2)).toBe(
-      "'card' & (('new' & 'year') | ('nobobor') | ('p' & 'b')) & !('+card' & (('+new' & '+year') | ('+nobobor') | ('+p' & '+b')))",
-    );
+    const [typed, same] = [
+      "'^new' & '^year' & '^card'",
+      "'^card' & (('^new' & '^year') | ('^nobobor') | ('^p' & '^b'))",
+    ];
+    expect(tierQuery(given, 0)).toBe(typed);
+    expect(tierQuery(given, 1)).toBe(`${same} & !(${typed})`);
+    expect(tierQuery(given, 2)).toBe(`'+new' & '+year' & '+card' & !(${same})`);
+    // Neither of the two before contains the other.
+    expect(tierQuery(given, 4)).toBe(`${same.replaceAll('^', '+')} & !(${same}) & !('new' & 'year' & 'card')`);
     expect(
       findCountedTerm(search({ stems: ['a'], alternatives: [{ from: 0, words: 1, phrases: [['b']] }] })),
     ).toBeUndefined();

@@ -24,10 +24,30 @@ export interface SearchQuery {
 /** Counts by term, as the database keeps them; `*` is the whole scope. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Relevance in three tiers: all words in the title; all in title or keywords; all anywhere. */
+/** Where words may be: in the title; in title or keywords; anywhere. */
 export const tierPrefix = ['^', '+', ''] as const;
-export const TIERS = tierPrefix.length;
-const LAST_TIER = TIERS - 1;
+
+/** The words themselves; what means the same, too; what is only close to them, too. */
+const extents = ['typed', 'same', 'close'] as const;
+
+/** A step of relevance: where the words are, and whether others count that mean the same, or are close to it. */
+interface Tier {
+  readonly prefix: (typeof tierPrefix)[number];
+  readonly counts: (typeof extents)[number];
+}
+
+/** The words themselves before what means the same; what is only close comes last, and from titles and keywords alone. */
+const tiers: readonly Tier[] = [
+  { prefix: '^', counts: 'typed' },
+  { prefix: '^', counts: 'same' },
+  { prefix: '+', counts: 'typed' },
+  { prefix: '', counts: 'typed' },
+  { prefix: '+', counts: 'same' },
+  { prefix: '', counts: 'same' },
+  { prefix: '', counts: 'close' },
+];
+export const MAX_TIERS = tiers.length;
+const COLOR_TIERS = 3;
 
 /** What puts a match into a tier: where its words are, or how near its colours. */
 export type Ranking = 'words' | 'colors';
@@ -40,6 +60,16 @@ export interface TierTerms {
   readonly phrases: readonly (readonly (readonly string[])[])[];
 }
 
+/** The tiers that tell matches of this search apart. */
+function listTiers({ alternatives }: SearchQuery): readonly Tier[] {
+  const hasSame = alternatives.some(({ phrases, terms = [] }) => phrases.length + terms.length > 0);
+  const hasClose = alternatives.some(({ near = [] }) => near.length > 0);
+  return tiers.filter(({ counts }) => (counts === 'typed' ? hasSame : counts === 'same' || hasClose));
+}
+
+export const countTiers = (search: SearchQuery, ranking: Ranking): number =>
+  ranking === 'words' ? listTiers(search).length : COLOR_TIERS;
+
 const toColorGroups = (search: SearchQuery, tier: number): (readonly string[])[] =>
   search.colors.map((tiers) => tiers[tier] ?? []);
 
@@ -50,22 +80,26 @@ const listUnwanted = ({ none, leftOut }: SearchQuery): readonly string[] =>
 function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   if (ranking === 'colors') return { all: [], any: toColorGroups(search, tier), phrases: [] };
   const { stems, alternatives } = search;
-  const toTerms = (words: readonly string[]): string[] => words.map((stem) => `${tierPrefix[tier] ?? ''}${stem}`);
+  const { prefix, counts } = listTiers(search)[tier] ?? { prefix: '', counts: 'close' };
+  const toTerms = (words: readonly string[]): string[] => words.map((stem) => `${prefix}${stem}`);
+  const toClose = (words: readonly string[]): string[] => words.map((stem) => `+${stem}`);
+  if (counts === 'typed') return { all: toTerms(stems), any: [], phrases: [] };
   return {
     all: toTerms(stems.filter((_, at) => !isReplaceable(alternatives, at))),
     any: [],
-    phrases: alternatives.map(({ from, words, phrases, terms = [] }) => [
+    phrases: alternatives.map(({ from, words, phrases, near = [], terms = [] }) => [
       ...[stems.slice(from, from + words), ...phrases].map(toTerms),
+      ...(counts === 'close' ? near.map(toClose) : []),
       // Alone a colour would fill every page before its word did.
-      ...(stems.length > words || tier === LAST_TIER ? terms.map((term) => [term]) : []),
+      ...(stems.length > words || prefix === '' ? terms.map((term) => [term]) : []),
     ]),
   };
 }
 
 /** The whole search with the condition of a tier. */
 export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
-  const words = toTierCondition(search, 'words', ranking === 'words' ? tier : LAST_TIER);
-  const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : LAST_TIER);
+  const words = toTierCondition(search, 'words', ranking === 'words' ? tier : countTiers(search, 'words') - 1);
+  const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : COLOR_TIERS - 1);
   return {
     all: [...words.all, ...search.all],
     any: [...search.any, ...search.uncounted, ...colors.any],
@@ -76,14 +110,29 @@ export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number)
 export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: number): string =>
   toQueryText({ ...toTierCondition(search, ranking, tier), none: [] });
 
+/** Tiers before this one that none of the later ones before it contains. */
+function listTiersBefore(search: SearchQuery, ranking: Ranking, tier: number): number[] {
+  if (ranking === 'colors') return tier === 0 ? [] : [tier - 1];
+  const all = listTiers(search);
+  const rank = ({ prefix, counts }: Tier) => [tierPrefix.indexOf(prefix), extents.indexOf(counts)] as const;
+  const isWithin = (one: number, other: number): boolean => {
+    const [a, b] = [all[one], all[other]].map((each) => (each === undefined ? [0, 0] : rank(each)));
+    return (a?.[0] ?? 0) <= (b?.[0] ?? 0) && (a?.[1] ?? 0) <= (b?.[1] ?? 0);
+  };
+  const before = Array.from({ length: tier }, (_, at) => at);
+  return before.filter((one) => !before.some((other) => other > one && isWithin(one, other)));
+}
+
 /** The tsquery of one tier, without the matches of the tiers before it. */
 export function tierQuery(search: SearchQuery, tier: number, ranking: Ranking = 'words'): string {
   const parsed = toQueryText({ ...toTierTerms(search, ranking, tier), none: listUnwanted(search) });
-  return tier === 0 ? parsed : `${parsed} & !(${tierConditionQuery(search, ranking, tier - 1)})`;
+  const before = listTiersBefore(search, ranking, tier).map((each) => tierConditionQuery(search, ranking, each));
+  return [parsed, ...before.map((each) => `!(${each})`)].join(' & ');
 }
 
 /** All terms of the search, with every cell of its colours. */
-export const toWholeTerms = (search: SearchQuery): TierTerms => toTierTerms(search, 'words', LAST_TIER);
+export const toWholeTerms = (search: SearchQuery): TierTerms =>
+  toTierTerms(search, 'words', countTiers(search, 'words') - 1);
 
 export const wholeQuery = (search: SearchQuery): string =>
   toQueryText({ ...toWholeTerms(search), none: listUnwanted(search) });
@@ -115,7 +164,10 @@ export function estimateRows({ all, any, phrases }: TierTerms, counts: Counts): 
 
 /** Every term whose count a plan asks for. */
 export const listTerms = (search: SearchQuery): string[] => {
-  const words = [...search.stems, ...search.alternatives.flatMap(({ phrases }) => phrases.flat())];
+  const words = [
+    ...search.stems,
+    ...search.alternatives.flatMap(({ phrases, near = [] }) => [...phrases, ...near].flat()),
+  ];
   return [
     ...tierPrefix.flatMap((prefix) => words.map((stem) => `${prefix}${stem}`)),
     ...search.all,

@@ -1,3 +1,5 @@
+import { toBanglaKeys } from './lexicon/sound-keys.ts';
+import { foldBangla } from './stems/bangla.ts';
 import { isStopword, stemWord, tokenize } from './words.ts';
 
 export interface SearchableText {
@@ -24,12 +26,24 @@ export function toSearchTerms(source: SearchableText): string[] {
   return [...[...title].map((stem) => `^${stem}`), ...[...named].map((stem) => `+${stem}`), ...all];
 }
 
-/** Words that a typing error can be corrected to, with their stems. */
-export function toDictionary(source: SearchableText): { word: string; stem: string }[] {
+/** A word that a typing error can be corrected to, and a Bangla one by its sounds and other spellings. */
+export interface DictionaryWord {
+  readonly word: string;
+  readonly stem: string;
+  readonly sounds: readonly string[];
+  readonly folded: string | null;
+}
+
+function toDictionaryWord(word: string): DictionaryWord {
+  const stem = stemWord(word);
+  if (!/^[\u0980-\u09ff]+$/u.test(word)) return { word, stem, sounds: [], folded: null };
+  return { word, stem, sounds: toBanglaKeys(word), folded: foldBangla(stem) };
+}
+
+/** The words of a text that searches are compared with, each once. */
+export function toDictionary(source: SearchableText): DictionaryWord[] {
   const words = new Set(tokenize([source.title, ...source.keywords, ...source.names].join(' ')));
-  return [...words]
-    .filter((word) => !isStopword(word) && !/^\d+$/.test(word))
-    .map((word) => ({ word, stem: stemWord(word) }));
+  return [...words].filter((word) => !isStopword(word) && !/^\d+$/.test(word)).map(toDictionaryWord);
 }
 
 /** A term as tsquery and tsvector write it. */

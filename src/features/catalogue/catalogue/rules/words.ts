@@ -1,8 +1,5 @@
-import { stemmer } from 'stemmer';
-
-/** Suffixes of Bangla nouns: the, of the, the …s. Longest first. */
-const banglaEndings = ['গুলোর', 'গুলির', 'সমূহের', 'গুলো', 'গুলি', 'সমূহ', 'দের', 'টির', 'টার', 'ের', 'টি', 'টা', 'কে', 'রা'];
-const MIN_STEM_LENGTH = 3;
+import { stemBangla } from './stems/bangla.ts';
+import { stemEnglish } from './stems/english.ts';
 
 /** Lower case, compatibility forms folded, accents off Latin letters; Bangla vowel signs stay. */
 export function foldCase(text: string): string {
@@ -19,12 +16,10 @@ export function tokenize(text: string, max = 400): string[] {
   return found.filter((word) => word.length <= 40).slice(0, max);
 }
 
-/** The part that the forms of a word share: Porter's rules for English, a few endings for Bangla. */
+/** The part that the forms of a word share, in English and Bangla; any other word as it is. */
 export function stemWord(word: string): string {
-  if (/^[a-z]+$/.test(word)) return stemmer(word);
-  if (!/^[\u0980-\u09ff]+$/.test(word)) return word;
-  const ending = banglaEndings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
-  return ending === undefined ? word : word.slice(0, -ending.length);
+  if (/^[a-z]+$/.test(word)) return stemEnglish(word);
+  return /^[\u0980-\u09ff]+$/.test(word) ? stemBangla(word) : word;
 }
 
 /** Too frequent to find anything by: in a query they would only leave out contents. */

@@ -169,7 +169,14 @@ export async function listFacets(
     const counts = await readScopeFacets(ctx.db, categoryKey === undefined ? '*' : `c:${categoryKey}`);
     return { groups: [...toGroups(counts, labels, categoryKey), ...uncounted], sampled: [] };
   }
-  const understood = await understandSearch(ctx, request.network, parsed.words, search, deps.readSynonyms);
+  const understood = await understandSearch(
+    ctx,
+    request.network,
+    parsed.words,
+    search,
+    deps.readSynonyms,
+    parsed.asTyped,
+  );
   const ids = collection === undefined ? undefined : await deps.readCollectionItems(ctx.db, collection);
   const toMatching = (within: SearchQuery): Matching => ({ query: wholeQuery(within), price: within.price });
   const chosen = listChosenGroups(understood.search);

@@ -8,17 +8,22 @@ import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { toStyleTerms } from '../rules/styles.ts';
-import { isStopword, stemWord, tokenize } from '../rules/words.ts';
+import { foldCase, isStopword, stemWord, tokenize } from '../rules/words.ts';
 import { toCurrentCategoryKey, toCurrentSubcategoryKey } from './current-keys.ts';
 
 export type Filters = z.output<typeof filters>;
 
 const MAX_WORDS = 8;
 
+/** Words that are to be searched for as they are typed; `all` is every one. */
+export type AsTyped = readonly string[] | 'all';
+
 export interface ParsedFilters {
   readonly search: SearchQuery;
   /** The words as they were typed, beside their stems, in order. */
   readonly words: readonly string[];
+  /** Words that are searched for as they are typed. */
+  readonly asTyped: AsTyped;
   readonly categoryKey: string | undefined;
 }
 
@@ -93,8 +98,10 @@ export async function parseFilters(
     ['p', query.price === 'free' || query.price === 'paid' ? query.price : undefined],
     ['ai', query.ai === undefined ? undefined : query.ai === 'only' ? 'yes' : 'no'],
   ];
+  const asTyped = query.asTyped ?? [];
   return {
     words,
+    asTyped: asTyped.includes('*') ? 'all' : asTyped.map(foldCase),
     categoryKey: categoryKey === '' ? undefined : categoryKey,
     search: {
       stems: words.map(stemWord),

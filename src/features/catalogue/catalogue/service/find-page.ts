@@ -1,11 +1,11 @@
 import type { ListingPage } from '../rules/cursor.ts';
 import {
   type Counts,
+  countTiers,
   estimateRows,
   type Ranking,
   type SearchQuery,
   shouldScanIndex,
-  TIERS,
   tierConditionQuery,
   tierQuery,
   toTierTerms,
@@ -61,12 +61,13 @@ async function findByTier(
   ranking: Ranking,
 ): Promise<ListingRow[]> {
   const { search } = counted;
+  const last = countTiers(search, ranking) - 1;
   if (!shouldScanIndex(estimateAllRows(counted), countScannable(counted), page.limit)) {
-    const tiers = [0, 1].map((tier) => tierConditionQuery(search, ranking, tier));
+    const tiers = Array.from({ length: last }, (_, tier) => tierConditionQuery(search, ranking, tier));
     return read((db) => fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers));
   }
   const found: ListingRow[] = [];
-  for (let tier = page.after?.tier ?? 0; tier < TIERS && found.length < page.limit; tier += 1) {
+  for (let tier = page.after?.tier ?? 0; tier <= last && found.length < page.limit; tier += 1) {
     const after = tier === page.after?.tier ? page.after : undefined;
     const rows = await runQuery(
       read,

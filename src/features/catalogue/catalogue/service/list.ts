@@ -1,13 +1,12 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
-import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
+import type { Understood } from '../contract/understood.ts';
 import { isReplaceable } from '../rules/alternatives.ts';
 import { cursors, type ListingPage, type Sort } from '../rules/cursor.ts';
-import { translate } from '../rules/messages.ts';
 import {
   type Counts,
   findCountedTerm,
@@ -19,12 +18,13 @@ import {
 } from '../rules/plan.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
 import { readMemberPage } from '../store/members.ts';
-import { readWithin, type TimedRead } from '../store/time-limit.ts';
+import { readWithin } from '../store/time-limit.ts';
+import { findClose } from './close.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
+import { readInShare, requireInTime } from './in-share.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { ReadGuard } from './read-guard.ts';
 import { understandSearch } from './understand.ts';
 
 type List = typeof catalogueContract.all;
@@ -34,24 +34,23 @@ type LeftOut = NonNullable<OutputOf<List>['leftOut']>;
 
 /** What a total may take of a search's time: without it the page says "at least". */
 const TOTAL_SHARE = 0.25;
-const RETRY_SECONDS = 5;
-/** Searches are what people come for: they wait longer for a turn than counts, and a network has more of them. */
-const guard = new ReadGuard({ concurrent: 4, window: 10_000, waitShare: 4, longReads: 40 });
-
 interface Found extends Total {
   readonly leftOut?: LeftOut | null;
   readonly correctedQuery?: string | null;
+  readonly understood?: readonly Understood[];
+  /** After the rows that answer the whole search. */
+  readonly close?: readonly ListingRow[];
 }
 
 function serializeListing(
   page: ListingPage,
   read: readonly ListingRow[],
-  { leftOut = null, correctedQuery = null, ...total }: Found,
+  { leftOut = null, correctedQuery = null, understood = [], close = [], ...total }: Found,
 ): SerializedJson {
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ tier, value, content_id: id }) => ({ tier, value, id }));
   return serializePage(
-    rows.map((row) => row.card),
-    { nextCursor, ...total, correctedQuery, leftOut },
+    [...rows, ...close].map((row) => row.card),
+    { nextCursor, ...total, correctedQuery, understood, exact: rows.length, leftOut },
   );
 }
 
@@ -72,20 +71,6 @@ async function readStoredTotal(
   // Only choices are counted within a category, neither words nor keywords, contributors nor cells of colours.
   if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wux]:/.test(within)) return undefined;
   return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
-}
-
-/** Undefined where it takes longer than `share` of a search, or it was the turn of others all the time. */
-function readInShare<T>(
-  ctx: Context,
-  network: string,
-  share: number,
-  work: (read: TimedRead) => Promise<T>,
-): Promise<T | undefined> {
-  const { ARBOR_SEARCH_MS, ARBOR_RATE_LIMITS } = ctx.platform.config;
-  const limit = share * ARBOR_SEARCH_MS;
-  // Without limits every request is a network of its own.
-  const caller = ARBOR_RATE_LIMITS ? network : ctx.requestId;
-  return guard.run(caller, limit, () => readWithin(ctx.db, limit, work));
 }
 
 /** How many match; undefined where counting takes too long. */
@@ -142,12 +127,6 @@ const isQuick = (
   price === undefined &&
   after === undefined;
 
-/** @throws Problem `unavailable` where it was not read in time */
-function requireInTime<T>(ctx: Context, read: T | undefined): T {
-  if (read !== undefined) return read;
-  throw new Problem('unavailable', { detail: translate('too_slow', ctx.locale), retryAfter: RETRY_SECONDS });
-}
-
 /** @throws Problem `unavailable` where it takes too long */
 async function findInTime(
   ctx: Context,
@@ -174,11 +153,8 @@ export async function listContent(
   const { words, categoryKey } = parsed;
   const page = parseListingPage(ctx, query, toDefaultSort(parsed));
   if (isUnfiltered(parsed)) return listCategory(ctx, page, categoryKey);
-  const {
-    search,
-    counts,
-    query: corrected,
-  } = await understandSearch(ctx, network, words, parsed.search, deps.readSynonyms);
+  const read = await understandSearch(ctx, network, words, parsed.search, deps.readSynonyms, parsed.asTyped);
+  const { search, counts, query: corrected } = read;
   const counted = { search, counts, categoryKey };
   const rows = await findInTime(ctx, network, page, counted);
   const total = await countTotal(ctx, network, page, counted, rows.length);
@@ -189,7 +165,17 @@ export async function listContent(
       isNarrowed: isNarrowed(search),
     });
   const left = await countLeftOut(ctx, network, counted);
-  return serializeListing(page, rows, { ...total, leftOut: left, correctedQuery: corrected });
+  const close =
+    parsed.asTyped === 'all' ? undefined : await findClose(ctx, network, page, { counted, words, exact: rows });
+  const lost = new Set(close?.understood.map(({ typed }) => typed));
+  const understood = [...read.understood.filter(({ typed }) => !lost.has(typed)), ...(close?.understood ?? [])];
+  return serializeListing(page, rows, {
+    ...total,
+    leftOut: left,
+    correctedQuery: corrected,
+    understood,
+    close: close?.rows ?? [],
+  });
 }
 
 const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
@@ -225,7 +211,11 @@ async function listCollection(
   { readCollectionItems, readSynonyms }: CatalogueDeps,
 ): Promise<SerializedJson> {
   const page = parseListingPage(ctx, query, 'relevance');
-  const { search, query: corrected } = await understandSearch(ctx, network, parsed.words, parsed.search, readSynonyms);
+  const {
+    search,
+    query: corrected,
+    understood,
+  } = await understandSearch(ctx, network, parsed.words, parsed.search, readSynonyms, parsed.asTyped);
   const ids = await readCollectionItems(ctx.db, query.collection ?? '');
   const members = ids.map((id, position) => ({ id, position }));
   const matching = { query: wholeQuery(search), price: search.price };
@@ -244,5 +234,5 @@ async function listCollection(
   const leftOut =
     search.leftOut.length === 0 ? null : { count: await countMembers(toLeftOutSearch(search)), isMore: false };
   const read = rows.map((row) => ({ ...row, tier: 0, value: Number(row.value) }));
-  return serializeListing(page, read, { ...toTotal(counts.total), leftOut, correctedQuery: corrected });
+  return serializeListing(page, read, { ...toTotal(counts.total), leftOut, correctedQuery: corrected, understood });
 }

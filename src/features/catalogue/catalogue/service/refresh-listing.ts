@@ -1,8 +1,15 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
-import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { type ListingSource, toListingEntry, toListingWords } from '../rules/listing.ts';
 import { stemWord, tokenize } from '../rules/words.ts';
-import { addListings, addWords, removeListings, removeUnusedWords } from '../store/refresh-listing.ts';
+import {
+  addListings,
+  addWords,
+  LISTING_RECIPE,
+  readOutdated,
+  removeListings,
+  removeUnusedWords,
+} from '../store/refresh-listing.ts';
 
 export type { ListingSource } from '../rules/listing.ts';
 
@@ -24,6 +31,10 @@ export async function refreshListing(
   );
   await addWords(ctx.tx, listed.flatMap(toListingWords));
 }
+
+/** Contents whose row was made in an older way, at most `max`. */
+export const readOutdatedListings = (db: Database, max: number): Promise<string[]> =>
+  readOutdated(db, LISTING_RECIPE, max);
 
 /** Removes the words of these names from the dictionary where no listing has them any more. */
 export async function forgetNames(tx: Transaction, names: readonly string[]): Promise<void> {

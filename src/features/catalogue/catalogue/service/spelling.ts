@@ -1,8 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
 import { registerMemory } from '../../../../platform/process-memory.ts';
 import { type Candidate, findClosestMatch } from '../../../../platform/spelling.ts';
-import { isReplaceable } from '../rules/alternatives.ts';
-import type { Counts, SearchQuery } from '../rules/plan.ts';
 import { readSimilarWords } from '../store/keywords.ts';
 import { readWithin } from '../store/time-limit.ts';
 import { ReadGuard } from './read-guard.ts';
@@ -15,8 +14,6 @@ interface CachedMatch {
 const LIFETIME_MS = 60_000;
 const MAX_CACHED = 5000;
 const MAX_CANDIDATES = 60;
-/** Each look-up reads a good part of the dictionary, and nobody mistypes more words of one search. */
-const MAX_LOOKUPS = 3;
 
 /** Look-ups of the last minute: the dictionary changes only when something is published. */
 const cache = new Map<string, CachedMatch>();
@@ -24,6 +21,12 @@ registerMemory(() => cache.clear());
 
 /** A search does without a correction where there is no time for one. */
 const guard = new ReadGuard({ concurrent: 2, window: 10_000, waitShare: 1, longReads: 20 });
+
+/** Reads the dictionary; undefined where there is no time for it. */
+export function lookUp<T>(ctx: Context, network: string, work: (db: Database) => Promise<T>): Promise<T | undefined> {
+  const limit = ctx.platform.config.ARBOR_SEARCH_MS;
+  return guard.run(network, limit, () => readWithin(ctx.db, limit, (read) => read(work)));
+}
 
 function readCached(word: string): CachedMatch | undefined {
   const cached = cache.get(word);
@@ -35,8 +38,11 @@ function keep(word: string, match: Candidate | undefined): void {
   cache.set(word, { until: Date.now() + LIFETIME_MS, match });
 }
 
-/** The closest of each word: of those that are cached, and of the others where they are found in time. */
-async function findAllClosest(
+/**
+ * The word in use that is spelt most like each of these: of those that are cached, and of the others where they are
+ * found in time. `network` is the caller's, which has a share of that time.
+ */
+export async function findAllClosest(
   ctx: Context,
   network: string,
   words: readonly string[],
@@ -49,10 +55,7 @@ async function findAllClosest(
     else found.set(word, cached.match);
   }
   if (unknown.size === 0) return found;
-  const limit = ctx.platform.config.ARBOR_SEARCH_MS;
-  const similar = await guard.run(network, limit, () =>
-    readWithin(ctx.db, limit, (read) => read((db) => readSimilarWords(db, [...unknown], MAX_CANDIDATES))),
-  );
+  const similar = await lookUp(ctx, network, (db) => readSimilarWords(db, [...unknown], MAX_CANDIDATES));
   if (similar === undefined) return found;
   for (const word of unknown) {
     const match = findClosestMatch(word, similar.get(word) ?? []);
@@ -60,43 +63,4 @@ async function findAllClosest(
     found.set(word, match);
   }
   return found;
-}
-
-export interface Corrected {
-  readonly search: SearchQuery;
-  /** The query as it was corrected; null where every word is in use, or nothing is like it. */
-  readonly query: string | null;
-}
-
-/**
- * Replaces each word that nobody uses by the closest one that somebody does, where that is found in time. `words` are
- * those of the search's stems; `network` is the caller's, which has a share of that time.
- */
-export async function correctSpelling(
-  ctx: Context,
-  network: string,
-  words: readonly string[],
-  search: SearchQuery,
-  counts: Counts,
-): Promise<Corrected> {
-  const isUnused = (stem: string, at: number): boolean =>
-    (counts.get(stem) ?? 0) === 0 && !isReplaceable(search.alternatives, at);
-  const isUnusedAt = search.stems.map(isUnused);
-  if (!isUnusedAt.includes(true)) return { search, query: null };
-  const correctedWords = [...words];
-  const stems = [...search.stems];
-  const unused = [...words.entries()].filter(([at]) => isUnusedAt[at]).slice(0, MAX_LOOKUPS);
-  const closest = await findAllClosest(
-    ctx,
-    network,
-    unused.map(([, word]) => word),
-  );
-  for (const [at, word] of unused) {
-    const match = closest.get(word);
-    if (match === undefined) continue;
-    correctedWords[at] = match.word;
-    stems[at] = match.stem;
-  }
-  const isChanged = correctedWords.some((word, at) => word !== words[at]);
-  return isChanged ? { search: { ...search, stems }, query: correctedWords.join(' ') } : { search, query: null };
 }

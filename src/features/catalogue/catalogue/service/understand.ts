@@ -1,85 +1,167 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { MAX_TOTAL } from '../../../../platform/pagination.ts';
-import { addMeant, chooseAlternatives, isReplaceable, listPhrases, type Synonyms } from '../rules/alternatives.ts';
-import { findTerms } from '../rules/lexicon/colors.ts';
-import { findMeanings, findMeant } from '../rules/lexicon/lexicon.ts';
+import type { Understood } from '../contract/understood.ts';
+import { addTerm, chooseAlternatives, isAnswered, listPhrases, type Synonyms } from '../rules/alternatives.ts';
+import { findTerm } from '../rules/lexicon/colors.ts';
+import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
 import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../rules/plan.ts';
 import { countMatches, readCounts } from '../store/listing.ts';
 import { readWithin } from '../store/time-limit.ts';
-import { parseFilters } from './filters.ts';
-import { type Corrected, correctSpelling } from './spelling.ts';
+import { type AsTyped, parseFilters } from './filters.ts';
+import { findMeant, type Meant } from './unknown-words.ts';
 
 export type { Synonyms } from '../rules/alternatives.ts';
 
 /** Reads what means the same as these phrases, given as stems with single spaces between them. */
 export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise<Synonyms>;
 
-/** The search with what means the same as its words. */
-async function addAlternatives(db: Database, search: SearchQuery, readSynonyms: ReadSynonyms): Promise<SearchQuery> {
-  if (search.stems.length === 0) return search;
-  const phrases = listPhrases(search.stems);
-  // Pairs of the site's own come first.
+/** A search with what its words mean, and the counts of all its terms. */
+export interface Reading {
+  readonly search: SearchQuery;
+  readonly counts: Counts;
+}
+
+export interface UnderstoodSearch extends Reading {
+  /** The query as it was corrected; null where nothing was spelt wrong. */
+  readonly query: string | null;
+  /** Words that were not searched for as they are written. */
+  readonly understood: readonly Understood[];
+}
+
+/** As many candidates of a phrase are looked up: those that no work has are left out. */
+const MAX_CANDIDATES = 24;
+/** A word that so many works have needs nothing that is only close to it. */
+const ENOUGH = 100;
+
+/** What phrases mean by the site's own pairs, which come first, and by the lexicon. */
+async function readMeanings(db: Database, phrases: readonly string[], readSynonyms: ReadSynonyms) {
+  const lexicon = readLexicon();
   const own = await readSynonyms(db, phrases);
-  const synonyms = new Map(
-    phrases.map((phrase) => [phrase, [...new Set([...(own.get(phrase) ?? []), ...findMeanings(phrase)])]]),
-  );
-  let alternatives: SearchQuery['alternatives'] = chooseAlternatives(search.stems, synonyms);
-  for (const [at, stem] of search.stems.entries())
-    alternatives = addMeant(alternatives, at, { phrases: [], terms: findTerms(stem) });
-  return { ...search, alternatives };
+  const collect = (find: (phrase: string) => readonly string[]): Synonyms =>
+    new Map(phrases.map((phrase) => [phrase, [...new Set(find(phrase))].slice(0, MAX_CANDIDATES)]));
+  return {
+    same: collect((phrase) => [...(own.get(phrase) ?? []), ...lexicon.findSame(phrase)]),
+    near: collect(lexicon.findNear),
+  };
 }
 
-/** Each look-up compares a word with many sounds, and few searches have more words that no work has. */
-const MAX_MEANT_WORDS = 3;
-
-/** The search with what words that nobody uses may stand for: Bangla in Latin letters, other endings, other spellings. */
-function addMeantWords(words: readonly string[], search: SearchQuery, counts: Counts): SearchQuery {
-  let { alternatives } = search;
-  const unused = [...search.stems.entries()].filter(
-    ([at, stem]) => (counts.get(stem) ?? 0) === 0 && !isReplaceable(search.alternatives, at),
-  );
-  for (const [at] of unused.slice(0, MAX_MEANT_WORDS)) {
-    const meant = findMeant(words[at] ?? '');
-    const terms = meant.flatMap(findTerms).slice(0, 1);
-    alternatives = addMeant(alternatives, at, { phrases: meant.map((each) => each.split(' ')), terms });
-  }
-  return { ...search, alternatives };
-}
-
-/** The search with everything that its words mean, and the counts of all its terms. */
+/** The search with what means the same as its words, or is close to them, as far as works have it. */
 async function addMeanings(
   db: Database,
-  words: readonly string[],
   search: SearchQuery,
+  isLiteral: (at: number) => boolean,
   readSynonyms: ReadSynonyms,
-): Promise<{ readonly search: SearchQuery; readonly counts: Counts }> {
-  const known = await addAlternatives(db, search, readSynonyms);
-  const counts = await readCounts(db, '*', listTerms(known));
-  const complete = addMeantWords(words, known, counts);
-  if (complete.alternatives === known.alternatives) return { search: known, counts };
-  return { search: complete, counts: await readCounts(db, '*', listTerms(complete)) };
+): Promise<Reading> {
+  // What stands for a literal word is part of no phrase.
+  const stems = search.stems.map((stem, at) => (isLiteral(at) ? '' : stem));
+  const { same, near } = await readMeanings(db, listPhrases(stems), readSynonyms);
+  const candidates = [...same.values(), ...near.values()].flat().map((phrase) => phrase.split(' '));
+  const counts = await readCounts(
+    db,
+    '*',
+    listTerms({ ...search, alternatives: [{ from: 0, words: 0, phrases: candidates }] }),
+  );
+  const toCount = (stem: string): number => counts.get(stem) ?? 0;
+  const countPhrase = (phrase: string): number => Math.min(...phrase.split(' ').map(toCount));
+  const isScarce = (phrase: string): boolean =>
+    [phrase, ...(same.get(phrase) ?? [])].reduce((sum, each) => sum + countPhrase(each), 0) < ENOUGH;
+  const scarce = new Map([...near].filter(([phrase]) => isScarce(phrase)));
+  let alternatives: SearchQuery['alternatives'] = chooseAlternatives(
+    stems,
+    { same, near: scarce },
+    (stem) => toCount(stem) > 0,
+  );
+  for (const [at, stem] of stems.entries()) {
+    const term = findTerm(readLexicon(), stem);
+    if (term !== undefined) alternatives = addTerm(alternatives, at, term);
+  }
+  const terms = alternatives.flatMap((each) => each.terms ?? []);
+  const complete = terms.length === 0 ? counts : new Map([...counts, ...(await readCounts(db, '*', terms))]);
+  return { search: { ...search, alternatives }, counts: complete };
 }
 
-/** The search with what its words mean, with words that nobody uses replaced, and the counts of all its terms. */
+/** The words as they are searched for, with what else each may stand for. */
+function replaceWords(words: readonly string[], stems: readonly string[], meant: ReadonlyMap<string, Meant>) {
+  const others = new Map<string, string[]>();
+  const replaced = words.map((word, at) => {
+    const [first, ...more] = meant.get(word)?.words ?? [];
+    const typed = { word, stem: stems[at] ?? '' };
+    if (first === undefined) return typed;
+    // A phrase takes the place of a word, which stays where it is.
+    const kept = first.stem.includes(' ') ? typed : first;
+    const phrases = (kept === first ? more : [first, ...more]).map(({ stem }) => stem);
+    if (phrases.length > 0) others.set(kept.stem, phrases);
+    return kept;
+  });
+  return { replaced, others };
+}
+
+/** What is read differently from how it is typed, word by word. */
+function listReadings(
+  words: readonly string[],
+  { search, counts }: Reading,
+  meant: ReadonlyMap<string, Meant>,
+): Understood[] {
+  const lexicon = readLexicon();
+  return words.flatMap((typed, at): Understood[] => {
+    const found = search.alternatives.find(({ from, words: length }) => at >= from && at < from + length);
+    const [term] = found?.terms ?? [];
+    if (term !== undefined)
+      return [{ typed, as: term.slice(term.indexOf(':') + 1), how: term === 'p:free' ? 'price' : 'color' }];
+    const stands = meant.get(typed);
+    if (stands !== undefined) return [{ typed, as: stands.words[0]?.word ?? null, how: stands.how }];
+    const [same] = found?.phrases ?? found?.near ?? [];
+    if (found === undefined || same === undefined || found.from !== at) return [];
+    const whole = search.stems.slice(at, at + found.words);
+    if (whole.every((stem) => (counts.get(stem) ?? 0) > 0)) return [];
+    return [{ typed: words.slice(at, at + found.words).join(' '), as: lexicon.show(same.join(' ')), how: 'meaning' }];
+  });
+}
+
+/** The search with what its words mean, and with what those stand for that nobody uses. */
 export async function understandSearch(
   ctx: Context,
   network: string,
   words: readonly string[],
   search: SearchQuery,
   readSynonyms: ReadSynonyms,
-): Promise<Corrected & { readonly counts: Counts }> {
-  const meant = await addMeanings(ctx.db, words, search, readSynonyms);
-  const corrected = await correctSpelling(ctx, network, words, meant.search, meant.counts);
-  if (corrected.query === null) return { ...corrected, counts: meant.counts };
-  return { ...corrected, ...(await addMeanings(ctx.db, corrected.query.split(' '), corrected.search, readSynonyms)) };
+  asTyped: AsTyped = [],
+): Promise<UnderstoodSearch> {
+  if (words.length === 0 || asTyped === 'all')
+    return { search, counts: await readCounts(ctx.db, '*', listTerms(search)), query: null, understood: [] };
+  const isLiteral = (at: number): boolean => asTyped.includes(words[at] ?? '');
+  const read = await addMeanings(ctx.db, search, isLiteral, readSynonyms);
+  const isUnknown = (at: number): boolean =>
+    !isLiteral(at) && (read.counts.get(search.stems[at] ?? '') ?? 0) === 0 && !isAnswered(read.search.alternatives, at);
+  const unknown = words.filter((_, at) => isUnknown(at));
+  const meant = unknown.length === 0 ? new Map<string, Meant>() : await findMeant(ctx, network, unknown);
+  if (meant.size === 0) return { ...read, query: null, understood: listReadings(words, read, meant) };
+  const { replaced, others } = replaceWords(words, search.stems, meant);
+  const complete = await addMeanings(
+    ctx.db,
+    { ...search, stems: replaced.map(({ stem }) => stem) },
+    isLiteral,
+    async (db, phrases) => {
+      const synonyms = await readSynonyms(db, phrases);
+      return new Map(
+        phrases.map((phrase) => [phrase, [...(others.get(phrase) ?? []), ...(synonyms.get(phrase) ?? [])]]),
+      );
+    },
+  );
+  const isSpelling = (word: string): boolean => meant.get(word)?.how === 'spelling';
+  const query = words.some(isSpelling)
+    ? words.map((word, at) => (isSpelling(word) ? (replaced[at]?.word ?? word) : word)).join(' ')
+    : null;
+  return { ...complete, query, understood: listReadings(words, complete, meant) };
 }
 
 /** How many public works a search for this text finds, up to 10,001; undefined where counting takes too long. */
 export async function countFound(ctx: Context, text: string, readSynonyms: ReadSynonyms): Promise<number | undefined> {
   const { search } = await parseFilters(ctx.db, { q: text });
-  const query = wholeQuery(await addAlternatives(ctx.db, search, readSynonyms));
-  return readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) =>
-    read((db) => countMatches(db, { query, price: undefined }, MAX_TOTAL)),
+  const read = await addMeanings(ctx.db, search, () => false, readSynonyms);
+  const query = wholeQuery(read.search);
+  return readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
+    within((db) => countMatches(db, { query, price: undefined }, MAX_TOTAL)),
   );
 }

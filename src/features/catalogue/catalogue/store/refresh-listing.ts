@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { ListingEntry } from '../rules/listing.ts';
+import type { DictionaryWord } from '../rules/terms.ts';
+
+/** Counts up when rows are made in another way, such as with other stems: those of an older one are made anew. */
+export const LISTING_RECIPE = 2;
 
 /** Takes these contents out of the listing; what is public comes back with `addListings`. */
 export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {
@@ -10,8 +14,8 @@ export async function removeListings(tx: Transaction, ids: readonly string[]): P
 export async function addListings(tx: Transaction, entries: readonly ListingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
-    insert into listing (content_id, category_key, popularity, published_at, updated_at, min_price, other_prices, facets, terms, card, subcategories)
-    select e."contentId", e."categoryKey",
+    insert into listing (content_id, recipe, category_key, popularity, published_at, updated_at, min_price, other_prices, facets, terms, card, subcategories)
+    select e."contentId", ${LISTING_RECIPE}, e."categoryKey",
       coalesce((select popularity_of(views, downloads, favorites) + editorial_weight from content_stat t where t.content_id = e."contentId"), 0),
       e."publishedAt", e."updatedAt", e."minPrice",
       (select range_agg(int8range(price, price, '[]')) from unnest(e."otherPrices") price), e.facets, array_to_tsvector(e.terms), e.card, e.subcategories
@@ -21,11 +25,21 @@ export async function addListings(tx: Transaction, entries: readonly ListingEntr
 }
 
 /** Sorted by word, so that two publications take the rows in the same order. */
-export async function addWords(tx: Transaction, words: readonly { word: string; stem: string }[]): Promise<void> {
+export async function addWords(tx: Transaction, words: readonly DictionaryWord[]): Promise<void> {
   await sql`
-    insert into dictionary (word, stem)
-    select distinct on (word) word, stem from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text) order by word
-    on conflict do nothing`.execute(tx);
+    insert into dictionary (word, stem, sounds, folded)
+    select distinct on (word) word, stem, sounds, folded
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text, sounds text[], folded text) order by word
+    on conflict (word) do update set stem = excluded.stem, sounds = excluded.sounds, folded = excluded.folded
+    where (dictionary.stem, dictionary.sounds, dictionary.folded) is distinct from (excluded.stem, excluded.sounds, excluded.folded)`.execute(
+    tx,
+  );
+}
+
+/** Contents whose row was made in an older way, at most `max`. */
+export async function readOutdated(db: Database, recipe: number, max: number): Promise<string[]> {
+  const rows = await db.selectFrom('listing').select('content_id').where('recipe', '<', recipe).limit(max).execute();
+  return rows.map((row) => row.content_id);
 }
 
 /** Removes words that no listing has any more, such as the name of somebody who left or was renamed. */

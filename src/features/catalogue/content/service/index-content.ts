@@ -1,6 +1,6 @@
-import type { TransactionContext } from '../../../../platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import { lockContributors, readActiveContributors } from '../../../people/contributors/service/references.ts';
-import { type ListingSource, refreshListing } from '../../catalogue/service/refresh-listing.ts';
+import { type ListingSource, readOutdatedListings, refreshListing } from '../../catalogue/service/refresh-listing.ts';
 import { lockCategories, readPublicPlacesById, readSubcategoriesById } from '../../categories/service/categories.ts';
 import { lockContents, readSources } from '../store/source.ts';
 
@@ -72,4 +72,18 @@ async function readListingSources(ctx: TransactionContext, ids: readonly string[
 export async function indexContent(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
   await lockForIndexing(ctx, ids);
   await refreshListing(ctx, ids, await readListingSources(ctx, ids));
+}
+
+const BATCH = 50;
+/** A run ends after that time; the next one goes on. */
+const RUN_MS = 40_000;
+
+/** Makes rows of the listing anew that were made in an older way, some of them at each run. */
+export async function indexAnew(ctx: Context): Promise<void> {
+  const until = Date.now() + RUN_MS;
+  for (;;) {
+    const ids = await readOutdatedListings(ctx.db, BATCH);
+    if (ids.length === 0 || Date.now() > until) return;
+    await inTransaction(ctx, (within) => indexContent(within, ids));
+  }
 }

@@ -20,10 +20,21 @@ interface Chip {
   readonly words: string;
   /** To be shown beside them. */
   readonly color: string | undefined;
-  readonly rest: ListingState;
+  /** The listing without it. */
+  readonly href: string;
 }
 
-const severalWords = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'use', 'style', 'items', 'not']);
+const severalWords = new Set<Parameter>([
+  'asTyped',
+  'format',
+  'orientation',
+  'color',
+  'licence',
+  'use',
+  'style',
+  'items',
+  'not',
+]);
 
 /**
  * What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the
@@ -36,13 +47,9 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   const none = { ...preset, ...pick(state, ['q', 'sort']) };
   return (
     <ul className="chips" aria-label={m.search_active_filters()}>
-      {chips.map(({ key, words, color, rest }) => (
+      {chips.map(({ key, words, color, href }) => (
         <li key={key}>
-          <a
-            className={chip}
-            href={localizeHref(toAddress(path, rest, preset))}
-            aria-label={m.search_remove_filter({ words })}
-          >
+          <a className={chip} href={href} aria-label={m.search_remove_filter({ words })}>
             {color === undefined ? null : <span className="chip-color" style={{ background: color }} />}
             {words}
             <Icon name="x" className="size-3.5" />
@@ -63,18 +70,27 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   );
 }
 
+function describeWord(name: Parameter, word: string): string | undefined {
+  if (name === 'not') return m.search_without({ word });
+  if (name !== 'asTyped') return undefined;
+  return word === '*' ? m.search_exactly() : m.search_exactly_word({ word });
+}
+
+/** What words of the search became, then what was chosen. */
 function listChips(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
-  const { state, preset, choices, currency } = data;
-  return filterParameters.flatMap((name): Chip[] => {
+  const { state, preset, choices, currency, reading } = data;
+  const read = reading.filters.map(({ words, href }) => ({ key: `read:${words}`, words, color: undefined, href }));
+  const toHref = (rest: ListingState): string => localizeHref(toAddress(data.path, rest, preset));
+  const chosen = filterParameters.flatMap((name): Chip[] => {
     const value = state[name];
     if (value === undefined || name === 'q' || preset[name] !== undefined) return [];
     const words = severalWords.has(name) ? splitList(value) : [value];
     return words.map((word) => ({
       key: `${name}:${word}`,
-      words:
-        name === 'not' ? m.search_without({ word }) : (names[name] ?? describeChoice(name, word, choices, currency)),
+      words: describeWord(name, word) ?? names[name] ?? describeChoice(name, word, choices, currency),
       color: name === 'color' && listPickedColors(word).length > 0 ? word : undefined,
-      rest: severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name),
+      href: toHref(severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name)),
     }));
   });
+  return [...read, ...chosen];
 }

@@ -68,6 +68,7 @@ function toRange(price: string, currency: string): string {
 
 const titles: { readonly [P in Parameter]?: () => string } = {
   q: m.search_filter_q,
+  asTyped: m.search_filter_as_typed,
   category: m.search_filter_category,
   subcategory: m.search_filter_subcategory,
   keyword: m.search_filter_keyword,

@@ -5,6 +5,7 @@ import type { listQuery } from '../../catalogue/contract/filters.ts';
 /** The parameters of a listing's address, in the order in which they are written; the same as the call's. */
 export const parameters = [
   'q',
+  'asTyped',
   'category',
   'subcategory',
   'keyword',
@@ -40,7 +41,17 @@ export function queryOf({ show, ...state }: ListingState, isPersonal: boolean): 
   return isPersonal && show !== 'all' ? { ...query, personal: '1' } : query;
 }
 
-const lists = new Set<Parameter>(['format', 'orientation', 'color', 'licence', 'use', 'style', 'items', 'not']);
+const lists = new Set<Parameter>([
+  'asTyped',
+  'format',
+  'orientation',
+  'color',
+  'licence',
+  'use',
+  'style',
+  'items',
+  'not',
+]);
 
 /** What a listing is filtered by, as opposed to how it is ordered and paged. */
 export const filterParameters = parameters.filter((name) => !['show', 'sort', 'limit', 'cursor'].includes(name));
@@ -122,6 +133,8 @@ export function toAddress(path: string, state: ListingState, preset: ListingStat
 export function changeState(state: ListingState, change: ListingState): ListingState {
   const next: { [P in Parameter]?: string } = { ...state, ...change };
   delete next.cursor;
+  // Words are literal in the search that they were typed in.
+  if ('q' in change && change.q !== state.q && !('asTyped' in change)) delete next.asTyped;
   if ('category' in change && change.category !== state.category && !('subcategory' in change)) delete next.subcategory;
   for (const name of parameters) if (next[name] === '') delete next[name];
   return next;

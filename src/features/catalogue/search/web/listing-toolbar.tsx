@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { switchGrid, useGrid } from '../../../../ui/lists/use-grid.ts';
-import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './listing-toolbar.css';
 import { filterFormId, filtersId } from './filter-rail.tsx';
-import { changeState, type ListingState, toAddress } from './listing-address.ts';
+import type { ListingState } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { describeResultCount } from './result-count.ts';
 
@@ -104,20 +103,19 @@ function describeNaturalSort({ collection }: ListingState, natural: NaturalSort)
   return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
 }
 
-/** Says which word was corrected and which filters were ignored. */
-export function ListingNotices({ data }: { data: ListingData }) {
-  const { state, corrected, notices, path, preset } = data;
+/** Says what words were read as, with a way to search exactly as typed, and which filters were ignored. */
+export function ListingNotices({ data: { reading, ignoredNote } }: { data: ListingData }) {
+  const { sentences, asTyped } = reading;
   return (
     <>
-      {corrected === null ? null : (
+      {sentences.length === 0 ? null : (
         <p className="notice" role="status">
-          {notices.corrected}{' '}
-          <a href={localizeHref(toAddress(path, changeState(state, { q: corrected }), preset))}>{corrected}</a>
+          {sentences.join(' ')} {asTyped === null ? null : <a href={asTyped.href}>{asTyped.words}</a>}
         </p>
       )}
-      {notices.ignored === null ? null : (
+      {ignoredNote === null ? null : (
         <p className="notice" role="status">
-          {notices.ignored}
+          {ignoredNote}
         </p>
       )}
     </>

@@ -61,7 +61,7 @@ function Results({ data }: { data: ListingData }) {
   const toPage = (cursor: string) => localizeHref(toAddress(path, { ...changeState(state, {}), cursor }, preset));
   return (
     <div aria-busy={waiting} className={waiting ? 'tiles-waiting' : undefined}>
-      <CardGrid items={cards} first={4} focusId={focusId} />
+      <FoundCards data={data} cards={cards} focusId={focusId} />
       <nav className="pages" aria-label={m.catalogue_pages()}>
         {state.cursor === undefined ? null : <a href={toPage('')}>{m.search_first_page()}</a>}
         {next === null ? null : (
@@ -87,6 +87,28 @@ function Results({ data }: { data: ListingData }) {
           : null}
       </p>
     </div>
+  );
+}
+
+/** Works that answer the whole search, then those that are close to it: they stand on a first page that has no next. */
+function FoundCards({
+  data,
+  cards,
+  focusId,
+}: {
+  data: ListingData;
+  cards: readonly CardView[];
+  focusId: string | undefined;
+}) {
+  const { close } = data.reading;
+  if (close === null) return <CardGrid items={cards} first={4} focusId={focusId} />;
+  const [exact, others] = [cards.slice(0, data.exact), cards.slice(data.exact)];
+  return (
+    <>
+      {exact.length === 0 ? null : <CardGrid items={exact} first={4} />}
+      <h3 className="close-heading">{close}</h3>
+      <CardGrid items={others} first={exact.length === 0 ? 4 : 0} />
+    </>
   );
 }
 

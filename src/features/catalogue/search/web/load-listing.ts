@@ -8,6 +8,7 @@ import type { catalogueContract } from '../../catalogue/contract/catalogue.ts';
 import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../exclusions/web/describe-left-out.ts';
 import type { LeftOutNoteView } from '../../exclusions/web/left-out-note.tsx';
+import { describeReading, type ReadingView } from './describe-reading.ts';
 import { type Choices, listChoices } from './filter-choices.ts';
 import { describeFilter } from './filter-labels.ts';
 import {
@@ -39,9 +40,11 @@ export interface ListingData {
   readonly next: string | null;
   readonly total: number;
   readonly totalIsMore: boolean;
-  readonly corrected: string | null;
-  /** Words that few pages need come with them. */
-  readonly notices: { readonly corrected: string | null; readonly ignored: string | null };
+  /** So many cards come first that answer the whole search. */
+  readonly exact: number;
+  readonly reading: ReadingView;
+  /** Filters that made no sense, in words that few pages need. */
+  readonly ignoredNote: string | null;
   /** The caller leaves something out of lists. */
   readonly isPersonal: boolean;
   readonly leftOutNote: LeftOutNoteView | null;
@@ -80,23 +83,22 @@ export async function loadListing(
     listChoices(api, state.category, counted),
     answer.items.length === 0 ? popularKeys(api) : [],
   ]);
+  const { currency } = context.get(pageContext);
   const picked = listPickedColors(state.color);
   const seen = answer.items.flatMap(({ preview }) => preview?.colors ?? []);
   return {
     path,
     preset,
-    currency: context.get(pageContext).currency,
+    currency,
     state,
     ignored,
     cards: answer.items.map(toCardView),
     next: answer.nextCursor,
     total: answer.total,
     totalIsMore: answer.totalIsMore,
-    corrected: answer.correctedQuery,
-    notices: {
-      corrected: answer.correctedQuery === null ? null : m.search_corrected({ query: state.q ?? '' }),
-      ignored: ignored.length === 0 ? null : m.search_ignored({ filters: ignored.map(describeFilter).join(', ') }),
-    },
+    exact: answer.exact,
+    reading: describeReading(answer, state, { path, preset, currency }),
+    ignoredNote: ignored.length === 0 ? null : m.search_ignored({ filters: ignored.map(describeFilter).join(', ') }),
     isPersonal: answer.leftOut !== null,
     leftOutNote: describeLeftOut(answer.leftOut, {
       isShown: state.show === 'all',

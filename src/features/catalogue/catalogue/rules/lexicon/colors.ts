@@ -1,6 +1,6 @@
 import type { ColorName } from '../../../../../platform/media/color-names.ts';
 import { stemWord } from '../words.ts';
-import { findMeanings } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Colours that pictures are found by, with the English words for each. */
 const words: Readonly<Record<ColorName, readonly string[]>> = {
@@ -21,10 +21,13 @@ const byStem = new Map(
   Object.entries(words).flatMap(([color, known]) => known.map((word) => [stemWord(word), `k:${color}`] as const)),
 );
 
-/** Terms of a listing that a word says in another way: a colour, in either language, or that it costs nothing. */
-export function findTerms(stem: string): readonly string[] {
-  const same = [stem, ...findMeanings(stem)];
-  const [color] = same.flatMap((each) => byStem.get(each) ?? []);
-  if (color !== undefined) return [color];
-  return same.includes('free') ? ['p:free'] : [];
+/** The term of a listing that a word says in another way: a colour, in either language, or that it costs nothing. */
+export function findTerm(lexicon: Lexicon, stem: string): string | undefined {
+  const own = byStem.get(stem);
+  if (own !== undefined) return own;
+  if (stem === stemWord('free')) return 'p:free';
+  // An English word for a colour is listed above; what means the same in English may be a thing.
+  if (/^[a-z]+$/.test(stem)) return undefined;
+  const same = lexicon.findSame(stem);
+  return same.flatMap((each) => byStem.get(each) ?? [])[0] ?? (same.includes(stemWord('free')) ? 'p:free' : undefined);
 }

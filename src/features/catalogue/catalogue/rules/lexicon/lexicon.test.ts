@@ -1,23 +1,27 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../words.ts';
-import { foldBangla, listBanglaForms } from './bangla.ts';
-import { findTerms } from './colors.ts';
-import { findMeanings, findMeant } from './lexicon.ts';
+import { findTerm } from './colors.ts';
+import { rankBySound } from './hear.ts';
+import { readLexicon } from './read-lexicon.ts';
+import { toBanglaKeys, toLatinKeys } from './sound-keys.ts';
+
+const lexicon = readLexicon();
+const hear = (latin: string): string[] =>
+  rankBySound(latin, lexicon.findBySound(toLatinKeys(latin))).map(({ stem }) => stem);
 
 describe('what means the same', () => {
   it('leads from English to Bangla and back, by words and phrases', () => {
-    expect(findMeanings(stemWord('mosque'))).toContain('মসজিদ');
-    expect(findMeanings('মসজিদ')).toContain(stemWord('mosque'));
-    expect(findMeanings('water lili')).toContain('শাপলা');
-    expect(findMeanings('zzkqp')).toEqual([]);
+    expect(lexicon.findSame(stemWord('mosque'))).toContain(stemWord('মসজিদ'));
+    expect(lexicon.findSame(stemWord('মসজিদ'))).toContain(stemWord('mosque'));
+    expect(lexicon.findSame('water lili')).toContain('শাপলা');
+    expect(lexicon.findSame('zzkqp')).toEqual([]);
   });
 
   it('is a colour in either language, and a price of nothing', () => {
-    for (const word of ['red', 'লাল']) expect(findTerms(stemWord(word)), word).toEqual(['k:red']);
-    expect(findTerms(stemWord('golden'))).toEqual(['k:yellow']);
-    expect(findTerms(stemWord('free'))).toEqual(['p:free']);
-    expect(findTerms(stemWord('boat'))).toEqual([]);
+    for (const word of ['red', 'লাল']) expect(findTerm(lexicon, stemWord(word)), word).toBe('k:red');
+    expect(findTerm(lexicon, stemWord('golden'))).toBe('k:yellow');
+    expect(findTerm(lexicon, stemWord('free'))).toBe('p:free');
+    expect(findTerm(lexicon, stemWord('boat'))).toBeUndefined();
   });
 });
 
@@ -33,40 +37,29 @@ describe('Bangla in Latin letters', () => {
       .split(',')
       .map((pair) => pair.trim().split(' ') as [string, string]),
   )('%s is heard as %s', (latin, bangla) => {
-    expect(findMeant(latin)).toContain(stemWord(bangla));
+    expect(hear(latin)).toContain(stemWord(bangla));
   });
 
-  it('is heard as words alone, those of the list of romanised words too', () => {
-    for (const word of ['lal', 'pakhi', 'shapla', 'nodee'])
-      for (const meant of findMeant(word)) expect(meant, word).toMatch(/^[\p{L}\p{M}\p{N} ]+$/u);
-    expect(findMeant('shaaplaa')).toContain(stemWord('শাপলা'));
+  it('is listed where people write it in a way of their own', () => {
+    expect(lexicon.findRomanised('rickshaw')).toEqual([stemWord('রিকশা')]);
+  });
+
+  it('shares a key with every word that it may be', () => {
+    for (const [latin, bangla] of [
+      ['shadhinota', 'স্বাধীনতা'],
+      ['bissho', 'বিশ্ব'],
+      ['lokkhi', 'লক্ষ্মী'],
+      ['krishno', 'কৃষ্ণ'],
+      ['surjo', 'সূর্য'],
+      ['bangla', 'বাংলা'],
+    ] as const)
+      expect(
+        toLatinKeys(latin).filter((key) => toBanglaKeys(bangla).includes(key)),
+        latin,
+      ).not.toEqual([]);
   });
 
   it('is not heard in words that mean nothing', () => {
-    for (const word of ['zzkqp', 'xylophone', 'qwrty', 'hello', 'unicorn']) expect(findMeant(word), word).toEqual([]);
-  });
-});
-
-describe('spellings and endings of Bangla', () => {
-  it('meet their word', () => {
-    for (const [typed, word] of [
-      ['ক্রীকেট', 'ক্রিকেট'],
-      ['বাঁশের', 'বাঁশ'],
-      ['নৌকাগুলোতে', 'নৌকা'],
-      ['নদীতে', 'নদী'],
-      ['ফুলের', 'ফুল'],
-      ['পাখিদের', 'পাখি'],
-    ] as const)
-      expect(findMeant(typed), typed).toContain(stemWord(word));
-  });
-
-  it('fold twice as once, and leave two letters at least', () => {
-    const letters = 'কখগশষসণনৎীিূুঈঊাের্টয়ঁ';
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 2, maxLength: 12 }), (word) => {
-        expect(foldBangla(foldBangla(word))).toBe(foldBangla(word));
-        for (const form of listBanglaForms(word)) expect(form.length).toBeGreaterThanOrEqual(2);
-      }),
-    );
+    for (const word of ['zzkqp', 'xylophone', 'qwrty', 'hello', 'unicorn']) expect(hear(word), word).toEqual([]);
   });
 });

@@ -1,92 +1,123 @@
+import { foldBangla } from '../stems/bangla.ts';
 import { stemWord, tokenize } from '../words.ts';
-import { foldBangla, listBanglaForms } from './bangla.ts';
-import { romanisedList } from './romanised.ts';
-import { compareSound, spellOut, toLatinKey, toSoundKeys } from './sound.ts';
-import { wordList } from './words.ts';
+import { toBanglaKeys } from './sound-keys.ts';
 
-const splitList = (list: string): string[] =>
-  list
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+/** A Bangla word as it is written, with its stem. */
+export interface BanglaWord {
+  readonly word: string;
+  readonly stem: string;
+}
 
-const toStems = (phrase: string): string => tokenize(phrase).map(stemWord).join(' ');
+/** The texts that a lexicon is made of, entries of a line each or ended by semicolons; `#` begins a comment. */
+export interface LexiconTexts {
+  /** `english, … | বাংলা, …`: each of one side means each of the other, and of its own. */
+  readonly own: string;
+  /** `latin = বাংলা` */
+  readonly romanised: string;
+  /** `[same]` and `[near]`, then `word = other, …` */
+  readonly general: string;
+}
+
+/** What words mean. Phrases are given and answered as stems with single spaces between them. */
+export interface Lexicon {
+  readonly findSame: (phrase: string) => readonly string[];
+  /** What is close to it: less sure than the same. */
+  readonly findNear: (phrase: string) => readonly string[];
+  /** What a word in Latin letters is listed as. */
+  readonly findRomanised: (latin: string) => readonly string[];
+  /** Bangla words with one of these sound keys. */
+  readonly findBySound: (keys: readonly string[]) => readonly BanglaWord[];
+  /** Bangla words of this folded spelling. */
+  readonly findBySpelling: (folded: string) => readonly BanglaWord[];
+  /** The phrase as people write it. */
+  readonly show: (phrase: string) => string;
+}
+
+const listLines = (text: string): string[] =>
+  text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+const splitWords = (text: string): string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 const isBangla = (word: string): boolean => /^[\u0980-\u09ff]+$/u.test(word);
 
-/** Sounds further away than this, for each letter and once, are another word. */
-const REACH_PER_LETTER = 0.11;
-const REACH = 0.12;
-/** Words that are nearly as near as the nearest are meant as well. */
-const NEARLY = 0.1;
-
-interface Heard {
-  readonly stem: string;
-  readonly units: ReturnType<typeof spellOut>;
+class Sets<T = string> {
+  readonly #sets = new Map<string, Set<T>>();
+  add(key: string, value: T): void {
+    const known = this.#sets.get(key);
+    if (known === undefined) this.#sets.set(key, new Set([value]));
+    else known.add(value);
+  }
+  list = (key: string): readonly T[] => [...(this.#sets.get(key) ?? [])];
 }
 
-/** Stems of what means the same, by the stems of a phrase with single spaces between them. */
-const meanings = new Map<string, Set<string>>();
-/** Bangla words by what they may begin with in Latin letters. */
-const bySound = new Map<string, Heard[]>();
-const byFolded = new Map<string, string>();
-const romanised = new Map<string, Set<string>>();
+export function buildLexicon({ own, romanised, general }: LexiconTexts): Lexicon {
+  const same = new Sets();
+  const near = new Sets();
+  const latin = new Sets();
+  const bySound = new Sets<BanglaWord>();
+  const bySpelling = new Sets<BanglaWord>();
+  const shown = new Map<string, string>();
+  const heard = new Set<string>();
 
-const add = (map: Map<string, Set<string>>, key: string, value: string): void => {
-  const known = map.get(key) ?? new Set();
-  map.set(key, known.add(value));
-};
+  const hearLater = (word: string): void => {
+    if (!isBangla(word) || heard.has(word)) return;
+    heard.add(word);
+    const entry = { word, stem: stemWord(word) };
+    for (const key of toBanglaKeys(word)) bySound.add(key, entry);
+    bySpelling.add(foldBangla(entry.stem), entry);
+  };
+  const learn = (phrase: string): string => {
+    const words = tokenize(phrase);
+    const stems = words.map(stemWord).join(' ');
+    if (!shown.has(stems)) shown.set(stems, phrase);
+    for (const word of words) hearLater(word);
+    return stems;
+  };
+  const pair = (sets: Sets, one: string, other: string): void => {
+    if (one === other) return;
+    sets.add(one, other);
+    sets.add(other, one);
+  };
 
-function hearLater(word: string): void {
-  const stem = stemWord(word);
-  if (byFolded.has(foldBangla(word))) return;
-  byFolded.set(foldBangla(word), stem);
-  const units = spellOut(word);
-  for (const key of toSoundKeys(units[0])) bySound.set(key, [...(bySound.get(key) ?? []), { stem, units }]);
-}
+  for (const line of listLines(own)) {
+    const [english = [], bangla = []] = line.split('|').map((side) => splitWords(side).map(learn));
+    // A translation comes before another word of the same language.
+    for (const one of english) for (const other of bangla) pair(same, one, other);
+    for (const side of [english, bangla])
+      for (const [at, one] of side.entries()) for (const other of side.slice(at + 1)) pair(same, one, other);
+  }
+  for (const line of listLines(romanised)) {
+    const [typed = '', bangla = ''] = line.split('=').map((side) => side.trim());
+    const stems = learn(bangla);
+    if (typed.includes(' ')) same.add(tokenize(typed).map(stemWord).join(' '), stems);
+    else latin.add(typed, stems);
+  }
+  let sets = same;
+  for (const line of listLines(general)) {
+    if (line.startsWith('[')) sets = line === '[near]' ? near : same;
+    else {
+      const [word = '', others = ''] = line.split('=');
+      const stems = learn(word.trim());
+      for (const other of splitWords(others)) pair(sets, stems, learn(other));
+    }
+  }
 
-for (const line of splitList(wordList)) {
-  const sides = line.split('|').map((side) => side.split(',').map((phrase) => phrase.trim()));
-  const [english = [], bangla = []] = sides;
-  for (const phrase of bangla) for (const word of tokenize(phrase)) if (isBangla(word)) hearLater(word);
-  // A translation comes before another word of the same language.
-  for (const [own, others] of [
-    [english, bangla],
-    [bangla, english],
-  ])
-    for (const phrase of own ?? [])
-      for (const other of [...(others ?? []), ...(own ?? [])])
-        if (toStems(other) !== toStems(phrase)) add(meanings, toStems(phrase), toStems(other));
-}
-for (const line of splitList(romanisedList)) {
-  const [, latin = '', bangla = ''] = /^([^\u0980-\u09ff]+?)\s+(.+)$/u.exec(line) ?? [];
-  const words = tokenize(bangla);
-  for (const word of words) hearLater(word);
-  add(latin.includes(' ') ? meanings : romanised, toStems(latin), words.map(stemWord).join(' '));
-}
-
-/** What means the same as a phrase, given as stems with single spaces between them; as stems, too. */
-export const findMeanings = (phrase: string): readonly string[] => [...(meanings.get(phrase) ?? [])];
-
-function hear(latin: string): string[] {
-  const listed = romanised.get(stemWord(latin));
-  if (listed !== undefined) return [...listed];
-  const ranked = (bySound.get(toLatinKey(latin)) ?? [])
-    .map(({ stem, units }) => ({ stem, cost: compareSound(latin, units) }))
-    .filter(({ cost }) => cost <= REACH + REACH_PER_LETTER * latin.length)
-    .toSorted((one, other) => one.cost - other.cost);
-  const best = ranked[0]?.cost ?? 0;
-  return ranked.filter(({ cost }) => cost <= best + NEARLY).map(({ stem }) => stem);
-}
-
-/**
- * Bangla words that a word which nobody uses may stand for: heard in Latin letters, without its endings, or spelt in
- * another way. Stems, with what means the same as them; empty where it stands for none.
- */
-export function findMeant(word: string): string[] {
-  const meant = /^[a-z]{3,20}$/.test(word)
-    ? hear(word)
-    : isBangla(word)
-      ? listBanglaForms(word).flatMap((form) => byFolded.get(foldBangla(form)) ?? [])
-      : [];
-  return [...new Set(meant.flatMap((stem) => [stem, ...findMeanings(stem)]))];
+  return {
+    findSame: same.list,
+    findNear: (phrase) => {
+      const known = new Set([phrase, ...same.list(phrase)]);
+      // What a translation means besides is close to the word, too.
+      const others = [...near.list(phrase), ...same.list(phrase).flatMap(same.list)];
+      return [...new Set(others)].filter((other) => !known.has(other));
+    },
+    findRomanised: latin.list,
+    findBySound: (keys) => [...new Set(keys.flatMap(bySound.list))],
+    findBySpelling: bySpelling.list,
+    show: (phrase) => shown.get(phrase) ?? phrase,
+  };
 }

@@ -94,6 +94,7 @@ const joined: readonly (readonly [string, Spellings])[] = [
     'র্য',
     [
       ['rj', 0],
+      ['rjj', 0.05],
       ['rz', 0.1],
       ['ry', 0.1],
       ['r', 0.2],
@@ -191,16 +192,4 @@ export function compareSound(latin: string, units: readonly Spellings[]): number
     costs = next;
   }
   return costs.at(-1) ?? LOST;
-}
-
-const classes: Readonly<Record<string, string>> = { c: 'k', q: 'k', f: 'p', v: 'b', w: 'b', z: 'j', x: 'k' };
-
-/** What words that may sound alike begin with: one of few consonants, or a vowel. */
-export function toSoundKeys(spellings: Spellings | undefined): ReadonlySet<string> {
-  return new Set((spellings ?? []).map(([spelling]) => toLatinKey(spelling)));
-}
-
-export function toLatinKey(latin: string): string {
-  const first = latin[0] ?? '';
-  return /[aeiouy]/.test(first) ? 'A' : (classes[first] ?? first);
 }

@@ -1,0 +1,86 @@
+/**
+ * Consonants as one letter each, by how they begin in Latin letters, longest first. Breath, the three s, letters of the
+ * tongue and the teeth, and what people type for each other are one; vowels, y and signs after them are left out.
+ */
+const classes: readonly (readonly [letters: string, classes: readonly string[]])[] = [
+  ['chh', ['c', 's']],
+  ['ngg', ['n', 'ng']],
+  ['kkh', ['k']],
+  ['ksh', ['k', 'ks']],
+  ['ck', ['k']],
+  ['kh', ['k']],
+  ['gh', ['g']],
+  ['ch', ['c']],
+  ['jh', ['j']],
+  ['th', ['t']],
+  ['dh', ['d']],
+  ['ph', ['p']],
+  ['bh', ['b']],
+  ['sh', ['s']],
+  ['rh', ['r']],
+  ['ng', ['n', 'ng']],
+  ['k', ['k']],
+  ['q', ['k']],
+  ['x', ['k']],
+  ['c', ['k', 'c', 's']],
+  ['g', ['g']],
+  ['j', ['j']],
+  ['z', ['j']],
+  ['t', ['t']],
+  ['d', ['d', 'r']],
+  ['n', ['n']],
+  ['p', ['p']],
+  ['f', ['p']],
+  ['b', ['b']],
+  ['v', ['b']],
+  ['w', ['b', '']],
+  ['m', ['m']],
+  ['r', ['r']],
+  ['l', ['l']],
+  ['s', ['s']],
+  ['h', ['h', '']],
+];
+const MAX_KEYS = 12;
+/** The sounds of these letters in Bangla; what stands after the slash may go unheard, or is typed instead. */
+const sounds: ReadonlyMap<string, readonly string[]> = new Map(
+  `কখ k;গঘ g;ঙং n,ng;চ c;ছ c,s;জঝ j;ঞনণ n;টঠতথৎ t;ডঢদধ d;পফ p;বভ b;ম m;য j,;রঋৃ r;ড়ঢ় r;লল l;শষস s;হ h,;ঃ h,;ঁ ,n`
+    .normalize('NFC')
+    .split(';')
+    .flatMap((group) => {
+      const [letters = '', heard = ''] = group.split(' ');
+      const parts = letters.match(/[\u0980-\u09ff]\u09bc?/gu) ?? [];
+      return parts.map((letter) => [letter, heard.split(',')] as const);
+    }),
+);
+
+/** Every way to go on, few enough to look up. */
+const extend = (keys: readonly string[], heard: readonly string[]): string[] =>
+  [...new Set(keys.flatMap((key) => heard.map((sound) => (key.endsWith(sound) ? key : `${key}${sound}`))))].slice(
+    0,
+    MAX_KEYS,
+  );
+
+/** Keys of a word in Latin letters: words that may sound like it share one of them. */
+export function toLatinKeys(latin: string): string[] {
+  let keys = [/^[aeiouy]/.test(latin) ? 'A' : ''];
+  for (let at = 0; at < latin.length; ) {
+    const [letters, heard] = classes.find(([each]) => latin.startsWith(each, at)) ?? [latin[at] ?? '', ['']];
+    keys = extend(keys, heard);
+    at += letters.length;
+  }
+  return keys.filter((key) => key !== '');
+}
+
+/** Keys of a Bangla word, one for each way that it may be heard. */
+export function toBanglaKeys(word: string): string[] {
+  const letters = word.normalize('NFC').match(/[\u0980-\u09ff]\u09bc?/gu) ?? [];
+  let keys = [/^[অ-ঔ]/u.test(word) ? 'A' : ''];
+  for (const [at, letter] of letters.entries()) {
+    const heard = sounds.get(letter) ??
+      (letter.endsWith('\u09bc') ? sounds.get(letter.slice(0, -1)) : undefined) ?? [''];
+    // What hasanta joins to another may go unheard: the second letter of স্ব, দ্ম, ক্ষ.
+    const isJoined = letters[at - 1] === '্' && /[বমযষঞ]/u.test(letter);
+    keys = extend(keys, isJoined ? [...heard, ''] : heard);
+  }
+  return keys.filter((key) => key !== '');
+}

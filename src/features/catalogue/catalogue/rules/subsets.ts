@@ -1,0 +1,76 @@
+import type { Counts, SearchQuery } from './plan.ts';
+
+/** A search for some of the words, and the places of those that are left out. */
+export interface Subset {
+  readonly search: SearchQuery;
+  readonly leftOut: readonly number[];
+}
+
+/** A word, or a phrase that means something, with how much it says. */
+interface Part {
+  readonly places: readonly number[];
+  /** The fewer works have it, the more: 0 is what every work has. */
+  readonly weight: number;
+  readonly isUsed: boolean;
+  /** A colour or a price finds too much without a word beside it. */
+  readonly isAddition: boolean;
+}
+
+/** A single word is searched for alone where it says this share of what the strongest says. */
+const MIN_SHARE = 0.35;
+const MAX_PARTS = 5;
+const MAX_SUBSETS = 6;
+
+function listParts({ stems, alternatives }: SearchQuery, counts: Counts): Part[] {
+  const whole = counts.get('*') ?? 0;
+  const countWords = (words: readonly string[]): number => Math.min(...words.map((stem) => counts.get(stem) ?? 0));
+  const toPart = (places: readonly number[], phrases: readonly (readonly string[])[], isAddition: boolean): Part => {
+    const count = Math.max(...phrases.map(countWords));
+    return { places, weight: Math.log((whole + 1) / (count + 1)), isUsed: count > 0 || isAddition, isAddition };
+  };
+  const replaced = alternatives.map(({ from, words, phrases, near = [], terms = [] }) => {
+    const places = Array.from({ length: words }, (_, at) => from + at);
+    return toPart(places, [stems.slice(from, from + words), ...phrases, ...near], terms.length > 0);
+  });
+  const inPhrases = new Set(replaced.flatMap(({ places }) => places));
+  const alone = stems.flatMap((stem, at) => (inPhrases.has(at) ? [] : [toPart([at], [[stem]], false)]));
+  return [...replaced, ...alone];
+}
+
+function keepPlaces(search: SearchQuery, places: readonly number[]): SearchQuery {
+  const kept = places.toSorted((one, other) => one - other);
+  return {
+    ...search,
+    stems: kept.map((at) => search.stems[at] ?? ''),
+    alternatives: search.alternatives
+      .filter(({ from }) => kept.includes(from))
+      .map((each) => ({ ...each, from: kept.indexOf(each.from) })),
+  };
+}
+
+/** Searches for fewer of the words, those that say the most first. None of them is a colour or a price alone. */
+export function listSubsets(search: SearchQuery, counts: Counts): Subset[] {
+  const all = listParts(search, counts);
+  const used = all.filter(({ isUsed }) => isUsed).slice(0, MAX_PARTS);
+  const strongest = Math.max(...used.map(({ weight }) => weight));
+  const isEnough = (parts: readonly Part[]): boolean => {
+    const [first, second] = parts;
+    if (first === undefined || parts.length === all.length || parts.every(({ isAddition }) => isAddition)) return false;
+    return second !== undefined || used.length === 1 || first.weight >= MIN_SHARE * strongest;
+  };
+  const sum = (parts: readonly Part[]): number => parts.reduce((total, { weight }) => total + weight, 0);
+  const combinations = Array.from({ length: 2 ** used.length }, (_, bits) =>
+    used.filter((__, at) => (bits & (2 ** at)) !== 0),
+  );
+  return combinations
+    .filter(isEnough)
+    .toSorted((one, other) => sum(other) - sum(one))
+    .slice(0, MAX_SUBSETS)
+    .map((parts) => {
+      const places = parts.flatMap((part) => part.places);
+      return {
+        search: keepPlaces(search, places),
+        leftOut: [...search.stems.keys()].filter((at) => !places.includes(at)),
+      };
+    });
+}

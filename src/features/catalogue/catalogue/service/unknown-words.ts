@@ -1,0 +1,90 @@
+import type { Context } from '../../../../platform/context.ts';
+import { countEdits } from '../../../../platform/spelling.ts';
+import { EXACT_SOUND, rankBySound } from '../rules/lexicon/hear.ts';
+import type { BanglaWord } from '../rules/lexicon/lexicon.ts';
+import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
+import { toLatinKeys } from '../rules/lexicon/sound-keys.ts';
+import { foldBangla } from '../rules/stems/bangla.ts';
+import { stemWord } from '../rules/words.ts';
+import { readWordsBySound, readWordsBySpelling } from '../store/dictionary.ts';
+import { findAllClosest, lookUp } from './spelling.ts';
+
+/** What a word stands for that nobody uses and that means nothing: the surest first. */
+export interface Meant {
+  readonly words: readonly BanglaWord[];
+  readonly how: 'spelling' | 'sound';
+}
+
+/** Each look-up compares a word with many others, and few searches have more words that no work has. */
+const MAX_LOOKUPS = 3;
+const MAX_LETTERS = 20;
+const MAX_MEANT = 4;
+
+const isLatin = (word: string): boolean => /^[a-z]{3,}$/.test(word) && word.length <= MAX_LETTERS;
+const isBangla = (word: string): boolean => /^[\u0980-\u09ff]+$/u.test(word);
+
+/** Bangla words that sound like each of these words in Latin letters, with what it costs to hear them so. */
+async function hearAll(ctx: Context, network: string, words: readonly string[]) {
+  const lexicon = readLexicon();
+  const keys = new Map(words.map((word) => [word, toLatinKeys(word)]));
+  const asked = [...new Set([...keys.values()].flat())];
+  const used = asked.length === 0 ? [] : ((await lookUp(ctx, network, (db) => readWordsBySound(db, asked))) ?? []);
+  return new Map(
+    words.map((word) => {
+      const own = keys.get(word) ?? [];
+      const listed = lexicon.findRomanised(word).map((stem) => ({ word: lexicon.show(stem), stem, cost: 0 }));
+      const known = [
+        ...lexicon.findBySound(own),
+        ...used.filter(({ sounds }) => sounds.some((sound) => own.includes(sound))),
+      ];
+      return [word, listed.length > 0 ? listed : rankBySound(word, known)] as const;
+    }),
+  );
+}
+
+/** Bangla words that are the same but for letters that are often confused. */
+async function findOtherSpellings(ctx: Context, network: string, words: readonly string[]) {
+  const lexicon = readLexicon();
+  const folded = new Map(words.map((word) => [word, foldBangla(stemWord(word))]));
+  const asked = [...folded.values()];
+  const used = asked.length === 0 ? [] : ((await lookUp(ctx, network, (db) => readWordsBySpelling(db, asked))) ?? []);
+  return new Map(
+    words.map((word) => {
+      const own = folded.get(word) ?? '';
+      return [word, [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(own)]] as const;
+    }),
+  );
+}
+
+/**
+ * What words stand for that nobody uses: Bangla heard in Latin letters, then another spelling, then what is spelt
+ * nearly so. `network` is the caller's, which has a share of the time for that.
+ */
+export async function findMeant(
+  ctx: Context,
+  network: string,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, Meant>> {
+  const unknown = [...new Set(words)].slice(0, MAX_LOOKUPS);
+  const heard = await hearAll(ctx, network, unknown.filter(isLatin));
+  const spelt = await findOtherSpellings(ctx, network, unknown.filter(isBangla));
+  const isSure = (word: string): boolean =>
+    (heard.get(word)?.[0]?.cost ?? 1) <= EXACT_SOUND || (spelt.get(word) ?? []).length > 0;
+  const closest = await findAllClosest(
+    ctx,
+    network,
+    unknown.filter((word) => !isSure(word)),
+  );
+  const meant = new Map<string, Meant>();
+  for (const word of unknown) {
+    const close = closest.get(word);
+    const sounding = heard.get(word) ?? [];
+    const spellings = spelt.get(word) ?? [];
+    // A slip of one letter is likelier than a word that sounds roughly alike.
+    const isSlip = close !== undefined && (sounding.length === 0 || countEdits(word, close.word) <= 1);
+    if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
+    else if (sounding.length > 0 && !isSlip) meant.set(word, { words: sounding.slice(0, MAX_MEANT), how: 'sound' });
+    else if (close !== undefined) meant.set(word, { words: [close], how: 'spelling' });
+  }
+  return meant;
+}

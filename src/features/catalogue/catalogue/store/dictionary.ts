@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/pool.ts';
+
+const MAX_WORDS = 60;
+
+/** Bangla words that a work has and that share a sound with these keys. */
+export async function readWordsBySound(db: Database, keys: readonly string[]) {
+  const { rows } = await sql<{ word: string; stem: string; sounds: string[] }>`
+    select word, stem, sounds from dictionary join term_count on scope = '*' and term = stem and n > 0
+    where sounds && ${keys}::text[] order by n desc, word limit ${MAX_WORDS}`.execute(db);
+  return rows;
+}
+
+/** Bangla words that a work has and that fold to one of these spellings. */
+export async function readWordsBySpelling(db: Database, folded: readonly string[]) {
+  const { rows } = await sql<{ word: string; stem: string; folded: string }>`
+    select word, stem, folded from dictionary join term_count on scope = '*' and term = stem and n > 0
+    where folded = any(${folded}::text[]) order by n desc, word limit ${MAX_WORDS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { catalogueContract } from '../../catalogue/contract/catalogue.ts';
+import { describeChoice } from './filter-labels.ts';
+import { changeState, type ListingState, splitList, toAddress } from './listing-address.ts';
+
+type Answer = z.output<(typeof catalogueContract)['all']['output']>;
+
+/** What a search was understood as, in words that few pages need and that come with them. */
+export interface ReadingView {
+  /** Words that were taken for others. */
+  readonly sentences: readonly string[];
+  /** Leads to the search exactly as it was typed. */
+  readonly asTyped: { readonly words: string; readonly href: string } | null;
+  /** Words that became a filter, each with the address without it. */
+  readonly filters: readonly { readonly words: string; readonly href: string }[];
+  /** What stands above works that are only close. */
+  readonly close: string | null;
+}
+
+function describeClose({ items, exact, understood }: Answer): string | null {
+  if (items.length === exact) return null;
+  const left = understood.filter(({ how }) => how === 'leftOut').map(({ typed }) => typed);
+  return left.length === 0 ? m.search_close() : m.search_close_without({ words: left.join(' ') });
+}
+
+/** The reading of a search in a listing at this path. */
+export function describeReading(
+  answer: Answer,
+  state: ListingState,
+  { path, preset, currency }: { readonly path: string; readonly preset: ListingState; readonly currency: string },
+): ReadingView {
+  const toHref = (asTyped: string): string => localizeHref(toAddress(path, changeState(state, { asTyped }), preset));
+  const read = answer.understood.filter(({ how, as }) => as !== null && ['spelling', 'sound', 'meaning'].includes(how));
+  const asFilters = answer.understood.filter(({ how }) => how === 'color' || how === 'price');
+  const query = state.q ?? '';
+  return {
+    sentences: read.map(({ typed, as }) => m.search_read_as({ typed, as: as ?? '' })),
+    asTyped: read.length === 0 ? null : { words: m.search_as_typed({ query }), href: toHref('*') },
+    filters: asFilters.map(({ typed, as, how }) => ({
+      words: describeChoice(how === 'color' ? 'color' : 'price', as ?? '', {}, currency),
+      href: toHref([...splitList(state.asTyped), typed].join(',')),
+    })),
+    close: describeClose(answer),
+  };
+}
