@@ -1,6 +1,6 @@
 /** Those of `catalogue/search`, and last what the form of the filters sends for a price and a colour, which the page rewrites. */
 const listing =
-  'q category subcategory keyword collection contributor price format orientation color licence use style items ai not show sort limit cursor priceMin priceMax picked'.split(
+  'q asTyped category subcategory keyword collection contributor price format orientation color licence use style items ai not show sort limit cursor priceMin priceMax picked'.split(
     ' ',
   );
 
