@@ -184,7 +184,7 @@ describe('suggestions', () => {
       expect.arrayContaining(['sign', 'sign post', 'signwriter', 'river', 'Photos', 'photos basics']),
     );
     expect(found.map(({ text }) => text)).not.toContain('signs');
-    for (const { href, count } of found) {
+    for (const { href, count } of found.filter(({ kind }) => kind !== 'work')) {
       const [path = '', query = ''] = href.split('?');
       const own =
         path === '/content'
@@ -195,7 +195,18 @@ describe('suggestions', () => {
     }
   });
 
-  it('are words spelt alike where nothing begins with the text', async () => {
+  it('are titles, words that mean or sound the same, and words spelt alike', async () => {
+    expect(await suggest('umbr')).toContainEqual(
+      expect.objectContaining({
+        kind: 'work',
+        text: 'Umbrella',
+        count: null,
+        href: expect.stringMatching(/^\/content\/0/),
+      }),
+    );
+    // Another language, a sound, and a title that was begun.
+    expect((await suggest('বৃষ্টি')).map(({ text }) => text)).toEqual(['rain']);
+    expect((await suggest('brishti')).map(({ text }) => text)).toContain('rain');
     expect((await suggest('umbrela')).map(({ text }) => text)).toContain('umbrella');
   });
 });

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import type { Database } from '../../../../platform/database/pool.ts';
+import { listTerms } from '../rules/plan.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
-import { readKeywordsByPrefix, readSimilarWords } from '../store/keywords.ts';
+import { readKeywordsByPrefix, readSimilarWords, readWordsByPrefix } from '../store/keywords.ts';
 import { readCounts } from '../store/listing.ts';
 import { readWithin } from '../store/time-limit.ts';
+import { findPage } from './find-page.ts';
 
 export { readKeywordPage, readKeywordUses } from '../store/keywords.ts';
 
@@ -22,6 +25,35 @@ export async function countKeywords(db: Database, keywords: readonly string[]): 
   );
 }
 
+/** A title is asked for by so many words that begin as the last one was typed. */
+const MAX_ENDINGS = 40;
+
+const noFilters = { alternatives: [], all: [], uncounted: [], none: [], colors: [], price: undefined } as const;
+
+/**
+ * Works with all these words in their title, of which the last may have been begun only: the most popular first. None
+ * where reading them takes longer than `milliseconds`. `leftOut` are terms of what the caller never wants to see.
+ */
+export async function suggestTitles(
+  db: Database,
+  text: string,
+  leftOut: readonly string[],
+  { max, milliseconds }: SuggestionLimits,
+): Promise<{ id: string; title: string }[]> {
+  const words = tokenize(text).filter((word) => !isStopword(word));
+  const last = words.at(-1);
+  if (last === undefined || last.length < MIN_BEGUN) return [];
+  const begun = await readWordsByPrefix(db, `${last}%`, MAX_ENDINGS);
+  const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...begun])]];
+  const search = { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
+  const counts = await readCounts(db, '*', listTerms(search));
+  const page = { sort: 'popular', limit: max, after: undefined } as const;
+  const rows = await readWithin(db, milliseconds, (read) =>
+    findPage(read, page, { search, counts, categoryKey: undefined }),
+  );
+  return (rows ?? []).map(({ content_id: id, card }) => ({ id, title: titled.parse(JSON.parse(card)).title }));
+}
+
 /** How many public contents have each of these facets, such as `c:icons`; those that none has are missing. */
 export const countFacetTerms = (db: Database, terms: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readCounts(db, '*', terms);
@@ -38,6 +70,10 @@ export interface SuggestionLimits {
   readonly max: number;
   readonly milliseconds: number;
 }
+
+/** Fewer letters begin too many words. */
+const MIN_BEGUN = 3;
+const titled = z.object({ title: z.string() });
 
 /** More are read than wanted, because the forms of a word are one suggestion. */
 const SPARE = 4;
@@ -75,6 +111,23 @@ export async function describeKeywords(db: Database, keywords: readonly string[]
   const counts = await countKeywords(db, keywords);
   const used = [...counts].map(([keyword, n]) => ({ keyword, n }));
   return toSuggested(db, used, used.length);
+}
+
+/** Single words as suggestions, in their order, the forms of a word once; those that no work has are left out. */
+export async function describeWords(db: Database, words: readonly string[]): Promise<SuggestedKeyword[]> {
+  const read = words.flatMap((keyword) => {
+    const [stem, ...others] = toStems(keyword);
+    return stem === undefined || others.length > 0 ? [] : [{ keyword, stem }];
+  });
+  const counts = await readCounts(
+    db,
+    '*',
+    read.map(({ stem }) => stem),
+  );
+  return keepFirst(read, ({ stem }) => stem).flatMap(({ keyword, stem }) => {
+    const count = counts.get(stem) ?? 0;
+    return count === 0 ? [] : [{ keyword, isWord: true, count }];
+  });
 }
 
 async function toSuggested(

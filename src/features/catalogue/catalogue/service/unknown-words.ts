@@ -5,7 +5,7 @@ import type { BanglaWord } from '../rules/lexicon/lexicon.ts';
 import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
 import { toLatinKeys } from '../rules/lexicon/sound-keys.ts';
 import { foldBangla } from '../rules/stems/bangla.ts';
-import { stemWord } from '../rules/words.ts';
+import { stemWord, tokenize } from '../rules/words.ts';
 import { readWordsBySound, readWordsBySpelling } from '../store/dictionary.ts';
 import { findAllClosest, lookUp } from './spelling.ts';
 
@@ -54,6 +54,17 @@ async function findOtherSpellings(ctx: Context, network: string, words: readonly
       return [word, [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(own)]] as const;
     }),
   );
+}
+
+/** Words that a text of one word means in the other language, or stands for; in the order of how sure that is. */
+export async function listMeantWords(ctx: Context, network: string, text: string): Promise<string[]> {
+  const [word, another] = tokenize(text);
+  if (word === undefined || another !== undefined) return [];
+  const lexicon = readLexicon();
+  const listSame = (stem: string): string[] => lexicon.findSame(stem).map(lexicon.show);
+  const same = listSame(stemWord(word));
+  const meant = same.length > 0 ? undefined : (await findMeant(ctx, network, [word])).get(word);
+  return [...same, ...(meant?.words ?? []).flatMap((each) => [each.word, ...listSame(each.stem)])];
 }
 
 /**

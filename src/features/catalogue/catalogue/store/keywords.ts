@@ -23,6 +23,18 @@ export async function readKeywordsByPrefix(db: Database, prefix: string, except:
   );
 }
 
+/** Words of works that begin with the text, at most `max`. `prefix` is a LIKE pattern in lower case. */
+export async function readWordsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dictionary')
+    .select('stem')
+    .distinct()
+    .where('word', 'like', prefix)
+    .limit(max)
+    .execute();
+  return rows.map(({ stem }) => stem);
+}
+
 /** For each text, words of the dictionary that are spelt like it and in use, the most alike first; at most `max` each. */
 export async function readSimilarWords(db: Database, texts: readonly string[], max: number) {
   const { rows } = await sql<{ text: string; word: string; stem: string; n: number }>`

@@ -16,13 +16,13 @@ const popularKey = z
 
 export const suggestion = z
   .object({
-    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor']),
+    kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'work']),
     text: z.string(),
     textBn: z.string().nullable(),
     /** What to open: a path of the site. */
     href: z.string(),
-    /** Number of works on that page. */
-    count: z.int(),
+    /** Number of works on that page; null for a work's own. */
+    count: z.int().nullable(),
   })
   .meta({ id: 'Suggestion' });
 

@@ -11,8 +11,8 @@ export interface SuggestionSource {
   readonly key: string;
   readonly text: string;
   readonly textBn: string | null;
-  /** Works on the page that it opens. */
-  readonly count: number;
+  /** Works on the page that it opens; null where that is a work's own. */
+  readonly count: number | null;
 }
 
 const toPath: Record<SuggestionSource['kind'], (key: string) => string> = {
@@ -21,6 +21,7 @@ const toPath: Record<SuggestionSource['kind'], (key: string) => string> = {
   category: (key) => `/categories/${key}`,
   subcategory: (key) => `/content?subcategory=${key}`,
   contributor: (key) => `/contributors/${key}`,
+  work: (key) => `/content/${key}`,
 };
 
 /** A suggestion with the page that it opens. */

@@ -5,11 +5,15 @@ import { searchContributors } from '../../../people/contributors/service/referen
 import {
   countFacetTerms,
   describeKeywords,
+  describeWords,
   type SuggestedKeyword,
   type SuggestionLimits,
   suggestKeywords,
   suggestSimilarWords,
+  suggestTitles,
 } from '../../catalogue/service/keywords.ts';
+import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
+import { listMeantWords } from '../../catalogue/service/unknown-words.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
 import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service.ts';
 import type { searchContract } from '../contract/search.ts';
@@ -22,6 +26,7 @@ type Recommendation = typeof searchContract.listSuggestions;
 const MAX_KEYWORDS = 6;
 const MAX_PLACES = 3;
 const MAX_CONTRIBUTORS = 2;
+const MAX_TITLES = 3;
 /** Shorter texts resemble too many words. */
 const MIN_SIMILAR_LENGTH = 3;
 
@@ -98,7 +103,20 @@ async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSourc
   return [...keywords, ...places];
 }
 
-/** `GET /content-category/recommendation/{x}`: what begins with the text; where nothing does, keywords spelt alike. */
+/** Titles with the text, works of what the caller left out aside. */
+async function findTitles(ctx: Context, text: string, leftOut: readonly string[]): Promise<SuggestionSource[]> {
+  const titles = await suggestTitles(ctx.db, text, leftOut, { ...toKeywordLimits(ctx), max: MAX_TITLES });
+  return titles.map(({ id, title }) => ({ kind: 'work', key: id, text: title, textBn: null, count: null }));
+}
+
+/** Words that the text means in the other language, that it sounds like, or that are spelt nearly so. */
+async function findMeantWords(ctx: Context, network: string, text: string): Promise<SuggestionSource[]> {
+  const meant = await describeWords(ctx.db, await listMeantWords(ctx, network, text));
+  const all = meant.length > 0 ? meant : await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
+  return toKeywords(ctx, all.slice(0, MAX_KEYWORDS));
+}
+
+/** `GET /content-category/recommendation/{x}`: what begins with the text, and titles; where nothing does, what it means. */
 export async function listSuggestions(
   ctx: Context,
   { params, query }: InputOf<Recommendation>,
@@ -111,10 +129,11 @@ export async function listSuggestions(
     if (kind === 'contributor') return !unwanted.hasContributor(key);
     return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
   };
-  const found = await findByPrefix(ctx, text);
+  const leftOutTerms = await readLeftOutTerms(ctx, request, query.personal);
+  const [found, titles] = await Promise.all([findByPrefix(ctx, text), findTitles(ctx, text, leftOutTerms)]);
   const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
-  const all = isEnough ? found : await toKeywords(ctx, await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx)));
-  const items = all.filter(isWanted);
-  const leftOut = unwanted.isAny ? { count: all.length - items.length, isMore: false } : null;
+  const all = isEnough ? found : await findMeantWords(ctx, request.network, text);
+  const items = [...all.filter(isWanted), ...titles];
+  const leftOut = unwanted.isAny ? { count: all.filter((each) => !isWanted(each)).length, isMore: false } : null;
   return { items: items.map(toSuggestion), leftOut };
 }

@@ -16,10 +16,11 @@ const kinds: Record<Suggestion['kind'], () => string> = {
   category: m.search_suggestion_category,
   subcategory: m.search_suggestion_category,
   contributor: m.search_suggestion_contributor,
+  work: m.search_suggestion_work,
 };
 
 const PAUSE_MS = 150;
-const MAX_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 9;
 const MAX_WORDS_LENGTH = 100;
 
 /** The list below a search field, in a positioned box. Loaded when the field is first used. */
@@ -53,7 +54,7 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
             </span>
             <span className="shrink-0 text-12 text-muted">
               {kinds[item.kind]()}
-              {` · ${formatCount(item.count)}`}
+              {item.count === null ? null : ` · ${formatCount(item.count)}`}
             </span>
           </a>
         ))}
