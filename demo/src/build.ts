@@ -123,6 +123,6 @@ export async function* buildAll(
   options: ThreadOptions = {},
 ): AsyncGenerator<BuiltContent> {
   const script = new URL('./build-worker.ts', import.meta.url);
-  const keys = contents.map(({ key }) => key);
-  for await (const built of runInThreads<BuiltContent>(script, keys, options)) yield restoreBuffers(built);
+  const jobs = contents.map(({ key }) => ({ key }));
+  for await (const built of runInThreads<BuiltContent>(script, jobs, options)) yield restoreBuffers(built);
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { inspectContent } from './inspect.ts';
-import { answerContents } from './thread-pool.ts';
+import { inspectStoredFiles } from './inspect.ts';
+import { answerJobs } from './thread-pool.ts';
 
 // As in build-worker.ts.
 sharp.concurrency(1);
 sharp.cache(false);
 
-await answerContents(inspectContent);
+answerJobs(inspectStoredFiles);

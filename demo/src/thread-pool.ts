@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { demoCatalogue } from './catalogue.ts';
-import type { DemoContent } from './types.ts';
 
 export interface ThreadOptions {
   onProgress?: (done: number, total: number) => void;
@@ -13,27 +11,33 @@ export interface ThreadOptions {
 
 type Answer<Result> = { key: string; result: Result } | { key: string; error: string };
 
+/** What a thread works on at a time: plain data, of one content of the demo catalogue. */
+export interface ThreadJob {
+  /** The content's. */
+  readonly key: string;
+}
+
 /**
- * Has threads that run `script` work on contents of the demo catalogue, and gives each result as soon as it is there, in
- * no fixed order. Leaving the loop early stops the threads. A thread gets its next content when its last result has
- * been taken, so memory stays bounded.
- * @param script calls `answerContents`
+ * Has threads that run `script` work on jobs, and gives each result as soon as it is there, in no fixed order. Leaving
+ * the loop early stops the threads. A thread gets its next job when its last result has been taken, so memory stays
+ * bounded.
+ * @param script calls `answerJobs`
  * @throws Error that names the content that failed
  */
 export async function* runInThreads<Result>(
   script: URL,
-  keys: readonly string[],
+  jobs: readonly ThreadJob[],
   { onProgress, workers, stopped }: ThreadOptions = {},
 ): AsyncGenerator<Result> {
-  const waiting = [...keys];
+  const waiting = [...jobs];
   const total = waiting.length;
   const answers: { worker: Worker; answer: Answer<Result> }[] = [];
   let failure: Error | undefined;
   let wake = (): void => {};
   stopped?.addEventListener('abort', () => wake());
   const next = (worker: Worker): void => {
-    const key = waiting.shift();
-    if (key !== undefined) worker.postMessage(key);
+    const job = waiting.shift();
+    if (job !== undefined) worker.postMessage(job);
   };
   const pool = Array.from({ length: Math.min(total, workers ?? Math.min(4, availableParallelism())) }, () => {
     const worker = new Worker(script);
@@ -72,25 +76,22 @@ export async function* runInThreads<Result>(
   }
 }
 
-/** The other end, inside a thread: does the work on each content that it receives, one after another. */
-export async function answerContents(work: (content: DemoContent) => Promise<unknown>): Promise<void> {
+/** The other end, inside a thread: does the work on each job that it receives, one after another. */
+export function answerJobs<Job extends ThreadJob>(work: (job: Job) => Promise<unknown>): void {
   const port = parentPort;
   if (port === null) throw new Error('This runs only as a thread of runInThreads.');
-  const contents = new Map((await demoCatalogue()).contents.map((content) => [content.key, content]));
-  const answer = async (key: string): Promise<Answer<unknown>> => {
+  const answer = async (job: Job): Promise<Answer<unknown>> => {
     try {
-      const content = contents.get(key);
-      if (content === undefined) throw new Error('it is not part of the demo catalogue');
-      return { key, result: await work(content) };
+      return { key: job.key, result: await work(job) };
     } catch (error) {
-      return { key, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      return { key: job.key, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
   let busy: Promise<void> = Promise.resolve();
-  port.on('message', (key: string) => {
+  port.on('message', (job: Job) => {
     busy = busy.then(async () => {
       // Copied, not moved: what sharp and zlib allocate can't leave its thread.
-      port.postMessage(await answer(key));
+      port.postMessage(await answer(job));
     });
   });
 }

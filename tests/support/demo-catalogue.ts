@@ -34,7 +34,7 @@ const isFresh = (folder: string): boolean => {
 };
 
 /** With owners and links resolved: PostgreSQL refuses a folder of somebody else, and may have been put elsewhere. */
-const copyFolder = (from: string, to: string): void => {
+export const copyFolder = (from: string, to: string): void => {
   execFileSync('cp', ['-pRL', from, to]);
 };
 
@@ -73,10 +73,10 @@ async function lockStore(): Promise<() => void> {
 }
 
 /**
- * Fills the demo catalogue for the journeys, unless these sources have filled one a short time ago.
+ * Fills the demo catalogue for the tests, unless these sources have filled one a short time ago.
  * @returns its folder, to be copied
  */
-async function prepareDemo(): Promise<string> {
+export async function prepareDemo(): Promise<string> {
   mkdirSync(store, { recursive: true });
   const unlock = await lockStore();
   try {
