@@ -2,6 +2,7 @@ import { createAvatar } from '@dicebear/core';
 import { type AvatarPack, avatarPacks } from './avatar-list.ts';
 import { parseDrawing } from './drawing-file.ts';
 import type { Drawing } from './icon-set.ts';
+import { once } from './once.ts';
 import { createPackContent } from './pack.ts';
 import type { DemoContent } from './types.ts';
 
@@ -28,7 +29,7 @@ export const avatars = (): DemoContent[] =>
       {
         ...pack,
         source: { contributor, licence, attribution, url },
-        drawings: () => drawAvatars(style, count, salt ?? ''),
+        drawings: once(() => drawAvatars(style, count, salt ?? '')),
       },
       count,
     );

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { openFont, readFontInfo } from '../../src/platform/media/font.ts';
 import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
-import type { KnownThumbnails } from '../../src/platform/media/inside/contents-reader.ts';
-import { readContents } from '../../src/platform/media/inside/read-contents.ts';
+import { ContentsReader, type KnownThumbnails } from '../../src/platform/media/inside/contents-reader.ts';
 import { renderPreview } from '../../src/platform/media/renditions.ts';
-import { listZipFormats } from '../../src/platform/media/zip-formats.ts';
+import { listFormats } from '../../src/platform/media/zip-formats.ts';
 import { runInThreads, type ThreadOptions } from './thread-pool.ts';
 import type {
   BuiltContent,
@@ -15,6 +14,7 @@ import type {
   DemoFile,
   DemoPreview,
 } from './types.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 /** As uploads have it: the site's name, here without a setting. */
 const demoWatermark = 'Arbor';
@@ -33,17 +33,29 @@ function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | nu
   return { family, style, weight, glyphs };
 }
 
-async function buildFile(
-  { name, mediaType, format, width, height, build }: DemoFile,
-  known: KnownThumbnails,
-): Promise<BuiltFile> {
-  const bytes = await build();
-  const inside = format === 'zip' ? await readContents(bytes, { known, maxThumbnails: MAX_THUMBNAILS }) : null;
+/** What is inside an archive, from its entries: nothing is unpacked that was packed a moment ago. */
+async function describeEntries(entries: readonly ZipEntry[], known: KnownThumbnails): Promise<ReadContents> {
+  const reader = new ContentsReader({ known, maxThumbnails: MAX_THUMBNAILS });
+  for (const { name, bytes, drawing } of entries)
+    await reader.add({ name, size: Buffer.byteLength(bytes), bytes: Buffer.from(drawing ?? bytes) });
+  return reader.finish();
+}
+
+async function makeBytes(file: DemoFile): Promise<{ bytes: Buffer; entries: readonly ZipEntry[] | null }> {
+  if (!('entries' in file)) return { bytes: await file.build(), entries: null };
+  const entries = await file.entries();
+  return { bytes: await createZip(entries), entries };
+}
+
+async function buildFile(file: DemoFile, known: KnownThumbnails): Promise<BuiltFile> {
+  const { name, mediaType, format, width, height } = file;
+  const { bytes, entries } = await makeBytes(file);
+  const inside = entries && (await describeEntries(entries, known));
   return {
     name,
     mediaType,
     format,
-    containedFormats: format === 'zip' ? await listZipFormats(bytes) : [],
+    containedFormats: listFormats(entries?.map((entry) => entry.name) ?? []),
     inside,
     figures: readFigures(mediaType, bytes, inside),
     width: width ?? null,
@@ -61,6 +73,7 @@ async function buildPreview(preview: DemoPreview, watermark: string | null, firs
       watermark,
       keepsUnmarked: true,
       hasSocialCard: first,
+      isHasty: true,
       isQuick: preview.isSlide === true,
     }),
     preview.asset === undefined ? null : preview.asset(),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { demoCatalogue } from './catalogue.ts';
+import { toSharp } from './pixels.ts';
 
 /**
  * Contact sheets of all previews in justified rows, as the listing shows them, to look at:
@@ -75,7 +76,7 @@ const shown: Shown[] = [];
 for (const content of wanted) {
   for (const preview of content.previews) {
     if (values.slides && preview.isSlide !== true) continue;
-    const bytes = await sharp(await preview.image())
+    const bytes = await toSharp(await preview.image())
       .resize({ width: 700, withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer();

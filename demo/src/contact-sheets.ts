@@ -1,8 +1,8 @@
-import { rasterizeSvg } from '../../src/platform/media/svg.ts';
 import type { Drawing } from './icon-set.ts';
 import { grid, hero, type Layout, orbit, scatter, slant, tiles } from './layouts.ts';
 import { bento, rays, ribbons, shelf, stickers, window } from './layouts-more.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
+import { drawPicture, type Picture } from './pixels.ts';
 
 const layouts = {
   grid,
@@ -24,10 +24,6 @@ export type LayoutName = keyof typeof layouts;
 /** 'layout look shape', for example 'hero sand landscape'. */
 export type Arrangement = `${LayoutName} ${LookName} ${ShapeName}`;
 
-/** Master pictures are encoded again at once, so they are written as fast as PNG goes: not compressed at all. */
-export const renderMaster = (svg: string, width: number, height: number): Promise<Buffer> =>
-  rasterizeSvg(svg, { width, height }, { compressionLevel: 0, background: '#ffffff' });
-
 function sheetSvg(
   arrangement: Arrangement,
   drawings: readonly Drawing[],
@@ -41,11 +37,7 @@ function sheetSvg(
   return { svg, width, height };
 }
 
-export async function sheetPicture(
-  arrangement: Arrangement,
-  drawings: readonly Drawing[],
-  seed: string,
-): Promise<Buffer> {
+export function sheetPicture(arrangement: Arrangement, drawings: readonly Drawing[], seed: string): Promise<Picture> {
   const { svg, width, height } = sheetSvg(arrangement, drawings, seed);
-  return renderMaster(svg, width, height);
+  return drawPicture(svg, width, height);
 }

@@ -1,9 +1,10 @@
 import { type HdrifyImage, readExr, writeHdr } from 'hdrify';
-import sharp from 'sharp';
 import { type Hdri, hdris } from './hdri-list.ts';
 import { ballsPixels, panoramaPixels } from './hdri-picture.ts';
+import { once } from './once.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageText } from './package-file.ts';
+import { type Picture, toSharp } from './pixels.ts';
 import type { Source } from './sets.ts';
 import { panoramaSlides } from './slides/picture-slides.ts';
 import type { DemoContent, DemoFile } from './types.ts';
@@ -31,12 +32,17 @@ function computeExposure(image: HdrifyImage, wanted = 0): number {
   return Math.max(-3, Math.min(3, -2.9 - sum / (image.data.length / 4))) + wanted;
 }
 
-const picture = (pixels: Buffer, width: number, height: number) =>
-  sharp(pixels, { raw: { width, height, channels: 3 } });
+const toPicture = (data: Buffer, width: number, height: number): Picture => ({
+  data,
+  info: { width, height, channels: 3 },
+});
 
 function environment(hdri: Hdri): DemoContent {
   const { name, title, prices, exposure = 0, turn = 0.25 } = hdri;
   const key = `hdri-${name}`;
+  const read = once(() => readImage(name));
+  const exposed = once(() => computeExposure(read(), exposure));
+  const panorama = once(() => toPicture(panoramaPixels(read(), exposed()), read().width, read().height));
   const exr: DemoFile = {
     name: `${key}.exr`,
     mediaType: 'image/x-exr',
@@ -51,14 +57,10 @@ function environment(hdri: Hdri): DemoContent {
     format: 'hdr',
     width: 512,
     height: 256,
-    build: async () => Buffer.from(writeHdr(readImage(name))),
+    build: async () => Buffer.from(writeHdr(read())),
   };
   const backplate = zipFile(`${key}-preview-panorama`, async () => {
-    const image = readImage(name);
-    const { width, height } = image;
-    const jpeg = await picture(panoramaPixels(image, computeExposure(image, exposure)), width, height)
-      .jpeg({ quality: 92 })
-      .toBuffer();
+    const jpeg = await toSharp(panorama()).jpeg({ quality: 92 }).toBuffer();
     return [licenceEntry(source), { name: `${key}-tonemapped.jpg`, bytes: jpeg }];
   });
   const kinds = [
@@ -77,18 +79,11 @@ function environment(hdri: Hdri): DemoContent {
         kind: 'image',
         alt: `${title}: three balls lit by the environment`,
         image: async () => {
-          const image = readImage(name);
           const [width, height] = [1024, 576];
-          return picture(ballsPixels(image, width, height, computeExposure(image, exposure), turn), width, height)
-            .png({ compressionLevel: 1 })
-            .toBuffer();
+          return toPicture(ballsPixels(read(), width, height, exposed(), turn), width, height);
         },
       },
-      ...panoramaSlides(title, () => {
-        const image = readImage(name);
-        const { width, height } = image;
-        return { data: panoramaPixels(image, computeExposure(image, exposure)), width, height };
-      }),
+      ...panoramaSlides(title, panorama),
     ],
   );
 }

@@ -5,13 +5,13 @@ import { chooseSampleCharacters, createFontSample } from '../../src/platform/med
 import type { FontEntry } from './font-entry.ts';
 import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
-import { createContent, splitKeywords } from './pack.ts';
+import { createContent, splitKeywords, zipFile } from './pack.ts';
 import { packageBytes, packageJson, packagePath, packageText } from './package-file.ts';
 import { fontSlides } from './slides/font-slides.ts';
 import { openTypeface } from './slides/shaping.ts';
 import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
-import { createZip, type ZipEntry } from './zip.ts';
+import type { ZipEntry } from './zip.ts';
 
 /** Characters of each subset that the family is cut into for the web, as CSS writes them. */
 const readSubsets = (entry: FontEntry): Record<string, string> =>
@@ -93,24 +93,20 @@ function fontFaceCss(entry: FontEntry): string {
  */
 function fontContent(entry: FontEntry): DemoContent {
   const name = entry.file ?? entry.package;
-  const zip = (suffix: string, build: () => Promise<ZipEntry[]>): DemoFile => ({
-    name: `${name}-${suffix}.zip`,
-    mediaType: 'application/zip',
-    format: 'zip',
-    build: async () => createZip([createLicenceEntry(entry), ...(await build())]),
-  });
   const mainWeb = findMainWebFont(entry);
   const mainDesktop = findMainDesktopFont(entry);
-  const family = zip('ttf', async () =>
-    listDesktopFonts(entry).map((path) => ({ name: toFontName(path), bytes: readDesktopFont(entry, path) })),
-  );
+  const family = zipFile(`${name}-ttf`, async () => [
+    createLicenceEntry(entry),
+    ...listDesktopFonts(entry).map((path) => ({ name: toFontName(path), bytes: readDesktopFont(entry, path) })),
+  ]);
   const single: DemoFile = {
     name: toFontName(mainDesktop),
     mediaType: 'font/ttf',
     format: 'ttf',
     build: async () => readDesktopFont(entry, mainDesktop),
   };
-  const kit = zip('web-kit', async () => [
+  const kit = zipFile(`${name}-web-kit`, async () => [
+    createLicenceEntry(entry),
     { name: `${entry.package}.css`, bytes: fontFaceCss(entry) },
     ...listWebFonts(entry).map(({ file }) => ({ name: file, bytes: readWebFont(entry, file) })),
   ]);

@@ -1,6 +1,6 @@
-import { renderMaster } from './contact-sheets.ts';
 import type { Drawing } from './icon-set.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
+import { drawPicture, type Picture } from './pixels.ts';
 
 /** Rows of about equal length, in order. */
 function splitRows(drawings: readonly Drawing[], count: number, gap: number): Drawing[][] {
@@ -25,7 +25,7 @@ export function lineupPicture(
   gap: number,
   lookName: LookName,
   shape: ShapeName,
-): Promise<Buffer> {
+): Promise<Picture> {
   const look = looks[lookName];
   const [width, height] = shapes[shape];
   const rows = splitRows(drawings, rowCount, gap).map((row) => ({
@@ -51,7 +51,7 @@ export function lineupPicture(
       x += (w + gap) * scale;
     }
   });
-  return renderMaster(
+  return drawPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${look.ground}"/>${parts.join('')}</svg>`,
     width,
     height,

@@ -1,9 +1,10 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { renderMaster } from './contact-sheets.ts';
 import { looks, shapes } from './looks.ts';
 import { type Box, countries, isInside, mainBox, measureBox } from './map-data.ts';
 import { type RegionMap, regions } from './map-list.ts';
+import { once } from './once.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
+import { drawPicture } from './pixels.ts';
 import type { Source } from './sets.ts';
 import { mapSlides } from './slides/picture-slides.ts';
 import type { DemoContent } from './types.ts';
@@ -81,13 +82,14 @@ function mapContent(map: RegionMap): DemoContent {
   const name = map.file ?? map.key;
   const [width, height] = shapes[map.shape];
   const large = Math.round((height / width) * 3000);
+  const draw = once(() => mapSvg(map));
   const svgFile = {
     name: `${name}.svg`,
     mediaType: 'image/svg+xml',
     format: 'svg',
     width,
     height,
-    build: async () => Buffer.from(`${mapSvg(map)}\n`),
+    build: async () => Buffer.from(`${draw()}\n`),
   };
   const words = map.language === 'bn' ? ['এসভিজি', 'এসভিজি ও ৩০০০ পিক্সেল পিএনজি'] : ['SVG', 'SVG + 3000 px PNG'];
   const kinds = [
@@ -95,14 +97,14 @@ function mapContent(map: RegionMap): DemoContent {
     {
       name: words[1] ?? '',
       files: [
-        zipFile(`${name}-svg`, async () => [licenceEntry(source), { name: `${name}.svg`, bytes: mapSvg(map) }]),
+        zipFile(`${name}-svg`, async () => [licenceEntry(source), { name: `${name}.svg`, bytes: draw() }]),
         {
           name: `${name}-3000.png`,
           mediaType: 'image/png',
           format: 'png',
           width: 3000,
           height: large,
-          build: () => rasterizeSvg(mapSvg(map), { width: 3000, height: large }),
+          build: () => rasterizeSvg(draw(), { width: 3000, height: large }),
         },
       ],
     },
@@ -114,8 +116,8 @@ function mapContent(map: RegionMap): DemoContent {
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
     [
-      { kind: 'image', alt: map.title, image: () => renderMaster(mapSvg(map), width, height) },
-      ...mapSlides(map.title, { draw: () => mapSvg(map), ratio: width / height, lookName: map.look }),
+      { kind: 'image', alt: map.title, image: () => drawPicture(draw(), width, height) },
+      ...mapSlides(map.title, { draw, ratio: width / height, lookName: map.look }),
     ],
   );
 }

@@ -3,12 +3,13 @@ import { type Arrangement, sheetPicture } from './contact-sheets.ts';
 import { type Drawing, endAnimation, listIcons, standaloneSvg, tint } from './icon-set.ts';
 import { licenceText } from './licences.ts';
 import type { LookName } from './looks.ts';
+import type { Picture } from './pixels.ts';
 import { iconSources, type Source } from './sets.ts';
 import { type SetUse, setSlides } from './slides/set-slides.ts';
 import { slide } from './slides/slide.ts';
 import { translatedTitles } from './translated-titles.ts';
-import type { DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
-import { createZip, type ZipEntry } from './zip.ts';
+import type { DemoArchive, DemoContent, DemoFile, DemoPreview, DemoVariant } from './types.ts';
+import type { ZipEntry } from './zip.ts';
 
 export interface PackText {
   key: string;
@@ -52,11 +53,11 @@ const names = {
   bn: { svg: 'এসভিজি', png: 'এসভিজি ও পিএনজি', all: 'এসভিজি, পিএনজি ও বড় পিএনজি' },
 };
 
-export const zipFile = (name: string, entries: () => Promise<ZipEntry[]>): DemoFile => ({
+export const zipFile = (name: string, entries: () => Promise<ZipEntry[]>): DemoArchive => ({
   name: `${name}.zip`,
   mediaType: 'application/zip',
   format: 'zip',
-  build: async () => createZip(await entries()),
+  entries,
 });
 
 export const licenceEntry = (source: Source): ZipEntry => ({
@@ -71,10 +72,12 @@ async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   for (const drawing of pack.drawings()) {
     const still = tint(pack.moving === true ? endAnimation(drawing) : drawing, pack.color ?? '#17151a');
+    const svg = standaloneSvg(still);
     const size = still.width >= still.height ? { width: side } : { height: side };
     entries.push({
       name: `png-${side}/${drawing.name}.png`,
-      bytes: await rasterizeSvg(standaloneSvg(still), size, quickPng),
+      bytes: await rasterizeSvg(svg, size, quickPng),
+      drawing: svg,
     });
   }
   return entries;
@@ -144,7 +147,7 @@ const findUse = (pack: Pack): SetUse => uses[pack.in.split('/')[0] ?? ''] ?? 'in
 /** A themed set of drawings: ZIP files with its licence inside, shown as one designed sheet. */
 export function createPackContent(pack: Pack, count: number): DemoContent {
   const shown = (): Drawing[] => (pack.moving === true ? pack.drawings().map(endAnimation) : pack.drawings());
-  const draw = (arrangement: Arrangement, at: number) => (): Promise<Buffer> =>
+  const draw = (arrangement: Arrangement, at: number) => (): Promise<Picture> =>
     sheetPicture(arrangement, shown(), `${pack.key}${at}`);
   const { title, sheet, more } = pack;
   const previews: DemoPreview[] = [

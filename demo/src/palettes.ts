@@ -1,10 +1,10 @@
 import { flavors } from '@catppuccin/palette';
 import * as radix from '@radix-ui/colors';
 import schemes from 'colorbrewer/index.es.js';
-import { renderMaster } from './contact-sheets.ts';
 import { type ShapeName, shapes } from './looks.ts';
 import { createContent, licenceEntry, type PackText, zipFile } from './pack.ts';
 import { packageJson } from './package-file.ts';
+import { drawPicture } from './pixels.ts';
 import type { Source } from './sets.ts';
 import { paletteSlides } from './slides/palette-slides.ts';
 import { type Swatch, type SwatchLayout, swatchSvg, toAse, toCss, toGpl, toJson } from './swatches.ts';
@@ -255,7 +255,7 @@ function paletteContent(palette: Palette): DemoContent {
       return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
     }),
     [
-      { kind: 'image', alt: `${title}: every colour`, image: () => renderMaster(picture(), width, height) },
+      { kind: 'image', alt: `${title}: every colour`, image: () => drawPicture(picture(), width, height) },
       ...paletteSlides(title, all),
     ],
   );

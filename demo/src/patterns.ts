@@ -1,11 +1,9 @@
-import sharp from 'sharp';
-import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { renderMaster } from './contact-sheets.ts';
 import { shapes } from './looks.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { type Colors, fieldSvg, tileSvg, toTile } from './pattern-art.ts';
 import type { PatternEntry } from './pattern-entry.ts';
 import { patternEntries } from './pattern-list.ts';
+import { drawPicture, repeatTile, toSharp } from './pixels.ts';
 import type { Source } from './sets.ts';
 import { patternSlides } from './slides/pattern-slides.ts';
 import type { DemoContent, DemoVariant } from './types.ts';
@@ -31,10 +29,8 @@ function measureBlock({ pattern, zoom }: PatternEntry): { tile: [number, number]
 /** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
 async function blockPicture(entry: PatternEntry): Promise<Buffer> {
   const { tile, size } = measureBlock(entry);
-  const drawn = await rasterizeSvg(tileSvg(toTile(entry.pattern), entry.colors), { width: tile[0], height: tile[1] });
-  const [width, height] = size;
-  return sharp({ create: { width, height, channels: 3, background: entry.colors.ground } })
-    .composite([{ input: drawn, tile: true, left: 0, top: 0 }])
+  const drawn = await drawPicture(tileSvg(toTile(entry.pattern), entry.colors), tile[0], tile[1]);
+  return toSharp(repeatTile(drawn, size[0], size[1]))
     .png({ compressionLevel: 4, adaptiveFiltering: false })
     .toBuffer();
 }
@@ -100,8 +96,7 @@ function patternContent(entry: PatternEntry, number: number): DemoContent {
     {
       kind: 'image',
       alt: `${entry.title}, a seamless pattern`,
-      image: () =>
-        renderMaster(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
+      image: () => drawPicture(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
     },
     ...patternSlides(entry.title, () => toTile(entry.pattern), entry.colors, number),
   ]);

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { decodeSound, encodeWav, mixDown, resample, type Sound, toSeconds } from '../../src/platform/media/audio.ts';
 import { waveformSvg } from '../../src/platform/media/waveform.ts';
-import { renderMaster } from './contact-sheets.ts';
 import { looks, shapes } from './looks.ts';
+import { once, onceEach } from './once.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageBytes, packagePath } from './package-file.ts';
+import { drawPicture } from './pixels.ts';
 import type { Source } from './sets.ts';
 import { type NamedSound, soundSlides } from './slides/sound-slides.ts';
 import { type SoundPack, soundPacks } from './sound-list.ts';
@@ -32,14 +33,18 @@ const flac = (name: string): Buffer => packageBytes('supersonic-scsynth-samples'
 
 const previewRate = 22_050;
 
+/** What the sounds of a pack are decoded by, each of them once. */
+type Decode = (name: string) => Promise<Sound>;
+
+const toHeard = (sound: Sound): Float32Array => resample(mixDown(sound), sound.sampleRate, previewRate);
+
 /** The samples one after another with a short silence between, at most `seconds`: what a visitor hears and sees. */
-async function joinSamples(names: readonly string[], seconds: number): Promise<Float32Array> {
+async function joinSamples(names: readonly string[], decode: Decode, seconds: number): Promise<Float32Array> {
   const parts: Float32Array[] = [];
   let length = 0;
   for (const name of names) {
     if (length > seconds * previewRate) break;
-    const sound = await decodeSound(flac(name));
-    const samples = resample(mixDown(sound), sound.sampleRate, previewRate).slice(0, previewRate * 4);
+    const samples = toHeard(await decode(name)).slice(0, previewRate * 4);
     parts.push(samples, new Float32Array(previewRate * 0.12));
     length += samples.length + previewRate * 0.12;
   }
@@ -56,20 +61,19 @@ async function joinSamples(names: readonly string[], seconds: number): Promise<F
 }
 
 /** The first sounds of a pack, at the rate that they are heard at. */
-async function readSounds(names: readonly string[]): Promise<NamedSound[]> {
+async function readSounds(names: readonly string[], decode: Decode): Promise<NamedSound[]> {
   const sounds: NamedSound[] = [];
   for (const name of names.slice(0, 12)) {
-    const sound = await decodeSound(flac(name));
-    const samples = resample(mixDown(sound), sound.sampleRate, previewRate);
-    sounds.push({ name, length: toSeconds(sound), samples });
+    const sound = await decode(name);
+    sounds.push({ name, length: toSeconds(sound), samples: toHeard(sound) });
   }
   return sounds;
 }
 
-async function wavEntries(names: readonly string[]): Promise<ZipEntry[]> {
+async function wavEntries(names: readonly string[], decode: Decode): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   for (const name of names) {
-    const sound: Sound = await decodeSound(flac(name));
+    const sound = await decode(name);
     if (toSeconds(sound) > 0) entries.push({ name: `wav/${name}.wav`, bytes: encodeWav(sound) });
   }
   return entries;
@@ -77,6 +81,7 @@ async function wavEntries(names: readonly string[]): Promise<ZipEntry[]> {
 
 function soundContent(pack: SoundPack): DemoContent {
   const names = listNames(pack.samples);
+  const decode = onceEach((name) => decodeSound(flac(name)));
   const file = pack.file ?? pack.key;
   const flacs = (): ZipEntry[] => names.map((name) => ({ name: `flac/${name}.flac`, bytes: flac(name) }));
   const provenance = (): ZipEntry => ({
@@ -84,7 +89,11 @@ function soundContent(pack: SoundPack): DemoContent {
     bytes: packageBytes('supersonic-scsynth-samples', 'PROVENANCE.md'),
   });
   const flacZip = zipFile(`${file}-flac`, async () => [licenceEntry(source), provenance(), ...flacs()]);
-  const wavZip = zipFile(`${file}-wav`, async () => [licenceEntry(source), provenance(), ...(await wavEntries(names))]);
+  const wavZip = zipFile(`${file}-wav`, async () => [
+    licenceEntry(source),
+    provenance(),
+    ...(await wavEntries(names, decode)),
+  ]);
   const single =
     names.length === 1
       ? [{ name: `${file}.flac`, mediaType: 'audio/flac', format: 'flac', build: async () => flac(names[0] ?? '') }]
@@ -95,12 +104,7 @@ function soundContent(pack: SoundPack): DemoContent {
     { name: words[1] ?? '', files: [...single, wavZip] },
   ];
   const look = looks[pack.look];
-  // Decoded once for the picture and the sound.
-  let heard: Promise<Float32Array> | undefined;
-  const preview = (): Promise<Float32Array> => {
-    heard ??= joinSamples(names, 12);
-    return heard;
-  };
+  const preview = once(() => joinSamples(names, decode, 12));
   const [width, height] = shapes[pack.shape];
   return createContent(
     { ...pack, source, drawings: () => [], sheet: 'grid paper square' },
@@ -113,7 +117,7 @@ function soundContent(pack: SoundPack): DemoContent {
         kind: 'audio',
         alt: pack.title,
         image: async () =>
-          renderMaster(
+          drawPicture(
             waveformSvg(await preview(), {
               width,
               height,
@@ -131,7 +135,7 @@ function soundContent(pack: SoundPack): DemoContent {
         }),
       },
       ...soundSlides(pack.title, {
-        sounds: () => readSounds(names),
+        sounds: () => readSounds(names, decode),
         heard: preview,
         rate: previewRate,
         lookName: pack.look,

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { outlineText } from '../../src/platform/media/font.ts';
-import { renderMaster } from './contact-sheets.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
+import { drawPicture, type Picture } from './pixels.ts';
 
 interface Line {
   text: string;
@@ -40,7 +40,7 @@ export function specimenPicture(
   lookName: LookName,
   shape: ShapeName,
   style: 'stack' | 'giant' | 'left',
-): Promise<Buffer> {
+): Promise<Picture> {
   const look = looks[lookName];
   const [width, height] = shapes[shape];
   const margin = Math.min(width, height) * 0.085;
@@ -72,5 +72,5 @@ export function specimenPicture(
     return group;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${look.ground}"/>${drawn.join('')}</svg>`;
-  return renderMaster(svg, width, height);
+  return drawPicture(svg, width, height);
 }

@@ -1,8 +1,9 @@
 import { rasterizeSvg } from '../../src/platform/media/svg.ts';
-import { renderMaster } from './contact-sheets.ts';
 import { lineupPicture } from './lineup.ts';
 import type { LookName, ShapeName } from './looks.ts';
+import { once } from './once.ts';
 import { createContent, createPackContent, licenceEntry, type PackText, zipFile } from './pack.ts';
+import { drawPicture } from './pixels.ts';
 import { readPiece, type Scene, sceneSvg } from './scene.ts';
 import type { Source } from './sets.ts';
 import { drawingSlides } from './slides/picture-slides.ts';
@@ -26,7 +27,7 @@ interface StreetScene extends PackText {
 function sceneContent(street: StreetScene): DemoContent {
   const { scene, key, prices } = street;
   const name = street.file ?? key;
-  const svg = (): string => sceneSvg(scene);
+  const svg = once(() => sceneSvg(scene));
   const wide = 3840;
   const high = Math.round((scene.height / scene.width) * wide);
   const svgEntry = () => ({ name: `${name}.svg`, bytes: `${svg()}\n` });
@@ -64,7 +65,7 @@ function sceneContent(street: StreetScene): DemoContent {
       {
         kind: 'image',
         alt: street.title,
-        image: () => renderMaster(svg(), 1366, Math.round((scene.height / scene.width) * 1366)),
+        image: () => drawPicture(svg(), 1366, Math.round((scene.height / scene.width) * 1366)),
       },
       ...drawingSlides(street.title, {
         svg,

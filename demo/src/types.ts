@@ -2,6 +2,8 @@ import type { StandardCategory } from '../../src/features/catalogue/categories/r
 import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
 import type { PreviewKind } from '../../src/platform/media/preview-kinds.ts';
 import type { RenderedPreview } from '../../src/platform/media/renditions.ts';
+import type { Picture } from './pixels.ts';
+import type { ZipEntry } from './zip.ts';
 
 export interface DemoContributor {
   key: string;
@@ -13,15 +15,25 @@ export interface DemoContributor {
   avatar: () => Promise<Buffer>;
 }
 
-export interface DemoFile {
+interface FileKind {
   name: string;
   mediaType: string;
   /** Lower case: 'svg', 'png', 'zip', 'woff2', 'ttf', 'jpg', 'hdr', 'wav' … */
   format: string;
   width?: number;
   height?: number;
+}
+
+export interface DemoSingle extends FileKind {
   build: () => Promise<Buffer>;
 }
+
+/** A ZIP; what is inside is known from its entries. */
+export interface DemoArchive extends FileKind {
+  entries: () => Promise<ZipEntry[]>;
+}
+
+export type DemoFile = DemoSingle | DemoArchive;
 
 export interface DemoVariant {
   name: string;
@@ -40,8 +52,8 @@ export interface DemoPreview {
   translatedCaption?: string;
   /** Stands behind the cover: gets fewer sizes. */
   isSlide?: boolean;
-  /** Master picture, up to 1600 pixels wide, made from the files themselves. */
-  image: () => Promise<Buffer>;
+  /** Master picture, up to 1600 pixels wide, made from the files themselves; a photograph as it was taken. */
+  image: () => Promise<Buffer | Picture>;
   /** Font: a WOFF2 of some of its glyphs for the live specimen. Audio: a playable preview. */
   asset?: () => Promise<{ bytes: Buffer; mediaType: string; ext: string }>;
 }

@@ -4,6 +4,8 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   bytes: Buffer | string;
+  /** The SVG that a PNG was drawn from: its thumbnail is drawn from it, too, without decoding the PNG. */
+  drawing?: string;
 }
 
 /** Already compressed: squeezing it again costs time and gains nothing. */

@@ -48,6 +48,8 @@ const STOP_TIMEOUT_MS = 5000;
 const BEGIN_TIMEOUT_MS = 5000;
 /** Below the server's, so that pages are answered at their usual speed. */
 const NICENESS = 5;
+/** Node's own four threads would all wait for the disk while pictures could be drawn. */
+const IO_THREADS = '12';
 
 const findProgram = (root: string): string => join(root, 'demo/src/fill-process.ts');
 
@@ -82,6 +84,7 @@ function startProcess({ config, databaseUrl }: DemoFillOptions): ChildProcess {
     execArgv: [],
     env: {
       ...environment,
+      UV_THREADPOOL_SIZE: IO_THREADS,
       NODE_ENV: config.NODE_ENV,
       ARBOR_DATA: config.ARBOR_DATA,
       ARBOR_SECRET: config.secret,

@@ -1,4 +1,4 @@
-import { renderMaster } from '../contact-sheets.ts';
+import { drawPicture, type Picture } from '../pixels.ts';
 import { slide } from '../slides/slide.ts';
 import type { DemoPreview } from '../types.ts';
 import type { Goods } from './goods-entry.ts';
@@ -15,8 +15,8 @@ function lay(sheet: Sheet, x: number, y: number, width: number, turn = 0): strin
   return `<g transform="rotate(${turn} ${(x + width / 2).toFixed(1)} ${(y + height / 2).toFixed(1)})">${shadow.join('')}${page}</g>`;
 }
 
-const table = (ground: string, inside: string, w: number, h: number): Promise<Buffer> =>
-  renderMaster(
+const table = (ground: string, inside: string, w: number, h: number): Promise<Picture> =>
+  drawPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${ground}"/><path d="M0 ${h}L${w} ${h * 0.28}V${h}Z" fill="#fff" fill-opacity="0.14"/>${inside}</svg>`,
     w,
     h,
@@ -53,7 +53,7 @@ function tiles(sheets: readonly Sheet[], w: number, h: number): string {
     .join('');
 }
 
-const cover = (sheets: readonly Sheet[], ground: string): Promise<Buffer> => {
+const cover = (sheets: readonly Sheet[], ground: string): Promise<Picture> => {
   const [w, h] = [1366, 911];
   const [front, back] = sheets;
   if (front === undefined) throw new Error('A work without a page has no cover.');
@@ -72,12 +72,12 @@ const cover = (sheets: readonly Sheet[], ground: string): Promise<Buffer> => {
 };
 
 /** A part of a page, large; of papers their whole width. */
-function closeUp(sheet: Sheet, atY: number, part: number): Promise<Buffer> {
+function closeUp(sheet: Sheet, atY: number, part: number): Promise<Picture> {
   const w = sheet.width * part;
   const h = (w * 800) / 1200;
   const top = Math.max(0, Math.min(sheet.height - h, sheet.height * atY));
   const left = (sheet.width - w) / 2;
-  return renderMaster(
+  return drawPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="${left} ${top} ${w} ${h}">${sheetBody(sheet)}</svg>`,
     1200,
     800,

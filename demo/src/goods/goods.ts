@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { createContent, zipFile } from '../pack.ts';
 import type { Source } from '../sets.ts';
 import type { DemoContent, DemoFile, DemoVariant } from '../types.ts';
@@ -76,14 +77,6 @@ function createVariants({ key, file, title, language, colorways, prices }: Goods
     return kind === undefined ? [] : [{ ...kind, name: words[language][at] ?? '', price: price * 100 }];
   });
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
 
 function goodsContent(goods: Goods): DemoContent {
   const known = { ...goods, colorways: goods.colorways.map(once) };

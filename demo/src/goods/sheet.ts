@@ -38,13 +38,30 @@ export function drawShape({ path, fill, stroke, width = 1, opacity, dash }: Shap
   return `<path d="${toPathData(path)}" fill="${fill ?? 'none'}"${painted}${dashed}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 }
 
-function drawWords({ text, x, y, ...setting }: Words): string {
-  const { d, x: left } = letterPath(text, x, y, setting);
-  return `<path aria-label="${escapeXml(text)}" transform="translate(${left.toFixed(2)} ${y.toFixed(2)})" fill="${setting.color}" d="${d}"/>`;
+/** The drawings and the PDF of a sheet hold the same outlines, and shaping takes longer than all the rest. */
+const outlines = new WeakMap<Words, ReturnType<typeof letterPath>>();
+
+function outline(words: Words): ReturnType<typeof letterPath> {
+  const { text, x, y, ...setting } = words;
+  const known = outlines.get(words) ?? letterPath(text, x, y, setting);
+  outlines.set(words, known);
+  return known;
 }
 
-export const sheetBody = ({ parts }: Sheet): string =>
-  parts.map((part) => (isWords(part) ? drawWords(part) : drawShape(part))).join('');
+function drawWords(words: Words): string {
+  const { d, x: left } = outline(words);
+  return `<path aria-label="${escapeXml(words.text)}" transform="translate(${left.toFixed(2)} ${words.y.toFixed(2)})" fill="${words.color}" d="${d}"/>`;
+}
+
+const bodies = new WeakMap<Sheet, string>();
+
+/** What stands inside the sheet's `<svg>`: in its file, and in the pictures that show the sheet. */
+export function sheetBody(sheet: Sheet): string {
+  const known =
+    bodies.get(sheet) ?? sheet.parts.map((part) => (isWords(part) ? drawWords(part) : drawShape(part))).join('');
+  bodies.set(sheet, known);
+  return known;
+}
 
 /** The letters are outlines, so that a printer needs no font. */
 export const toSvg = (sheet: Sheet): string =>
@@ -80,9 +97,8 @@ export async function toPdf(title: string, sheets: readonly Sheet[]): Promise<Bu
         paintShape(pdf, part);
         continue;
       }
-      const { text, x, y, ...setting } = part;
-      const line = letterPath(text, x, y, setting);
-      if (line.d !== '') pdf.save().translate(line.x, line.y).path(line.d).fill(setting.color).restore();
+      const line = outline(part);
+      if (line.d !== '') pdf.save().translate(line.x, line.y).path(line.d).fill(part.color).restore();
     }
   }
   pdf.end();

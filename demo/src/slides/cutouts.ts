@@ -1,33 +1,16 @@
-import sharp from 'sharp';
-import { rasterizeSvg } from '../../../src/platform/media/svg.ts';
-import { renderMaster } from '../contact-sheets.ts';
+import { cut, drawPicture, layOver, type Picture, paste, toCover } from '../pixels.ts';
 import { H, W } from './slide.ts';
-
-const SIZE = { width: W, height: H };
-
-/** A slide filled with copies of one tile of so many pixels. */
-export async function repeatTile(tile: Buffer): Promise<Buffer> {
-  return sharp({ create: { ...SIZE, channels: 3, background: '#ffffff' } })
-    .composite([{ input: tile, tile: true, left: 0, top: 0 }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-}
 
 /**
  * Lays a wall with holes over a picture, so that the picture lies in the holes; what is drawn over it (light, shadow,
- * seams) comes last. Masks made of pixels would cost several times as much.
+ * seams) comes last.
  */
 async function lookThrough(
-  picture: Buffer,
+  picture: Picture,
   { wall, holes, over = '' }: { wall: string; holes: readonly string[]; over?: string },
-): Promise<Buffer> {
+): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><path fill="${wall}" fill-rule="evenodd" d="M0 0H${W}V${H}H0Z${holes.join('')}"/>${over}</svg>`;
-  const layer = await rasterizeSvg(svg, SIZE, { compressionLevel: 0 });
-  return sharp(picture)
-    .resize({ ...SIZE, fit: 'cover' })
-    .composite([{ input: layer }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  return layOver(await toCover(picture, W, H), svg);
 }
 
 const rectHole = (x: number, y: number, width: number, height: number): string =>
@@ -44,7 +27,7 @@ const mug = roundHole(985, 500, 130, 170, 18);
 const shade = (d: string, opacity: number): string => `<path d="${d}" fill="#000" fill-opacity="${opacity}"/>`;
 
 /** A notebook, a bag, a cushion and a mug in a pattern. */
-export const onThings = (field: Buffer, wall: string): Promise<Buffer> =>
+export const onThings = (field: Picture, wall: string): Promise<Picture> =>
   lookThrough(field, {
     wall,
     holes: [notebook, bag, cushion, mug],
@@ -60,7 +43,7 @@ export const onThings = (field: Buffer, wall: string): Promise<Buffer> =>
   });
 
 /** A hanging cloth in folds, and a printed card before it. */
-export function onCloth(field: Buffer, wall: string): Promise<Buffer> {
+export function onCloth(field: Picture, wall: string): Promise<Picture> {
   const folds = Array.from({ length: 9 }, (_, n) => {
     const x = 60 + n * 76;
     return `<path d="M${x} 60Q${x + 16} 400 ${x - 6} 760H${x + 34}Q${x + 50} 400 ${x + 34} 60Z" fill="#000" fill-opacity="${n % 2 === 0 ? 0.13 : 0.06}"/><path d="M${x + 40} 60Q${x + 56} 400 ${x + 36} 760H${x + 50}Q${x + 68} 400 ${x + 52} 60Z" fill="#fff" fill-opacity="0.1"/>`;
@@ -76,7 +59,7 @@ export function onCloth(field: Buffer, wall: string): Promise<Buffer> {
 }
 
 /** A surface as the wall of a room. */
-export const asWall = (field: Buffer): Promise<Buffer> =>
+export const asWall = (field: Picture): Promise<Picture> =>
   lookThrough(field, {
     wall: '#b9a189',
     holes: [rectHole(0, 0, W, 620)],
@@ -86,12 +69,12 @@ export const asWall = (field: Buffer): Promise<Buffer> =>
   });
 
 /** A framed print on a wall; the picture keeps its proportions. */
-export async function inFrame(picture: Buffer, ratio: number, wall: string): Promise<Buffer> {
+export async function inFrame(picture: Buffer | Picture, ratio: number, wall: string): Promise<Picture> {
   const [height, width] =
     ratio > 1.25 ? [620 / ratio, 620] : [Math.min(500, 520 / ratio), Math.min(500, 520 / ratio) * ratio];
   const [x, y] = [Math.round(W / 2 - width / 2), Math.round(350 - height / 2)];
   const mat = 46;
-  const ground = await renderMaster(
+  const ground = await drawPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><rect width="${W}" height="${H}" fill="${wall}"/><rect y="690" width="${W}" height="110" fill="#000" fill-opacity="0.16"/><rect y="682" width="${W}" height="10" fill="#fff" fill-opacity="0.35"/>${[
       26, 16, 8,
     ]
@@ -105,34 +88,20 @@ export async function inFrame(picture: Buffer, ratio: number, wall: string): Pro
     W,
     H,
   );
-  const print = await sharp(picture)
-    .resize({ width: Math.round(width), height: Math.round(height), fit: 'cover' })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(ground)
-    .composite([{ input: print, left: x, top: y }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  paste(ground, await toCover(picture, Math.round(width), Math.round(height)), x, y);
+  return ground;
 }
 
 /** A part of a picture pixel by pixel, about the point given in parts of its sides; a smaller picture is enlarged. */
-export async function cropDetail(picture: Buffer, atX: number, atY: number): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata();
+export async function cropDetail(picture: Picture, atX: number, atY: number): Promise<Picture> {
+  const { width, height } = picture.info;
   const [w, h] =
     width >= W && height >= H
       ? [W, H]
       : [Math.min(width, Math.round(height * 1.5)), Math.min(height, Math.round(width / 1.5))];
   const part = w === W ? 1 : 0.6;
   const [cw, ch] = [Math.round(w * part), Math.round(h * part)];
-  return sharp(picture)
-    .extract({
-      left: Math.max(0, Math.min(width - cw, Math.round(width * atX - cw / 2))),
-      top: Math.max(0, Math.min(height - ch, Math.round(height * atY - ch / 2))),
-      width: cw,
-      height: ch,
-    })
-    .resize({ ...SIZE, fit: 'cover' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const left = Math.max(0, Math.min(width - cw, Math.round(width * atX - cw / 2)));
+  const top = Math.max(0, Math.min(height - ch, Math.round(height * atY - ch / 2)));
+  return cut(picture, { left, top, width: cw, height: ch }, [W, H]);
 }

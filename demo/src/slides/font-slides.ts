@@ -1,5 +1,6 @@
 import type { Typeface } from '../../../src/platform/pdf/typefaces.ts';
 import { inkOn, type Look, type LookName, looks } from '../looks.ts';
+import type { Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 import { outlineShaped } from './shaping.ts';
 import { box, disc, drawSlide, H, slide, W } from './slide.ts';
@@ -34,7 +35,7 @@ function fitLine(
 }
 
 /** Letters in even cells, all of one size, on one baseline a row. */
-function table(font: Typeface, letters: readonly string[], look: Look): Promise<Buffer> {
+function table(font: Typeface, letters: readonly string[], look: Look): Promise<Picture> {
   const known = letters.filter((letter) =>
     Array.from(letter).every((each) => font.font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)),
   );
@@ -58,7 +59,7 @@ function table(font: Typeface, letters: readonly string[], look: Look): Promise<
 }
 
 /** A poster on a wall: the family's first words large, others small. */
-function poster(font: Typeface, words: readonly string[], look: Look, turned: boolean): Promise<Buffer> {
+function poster(font: Typeface, words: readonly string[], look: Look, turned: boolean): Promise<Picture> {
   const [x, y, width, height] = [350, 50, 500, 700];
   const [tint] = look.accents;
   const ground = turned ? look.ink : tint;

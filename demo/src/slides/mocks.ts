@@ -1,5 +1,6 @@
 import { type Drawing, placeDrawing } from '../icon-set.ts';
 import { inkOn, type Look } from '../looks.ts';
+import type { Picture } from '../pixels.ts';
 import { box, card, disc, drawSlide, line } from './slide.ts';
 
 const at = (drawings: readonly Drawing[], index: number): Drawing => drawings[index % drawings.length] as Drawing;
@@ -7,7 +8,7 @@ const GREY = '#c9c5cf';
 const TEXT = '#17151a';
 
 /** A window with a side bar, tiles and a list, and a telephone before it. */
-export function dashboardMock(drawings: readonly Drawing[], look: Look): Promise<Buffer> {
+export function dashboardMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const put = (index: number, x: number, y: number, side: number, color: string): string =>
     placeDrawing(at(drawings, index), x, y, side, color);
   const tint = look.accents[0];
@@ -71,7 +72,7 @@ export function dashboardMock(drawings: readonly Drawing[], look: Look): Promise
 }
 
 /** A sheet of die-cut stickers beside a conversation. */
-export function chatMock(drawings: readonly Drawing[], look: Look): Promise<Buffer> {
+export function chatMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const put = (index: number, x: number, y: number, side: number): string =>
     placeDrawing(at(drawings, index), x, y, side, TEXT);
   const sheet = Array.from({ length: 9 }, (_, n) => {
@@ -105,7 +106,7 @@ export function chatMock(drawings: readonly Drawing[], look: Look): Promise<Buff
 let clips = 0;
 
 /** Rows of people or places, as a list shows them, beside one of them large. */
-export function peopleMock(drawings: readonly Drawing[], look: Look): Promise<Buffer> {
+export function peopleMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const round = (index: number, x: number, y: number, side: number): string => {
     clips += 1;
     const id = `people-${clips}`;

@@ -1,3 +1,4 @@
+import type { Picture } from '../pixels.ts';
 import type { Swatch } from '../swatches.ts';
 import type { DemoPreview } from '../types.ts';
 import { letter } from './lettering.ts';
@@ -21,7 +22,7 @@ const pick = <T>(all: readonly T[], count: number): T[] =>
     ? [...all]
     : Array.from({ length: count }, (_, n) => all[Math.round((n * (all.length - 1)) / (count - 1))] as T);
 
-function values(swatches: readonly Swatch[]): Promise<Buffer> {
+function values(swatches: readonly Swatch[]): Promise<Picture> {
   const shown = pick(swatches, 20);
   const columns = 5;
   const rows = Math.ceil(shown.length / columns);
@@ -39,7 +40,7 @@ function values(swatches: readonly Swatch[]): Promise<Buffer> {
 }
 
 /** A page with a chart in these colours. */
-function page(swatches: readonly Swatch[]): Promise<Buffer> {
+function page(swatches: readonly Swatch[]): Promise<Picture> {
   const sorted = pick(swatches, 12).toSorted((one, other) => luminance(other.hex) - luminance(one.hex));
   const color = (n: number): string => sorted[Math.min(sorted.length - 1, n)]?.hex ?? '#999999';
   const main = color(Math.floor(sorted.length / 2));

@@ -1,35 +1,28 @@
-import sharp from 'sharp';
-import { rasterizeSvg } from '../../../src/platform/media/svg.ts';
 import { type Colors, type Tile, tileSvg } from '../pattern-art.ts';
+import { drawPicture, fillPicture, layOver, type Picture, paste, repeatTile } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
-import { onCloth, onThings, repeatTile } from './cutouts.ts';
+import { onCloth, onThings } from './cutouts.ts';
 import { H, slide, W } from './slide.ts';
 
 /** The tile with whole pixels to a side, about `side` of them on average. */
-function drawTile(tile: Tile, colors: Colors, side: number): Promise<Buffer> {
+function drawTile(tile: Tile, colors: Colors, side: number): Promise<Picture> {
   const scale = side / Math.sqrt(tile.width * tile.height);
-  return rasterizeSvg(
+  return drawPicture(
     tileSvg(tile, colors),
-    {
-      width: Math.max(8, Math.min(W, Math.round(tile.width * scale))),
-      height: Math.max(8, Math.min(H, Math.round(tile.height * scale))),
-    },
-    { compressionLevel: 0, background: colors.ground },
+    Math.max(8, Math.min(W, Math.round(tile.width * scale))),
+    Math.max(8, Math.min(H, Math.round(tile.height * scale))),
   );
 }
 
 /** One tile large on the left, three times three of it on the right. */
-async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Buffer> {
+async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Picture> {
   const half = W / 2;
   const scale = Math.min(420 / tile.width, 520 / tile.height);
   const large = { width: Math.round(tile.width * scale), height: Math.round(tile.height * scale) };
   const pitch = Math.min(Math.max(half / 3 / tile.width, H / 3 / tile.height), half / tile.width, H / tile.height);
-  const small = { width: Math.floor(tile.width * pitch), height: Math.floor(tile.height * pitch) };
-  const [one, repeated] = await Promise.all(
-    [large, small].map((size) =>
-      rasterizeSvg(tileSvg(tile, colors), size, { compressionLevel: 0, background: colors.ground }),
-    ),
-  );
+  const svg = tileSvg(tile, colors);
+  const one = await drawPicture(svg, large.width, large.height);
+  const repeated = await drawPicture(svg, Math.floor(tile.width * pitch), Math.floor(tile.height * pitch));
   const [x, y] = [Math.round((half - large.width) / 2), Math.round((H - large.height) / 2)];
   const marks = [
     [x, y, -1, -1],
@@ -37,21 +30,13 @@ async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Buffer> {
     [x, y + large.height, -1, 1],
     [x + large.width, y + large.height, 1, 1],
   ].map(([cx = 0, cy = 0, dx = 0, dy = 0]) => `M${cx + dx * 10} ${cy}h${dx * 34}M${cx} ${cy + dy * 10}v${dy * 34}`);
-  const field = await sharp({ create: { width: half, height: H, channels: 3, background: colors.ground } })
-    .composite([{ input: repeated ?? Buffer.alloc(0), tile: true, left: 0, top: 0 }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const lines = Buffer.from(
+  const sheet = fillPicture(W, H, '#f3f0ea');
+  paste(sheet, one, x, y);
+  paste(sheet, repeatTile(repeated, half, H), half, 0);
+  return layOver(
+    sheet,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><path d="${marks.join('')}" stroke="#17151a" stroke-width="2" fill="none"/></svg>`,
   );
-  return sharp({ create: { width: W, height: H, channels: 3, background: '#f3f0ea' } })
-    .composite([
-      { input: one ?? Buffer.alloc(0), left: x, top: y },
-      { input: field, left: half, top: 0 },
-      { input: lines, left: 0, top: 0 },
-    ])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
 }
 
 /** The tile with its repeat, and on cloth or on things; which of the two follows from the number. */
@@ -59,7 +44,7 @@ export function patternSlides(title: string, tile: () => Tile, colors: Colors, n
   const walls = ['#e9e2d6', '#dfe5e4', '#eadfdb', '#e3e0ec'];
   const wall = walls[number % walls.length] ?? '#e9e2d6';
   const single: Colors = { ground: colors.ground, ink: colors.ink.slice(0, 1) };
-  const field = async (): Promise<Buffer> => repeatTile(await drawTile(tile(), single, 150));
+  const field = async (): Promise<Picture> => repeatTile(await drawTile(tile(), single, 150), W, H);
   return [
     slide(title, 'The tile and its repeat', 'একটি টাইল ও তার পুনরাবৃত্তি', () => tileAndRepeat(tile(), single)),
     number % 2 === 0

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
-import { rasterizeSvg } from '../../../src/platform/media/svg.ts';
 import { type LookName, looks } from '../looks.ts';
+import { cut, drawPicture, fillPicture, type Picture, paste, toCover, toPicture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 import { cropDetail, inFrame } from './cutouts.ts';
 import { H, slide, W } from './slide.ts';
@@ -12,7 +11,7 @@ export const photoSlides = (
   ratio: number,
   wall: string,
 ): DemoPreview[] => [
-  slide(title, 'Detail', 'খুঁটিনাটি', async () => cropDetail(await picture(), 0.5, 0.42)),
+  slide(title, 'Detail', 'খুঁটিনাটি', async () => cropDetail(await toPicture(await picture()), 0.5, 0.42)),
   slide(title, 'Framed on a wall', 'দেয়ালে ফ্রেমে', async () => inFrame(await picture(), ratio, wall)),
 ];
 
@@ -28,8 +27,8 @@ function zoomSvg(svg: string, atX: number, atY: number, part: number): string {
   return svg.replace(root, root.replace(/viewBox="[^"]+"/, `viewBox="${view}"`));
 }
 
-const drawPart = (svg: string, atX: number, atY: number, part: number): Promise<Buffer> =>
-  rasterizeSvg(zoomSvg(svg, atX, atY, part), { width: W, height: H }, { compressionLevel: 0, background: '#ffffff' });
+const drawPart = (svg: string, atX: number, atY: number, part: number): Promise<Picture> =>
+  drawPicture(zoomSvg(svg, atX, atY, part), W, H);
 
 /** A map: a part of it, and a print of the whole on a wall. */
 export const mapSlides = (
@@ -38,11 +37,7 @@ export const mapSlides = (
 ): DemoPreview[] => [
   slide(title, 'Close up', 'কাছ থেকে', () => drawPart(draw(), 0.52, 0.5, 0.55)),
   slide(title, 'Printed and framed', 'ছেপে ফ্রেমে', async () =>
-    inFrame(
-      await rasterizeSvg(draw(), { width: 640 }, { compressionLevel: 0, background: '#ffffff' }),
-      ratio,
-      looks[lookName].soft,
-    ),
+    inFrame(await drawPicture(draw(), 640), ratio, looks[lookName].soft),
   ),
 ];
 
@@ -59,69 +54,39 @@ export const drawingSlides = (
   return [
     slide(title, 'Close up', 'কাছ থেকে', () => drawPart(svg(), near[0], near[1], 0.42)),
     slide(title, 'Printed and framed', 'ছেপে ফ্রেমে', async () =>
-      inFrame(
-        await rasterizeSvg(svg(), { width: 640 }, { compressionLevel: 0, background: '#ffffff' }),
-        ratio,
-        looks[lookName].soft,
-      ),
+      inFrame(await drawPicture(svg(), 640), ratio, looks[lookName].soft),
     ),
   ];
 };
 
-interface Panorama {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** An environment map: the whole panorama above three views out of it. */
-export const panoramaSlides = (title: string, panorama: () => Panorama): DemoPreview[] => {
-  const open = () => {
-    const { data, width, height } = panorama();
-    return { picture: () => sharp(data, { raw: { width, height, channels: 3 } }), width, height };
-  };
-  return [
-    slide(title, 'The whole panorama', 'পুরো প্যানোরামা', async () => {
-      const { picture, width, height } = open();
-      const strip = await picture()
-        .resize({ width: W, height: W / 2, fit: 'fill' })
-        .png({ compressionLevel: 0 })
-        .toBuffer();
-      const views = await Promise.all(
-        [0.12, 0.37, 0.62, 0.87].map((at) =>
-          picture()
-            .extract({
-              left: Math.round(width * at - width / 10),
-              top: Math.round(height * 0.3),
-              width: Math.round(width / 5),
-              height: Math.round(height * 0.4 * (200 / 240)),
-            })
-            .resize({ width: 294, height: 192, fit: 'cover' })
-            .png({ compressionLevel: 0 })
-            .toBuffer(),
-        ),
-      );
-      return sharp({ create: { width: W, height: H, channels: 3, background: '#17151a' } })
-        .composite([
-          { input: strip, left: 0, top: 0 },
-          ...views.map((input, n) => ({ input, left: n * 302, top: 608 })),
-        ])
-        .png({ compressionLevel: 0 })
-        .toBuffer();
-    }),
-    slide(title, 'A view out of it', 'একটি দিকের দৃশ্য', async () => {
-      const { picture, width, height } = open();
-      const w = Math.round(width * 0.42);
-      return picture()
-        .extract({
-          left: Math.round(width * 0.29),
-          top: Math.round(height * 0.22),
-          width: w,
-          height: Math.round((w * H) / W),
-        })
-        .resize({ width: W, height: H })
-        .png({ compressionLevel: 0 })
-        .toBuffer();
-    }),
-  ];
-};
+/** An environment map: the whole panorama above four views out of it. */
+export const panoramaSlides = (title: string, panorama: () => Picture): DemoPreview[] => [
+  slide(title, 'The whole panorama', 'পুরো প্যানোরামা', async () => {
+    const picture = panorama();
+    const { width, height } = picture.info;
+    const sheet = fillPicture(W, H, '#17151a');
+    paste(sheet, await toCover(picture, W, W / 2), 0, 0);
+    for (const [n, at] of [0.12, 0.37, 0.62, 0.87].entries()) {
+      const view = {
+        left: Math.round(width * at - width / 10),
+        top: Math.round(height * 0.3),
+        width: Math.round(width / 5),
+        height: Math.round(height * 0.4 * (200 / 240)),
+      };
+      paste(sheet, await cut(picture, view, [294, 192]), n * 302, 608);
+    }
+    return sheet;
+  }),
+  slide(title, 'A view out of it', 'একটি দিকের দৃশ্য', () => {
+    const picture = panorama();
+    const { width, height } = picture.info;
+    const w = Math.round(width * 0.42);
+    const view = {
+      left: Math.round(width * 0.29),
+      top: Math.round(height * 0.22),
+      width: w,
+      height: Math.round((w * H) / W),
+    };
+    return cut(picture, view, [W, H]);
+  }),
+];

@@ -1,5 +1,6 @@
 import { type Drawing, placeDrawing } from '../icon-set.ts';
 import { type LookName, looks } from '../looks.ts';
+import type { Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 import { chatMock, dashboardMock, peopleMock } from './mocks.ts';
 import { box, drawSlide, H, slide, W } from './slide.ts';
@@ -27,7 +28,7 @@ function wholeGrid(drawings: readonly Drawing[], part: number, x: number, ink: s
     .join('');
 }
 
-const onBothGrounds = (drawings: readonly Drawing[], part: number): Promise<Buffer> =>
+const onBothGrounds = (drawings: readonly Drawing[], part: number): Promise<Picture> =>
   drawSlide(
     '#ffffff',
     `${wholeGrid(drawings, part, MARGIN, '#17151a')}${box(W / 2, 0, W / 2, H, '#1b1a22')}${wholeGrid(drawings, part, W / 2 + MARGIN, '#f6f2ec')}`,

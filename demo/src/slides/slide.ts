@@ -1,4 +1,4 @@
-import { renderMaster } from '../contact-sheets.ts';
+import { drawPicture, type Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 
 /** Pixels of every slide: three to two, as wide as what contributors upload must be at least. */
@@ -8,7 +8,7 @@ export const [W, H] = [1200, 800];
  * A picture behind the cover. It gets fewer sizes than the cover, and no card for social networks. The captions are
  * turned round for a work in Bangla.
  */
-export const slide = (alt: string, en: string, bn: string, image: () => Promise<Buffer>): DemoPreview => ({
+export const slide = (alt: string, en: string, bn: string, image: () => Promise<Picture>): DemoPreview => ({
   kind: 'image',
   alt: `${alt}: ${en.toLowerCase()}`,
   caption: en,
@@ -20,8 +20,8 @@ export const slide = (alt: string, en: string, bn: string, image: () => Promise<
 const svgRoot = (ground: string, inside: string, ink = '#17151a'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" color="${ink}"><rect width="${W}" height="${H}" fill="${ground}"/>${inside}</svg>`;
 
-export const drawSlide = (ground: string, inside: string, ink?: string): Promise<Buffer> =>
-  renderMaster(svgRoot(ground, inside, ink), W, H);
+export const drawSlide = (ground: string, inside: string, ink?: string): Promise<Picture> =>
+  drawPicture(svgRoot(ground, inside, ink), W, H);
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,4 +1,5 @@
 import { type Look, type LookName, looks } from '../looks.ts';
+import type { Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 import { letter } from './lettering.ts';
 import { box, drawSlide, H, slide, W } from './slide.ts';
@@ -36,7 +37,7 @@ function wave(samples: Float32Array, x: number, y: number, width: number, height
 
 const toLabel = (name: string): string => name.replace(/^[a-z]+_/, '').replaceAll('_', ' ');
 
-function cards(sounds: readonly NamedSound[], look: Look): Promise<Buffer> {
+function cards(sounds: readonly NamedSound[], look: Look): Promise<Picture> {
   const shown = sounds.slice(0, 12);
   const columns = shown.length > 8 ? 3 : shown.length > 2 ? 2 : 1;
   const rows = Math.ceil(shown.length / columns);

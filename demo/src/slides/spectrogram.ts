@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Look } from '../looks.ts';
+import type { Picture } from '../pixels.ts';
 import { H, W } from './slide.ts';
 
 const SIZE = 1024;
@@ -42,7 +43,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Time from left to right, pitch from below (40 Hz) upwards in octaves, loudness as colour. */
-export async function drawSpectrogram(samples: Float32Array, rate: number, look: Look): Promise<Buffer> {
+export async function drawSpectrogram(samples: Float32Array, rate: number, look: Look): Promise<Picture> {
   const [columns, rows] = [200, 128];
   const stops = ['#120f18', look.accents[0], look.accents[2], '#fffaf0'].map(channels);
   const pixels = Buffer.alloc(columns * rows * 3);
@@ -69,6 +70,6 @@ export async function drawSpectrogram(samples: Float32Array, rate: number, look:
   }
   return sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } })
     .resize({ width: W, height: H, fit: 'fill', kernel: 'cubic' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { rasterizeSvg } from '../../../src/platform/media/svg.ts';
 import { jamdani } from '../goods/ornaments.ts';
 import { place, type Shape } from '../goods/pen.ts';
 import { drawShape } from '../goods/sheet.ts';
-import { createContent, licenceEntry } from '../pack.ts';
+import { once } from '../once.ts';
+import { createContent, licenceEntry, zipFile } from '../pack.ts';
+import { cut, drawPicture, type Picture, repeatTile, toCover, toSharp } from '../pixels.ts';
 import { createRandom } from '../random.ts';
 import type { Source } from '../sets.ts';
 import { asWall, onCloth, onThings } from '../slides/cutouts.ts';
 import { H, slide, W } from '../slides/slide.ts';
 import type { DemoContent, DemoFile } from '../types.ts';
-import { createZip } from '../zip.ts';
 import { addNoise, SIDE } from './noise.ts';
 import { type Texture, textureList } from './texture-list.ts';
 
@@ -48,7 +48,7 @@ const grains: Readonly<Record<Texture['grain'], readonly Grain[]>> = {
   ],
 };
 
-async function shadeGrain(grain: Texture['grain'], seed: number): Promise<Buffer> {
+async function shadeGrain(grain: Texture['grain'], seed: number): Promise<Picture> {
   const field = new Float32Array(HALF * HALF);
   for (const [n, each] of grains[grain].entries()) addNoise(field, HALF, { ...each, seed: seed * 31 + n });
   const pixels = Buffer.alloc(HALF * HALF);
@@ -57,8 +57,8 @@ async function shadeGrain(grain: Texture['grain'], seed: number): Promise<Buffer
   return sharp(pixels, { raw: { width: HALF, height: HALF, channels: 1 } })
     .resize({ width: SIDE, height: SIDE, kernel: 'nearest' })
     .toColourspace('srgb')
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** Chips of stone; those that reach over an edge come in again at the other one. */
@@ -151,30 +151,16 @@ const surfaces: Readonly<Record<Texture['surface'], (colors: readonly string[], 
 };
 
 /** The whole seamless square. The grain lies over the drawing as light and shade. */
-async function drawTexture({ key, ground, colors, surface, grain }: Texture): Promise<Buffer> {
+async function drawTexture({ key, ground, colors, surface, grain }: Texture): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${ground}"/>${surfaces[surface](colors, key)}</svg>`;
   const seed = Array.from(key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const [drawn, shade] = await Promise.all([
-    rasterizeSvg(svg, { width: SIDE, height: SIDE }, { compressionLevel: 0, background: ground }),
-    shadeGrain(grain, seed),
-  ]);
-  return sharp(drawn)
-    .composite([{ input: shade, blend: 'soft-light' }])
+  const [drawn, shade] = await Promise.all([drawPicture(svg, SIDE, SIDE), shadeGrain(grain, seed)]);
+  return toSharp(drawn)
+    .composite([{ input: shade.data, raw: shade.info, blend: 'soft-light' }])
     .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
-
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
-const toPng = (picture: Buffer, side: number): Promise<Buffer> =>
-  sharp(picture).resize({ width: side, height: side, kernel: 'cubic' }).png({ compressionLevel: 0 }).toBuffer();
 
 function textureContent(texture: Texture, number: number): DemoContent {
   const { key, title, prices, language = 'en' } = texture;
@@ -186,43 +172,25 @@ function textureContent(texture: Texture, number: number): DemoContent {
     width: SIDE,
     height: SIDE,
     build: async () =>
-      sharp(await whole())
+      toSharp(await whole())
         .jpeg({ quality: 90 })
         .toBuffer(),
   };
-  const maps: DemoFile = {
-    name: `${key}-maps.zip`,
-    mediaType: 'application/zip',
-    format: 'zip',
-    build: async () =>
-      createZip([
-        licenceEntry(source),
-        {
-          name: `${key}-colour-1024.jpg`,
-          bytes: await sharp(await whole())
-            .resize({ width: 1024 })
-            .jpeg({ quality: 90 })
-            .toBuffer(),
-        },
-        {
-          name: `${key}-height-1024.jpg`,
-          bytes: await sharp(await whole())
-            .resize({ width: 1024 })
-            .greyscale()
-            .normalise()
-            .jpeg({ quality: 90 })
-            .toBuffer(),
-        },
-      ]),
-  };
+  const maps = zipFile(`${key}-maps`, async () => {
+    const small = await toCover(await whole(), 1024, 1024);
+    return [
+      licenceEntry(source),
+      { name: `${key}-colour-1024.jpg`, bytes: await toSharp(small).jpeg({ quality: 90 }).toBuffer() },
+      {
+        name: `${key}-height-1024.jpg`,
+        bytes: await toSharp(small).greyscale().normalise().jpeg({ quality: 90 }).toBuffer(),
+      },
+    ];
+  });
   const names = language === 'bn' ? ['জেপিইজি, ২০৪৮ পিক্সেল', 'সঙ্গে হাইট ম্যাপ'] : ['JPEG, 2,048 px', 'With height map'];
   const kinds = [[jpeg], [jpeg, maps]];
   const wall = ['#e6e0d6', '#dde3e2', '#e8ddd6'][number % 3] ?? '#e6e0d6';
-  const field = async (): Promise<Buffer> =>
-    sharp({ create: { width: W, height: H, channels: 3, background: '#ffffff' } })
-      .composite([{ input: await toPng(await whole(), 640), tile: true, left: 0, top: 0 }])
-      .png({ compressionLevel: 0 })
-      .toBuffer();
+  const field = once(async () => repeatTile(await toCover(await whole(), 640, 640), W, H));
   return createContent(
     { ...texture, source, in: 'patterns/textures', drawings: () => [], sheet: 'grid paper square' },
     prices.map((price, at) => ({
@@ -232,13 +200,10 @@ function textureContent(texture: Texture, number: number): DemoContent {
       files: kinds[at] ?? [],
     })),
     [
-      { kind: 'image', alt: title, image: async () => toPng(await whole(), 1366) },
+      { kind: 'image', alt: title, image: async () => toCover(await whole(), 1366, 1366) },
       slide(title, 'Repeated', 'পাশাপাশি বসিয়ে', field),
       slide(title, 'Close up', 'কাছ থেকে', async () =>
-        sharp(await whole())
-          .extract({ left: 420, top: 620, width: W, height: H })
-          .png({ compressionLevel: 0 })
-          .toBuffer(),
+        cut(await whole(), { left: 420, top: 620, width: W, height: H }, [W, H]),
       ),
       slide(title, 'In use', 'ব্যবহারের উদাহরণ', async () => {
         if (texture.grain === 'stone') return asWall(await field());

@@ -48,6 +48,12 @@ describe('widths', () => {
 });
 
 describe('a rendered preview', () => {
+  it('is the same of a picture that was decoded before', async () => {
+    const drawn = plain(1000, 800);
+    const pixels = await drawn.clone().raw().toBuffer({ resolveWithObject: true });
+    expect(await renderPreview(pixels)).toEqual(await renderPreview(await drawn.png().toBuffer()));
+  });
+
   it('has WebP at every width, AVIF where it pays, a placeholder and colours', async () => {
     const preview = await renderPreview(await plain(1600, 900).png().toBuffer());
     expect(preview).toMatchObject({ width: 1600, height: 900 });

@@ -61,7 +61,7 @@ export class ContentsReader {
   }
 
   /** Takes the next file of the archive; nothing in it makes this fail. */
-  async add({ name, size, bytes }: ScannedEntry): Promise<void> {
+  async add({ name, size, bytes }: Pick<ScannedEntry, 'name' | 'size' | 'bytes'>): Promise<void> {
     if (isSystemFile(name)) return;
     this.#names.push(name);
     if (this.#entries.length === MAX_LISTED) return;
