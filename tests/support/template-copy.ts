@@ -15,7 +15,7 @@ export async function copyTemplate(): Promise<TemplateCopy> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('superuserUrl') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE} owner arbor`);
+  await admin.query(`create database ${name} template ${TEMPLATE} owner arbor strategy file_copy`);
   return {
     url: toUrl(inject('databaseUrl'), name),
     superuserUrl: toUrl(inject('superuserUrl'), name),

@@ -6,7 +6,7 @@ import { listZipFormats } from './zip-formats.ts';
 
 async function createArchive(names: readonly string[], comment = ''): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const name of names) zip.addBuffer(Buffer.from(`The bytes of ${name}`), name);
+  for (const name of names) zip.addBuffer(Buffer.from(`The bytes of ${name}`), name, { compress: false });
   zip.end({ comment, forceZip64Format: false });
   return buffer(zip.outputStream);
 }
