@@ -35,7 +35,7 @@ import { searchFeature } from '../features/catalogue/search/feature.ts';
 import { recordOpened } from '../features/catalogue/search/service/opened-searches.ts';
 import { recordSearch } from '../features/catalogue/search/service/record-search.ts';
 import { synonymsFeature } from '../features/catalogue/synonyms/feature.ts';
-import { readSynonyms } from '../features/catalogue/synonyms/service.ts';
+import { readSynonyms } from '../features/catalogue/synonyms/service/pairs.ts';
 import { assetsFeature } from '../features/contributing/assets/feature.ts';
 import { draftsFeature } from '../features/contributing/drafts/feature.ts';
 import { reportsFeature } from '../features/contributing/reports/feature.ts';

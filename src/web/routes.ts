@@ -36,6 +36,7 @@ export default [
     route('contact', page('legal/contact')),
     route('refund-policy', page('legal/refunds')),
     route('takedown-policy', page('legal/takedown')),
+    route('notices', page('legal/notices')),
     route('profile', ofProfile('layout'), [
       index(ofProfile('start')),
       route('personal', ofProfile('personal')),
@@ -82,7 +83,9 @@ export default [
       admin('/categories/sub-categories', 'catalogue/sub-categories'),
       admin('/categories/search-by-keywords', 'catalogue/search-by-keywords'),
       admin('/search-keys', 'catalogue/search-keys'),
+      admin('/search-keys/few-found', 'catalogue/few-found'),
       admin('/search-keys/synonyms', 'catalogue/synonyms'),
+      admin('/search-keys/lexicon', 'catalogue/lexicon'),
       admin('/contributors/requests', 'contributing/review-requests'),
       admin('/contributors/templates', 'contributing/review-templates'),
       admin('/contributors/requests/:id', 'contributing/review'),

@@ -9,7 +9,13 @@ import { addReviewRequest } from '../support/review-requests.ts';
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-const screens = ['/admin/categories/search-by-keywords', '/admin/search-keys', '/admin/search-keys/synonyms'];
+const screens = [
+  '/admin/categories/search-by-keywords',
+  '/admin/search-keys',
+  '/admin/search-keys/synonyms',
+  '/admin/search-keys/few-found',
+  '/admin/search-keys/lexicon',
+];
 const mark = randomUUID().slice(0, 8);
 let pool: pg.Pool;
 let contentId = '';
@@ -25,11 +31,12 @@ test.afterAll(async () => {
   await pool.query('delete from content where id = $1', [contentId]);
   await pool.query('delete from keyword_setting where keyword like $1', [`%${mark}`]);
   await pool.query('delete from synonym where other like $1', [`%${mark}`]);
+  await pool.query("delete from struck_synonym where one_stems = 'mosqu'");
   await pool.query('delete from searched_key where key like $1', [`%${mark}`]);
   await pool.end();
 });
 
-test('a keyword is renamed by the keyboard, pinned as a search key, and found by another word', async ({ page }) => {
+test('a keyword is renamed by the keyboard, pinned as a search key, and found by other words', async ({ page }) => {
   const [wrong, right, other] = [`nodee${mark}`, `nodi${mark}`, `jol${mark}`];
   await signInAsAdmin(page, 'moderator');
   const work = await addReviewRequest(pool, { title: `Boats ${mark}` });
@@ -86,4 +93,24 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   await expect(toast(page, `“${right}” and “${other}” are now synonyms.`)).toBeVisible();
   await openPage(page, `/content?q=${other}`);
   await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
+
+  const unmet = `gang${mark}`;
+  await pool.query(
+    "insert into searched_key (key, day, searches, nothing_found, found) values ($1, (now() at time zone 'Asia/Dhaka')::date, 3, 3, 0)",
+    [unmet],
+  );
+  await openPage(page, `${screens[3]}?q=${unmet}`);
+  await page.getByRole('textbox', { name: `“${unmet}” means the same as` }).fill(right);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `“${unmet}” and “${right}” are now synonyms.`)).toBeVisible();
+  await expect(row.locator('[data-column="now"]')).toContainText('1');
+  await openPage(page, `/content?q=${unmet}`);
+  await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
+
+  await openPage(page, `${screens[4]}?q=mosque`);
+  await page.getByRole('button', { name: 'Strike out “mosque = মসজিদ”' }).press('Enter');
+  await expect(toast(page, 'Searches no longer treat “mosque” and “মসজিদ” as synonyms.')).toBeVisible();
+  await openPage(page, screens[4] ?? '');
+  await page.getByRole('button', { name: 'Use “mosque = মসজিদ” again' }).press('Enter');
+  await expect(toast(page, '“mosque” and “মসজিদ” are synonyms again.')).toBeVisible();
 });

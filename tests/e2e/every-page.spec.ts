@@ -63,6 +63,7 @@ const shared: ReadonlySet<string> = new Set([
   'contact',
   'refund-policy',
   'takedown-policy',
+  'notices',
 ]);
 
 /** Pages of everybody at which those who are signed in are looked at, too: the header is all that differs. */

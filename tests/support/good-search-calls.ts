@@ -32,6 +32,8 @@ export const createSearchCalls = (
     body: { keyword: await makeKeyword(app, nextKey()), reason: 'Nobody searches for it.' },
   }),
   'GET /admin/synonyms/preview': () => ({ query: '?one=river&other=nodi' }),
+  'GET /admin/synonyms/lexicon': () => ({ query: '?q=mosque' }),
+  'PUT /admin/synonyms/struck': () => ({ body: { one: 'mosque', other: 'মসজিদ', struck: true } }),
   'POST /admin/synonyms': () => ({ body: { one: nextWord(), other: nextWord() } }),
   'DELETE /admin/synonyms/{id}': async ({ record }) => ({
     path: { id: record === 'missing' ? createId() : await makeSynonym(app, nextWord(), nextWord()) },

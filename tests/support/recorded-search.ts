@@ -51,6 +51,11 @@ export function createRecordedSearch(
       action: 'synonym.create',
       subject: ['synonym', anyId],
     }),
+    'PUT /admin/synonyms/struck': async () => ({
+      body: { one: 'mosque', other: 'মসজিদ', struck: true },
+      action: 'synonym.strike',
+      subject: ['synonym', 'mosqu = মসজিদ'],
+    }),
     'DELETE /admin/synonyms/{id}': async () => {
       const id = await makeSynonym(app, 'gone', 'lost');
       return { path: `/admin/synonyms/${id}`, action: 'synonym.delete', subject: ['synonym', id] };

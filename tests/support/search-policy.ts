@@ -5,6 +5,7 @@ const ofAdmins = { none: admins(200) };
 /** Who may see what people search for, and decide about it. */
 export const searchPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /admin/search-keys': ofAdmins,
+  'GET /admin/search-keys/few-found': ofAdmins,
   'GET /admin/search-keys/pinned': ofAdmins,
   'PUT /admin/search-keys/pin': ofAdmins,
   'PUT /admin/search-keys/order': { none: admins(409) },
@@ -17,5 +18,8 @@ export const searchPolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'GET /admin/synonyms': ofAdmins,
   'GET /admin/synonyms/preview': ofAdmins,
   'POST /admin/synonyms': ofAdmins,
+  'GET /admin/synonyms/lexicon': ofAdmins,
+  'GET /admin/synonyms/struck': ofAdmins,
+  'PUT /admin/synonyms/struck': ofAdmins,
   'DELETE /admin/synonyms/{id}': { missing: admins(404), foreign: admins(200) },
 };

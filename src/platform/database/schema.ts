@@ -1200,6 +1200,7 @@ export interface SaleLetter {
 
 export interface SearchedKey {
   day: Timestamp;
+  found: number | null;
   key: string;
   nothing_found: Generated<number>;
   searches: number;
@@ -1248,6 +1249,14 @@ export interface SplitShare {
 export interface SplitTransition {
   from_state: string;
   to_state: string;
+}
+
+export interface StruckSynonym {
+  id: string;
+  one: string;
+  one_stems: string;
+  other: string;
+  other_stems: string;
 }
 
 export interface Subcategory {
@@ -1665,6 +1674,7 @@ export interface DB {
   split_agreement: SplitAgreement;
   split_share: SplitShare;
   split_transition: SplitTransition;
+  struck_synonym: StruckSynonym;
   subcategory: Subcategory;
   submission: Submission;
   submission_correction: SubmissionCorrection;

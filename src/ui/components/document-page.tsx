@@ -5,12 +5,16 @@ interface DocumentSection {
   readonly title: string;
   /** Paragraphs with a blank line between them; lines that begin with `- ` are a list. */
   readonly text: string;
+  /** A text by others, below ours: in English on every page, and in the same format. */
+  readonly original?: string;
 }
 
 export interface PublicDocument {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly DocumentSection[];
+  /** Whether it says since when it is in force. Default: it does. */
+  readonly isDated?: boolean;
 }
 
 /** Paragraphs and lists of a text. */
@@ -34,6 +38,7 @@ export function DocumentPage({
   title,
   intro,
   sections,
+  isDated = true,
   children,
 }: PublicDocument & {
   children?: ReactNode;
@@ -43,7 +48,7 @@ export function DocumentPage({
       <header className="lg:col-start-2">
         <h1 className="text-36 lg:text-48">{title}</h1>
         <p className="mt-4 text-18 text-muted">{intro}</p>
-        <p className="mt-4 text-14 text-muted">{m.document_updated()}</p>
+        {isDated ? <p className="mt-4 text-14 text-muted">{m.document_updated()}</p> : null}
       </header>
       <nav
         aria-label={m.document_contents()}
@@ -69,6 +74,11 @@ export function DocumentPage({
             <div className="mt-3 space-y-4 text-16 leading-relaxed">
               <DocumentText text={section.text} />
             </div>
+            {section.original === undefined ? null : (
+              <div lang="en" className="mt-4 space-y-3 border-l border-line pl-4 text-14 text-muted wrap-anywhere">
+                <DocumentText text={section.original} />
+              </div>
+            )}
           </section>
         ))}
         {children}

@@ -28,6 +28,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   'left-out': [],
   licences: ['version'],
   lists: [],
+  notices: [],
   payment: [],
   'privacy-policy': [],
   profile: ['q', 'kind', 'sort'],

@@ -67,6 +67,7 @@ const pages = [
   '/contact',
   '/refund-policy',
   '/takedown-policy',
+  '/notices',
 ];
 
 const answer = (body: string, type: string): Response =>

@@ -131,6 +131,7 @@ export function Footer({ data }: { data: RootData | undefined }) {
           <Entry path="/privacy-policy" label={m.privacy_title()} />
           <Entry path="/refund-policy" label={m.footer_refunds()} />
           <Entry path="/takedown-policy" label={m.footer_takedown()} />
+          <Entry path="/notices" label={m.notices_page_title()} />
           <Entry path="/account-deletion" label={m.accounts_deletion_title()} />
         </Column>
         <Languages />

@@ -1,6 +1,7 @@
 import { type Endpoint, readEndpoint, writeEndpoint } from '../../../platform/http/endpoint.ts';
 import { searchKeysContract as keys } from './contract/keys.ts';
 import { searchContract } from './contract/search.ts';
+import { listFewFound } from './service/few-found.ts';
 import { hideKey, mergeKey, orderKeys, pinKey, renameKey } from './service/key-changes.ts';
 import { listKeys, listPinnedKeys } from './service/keys.ts';
 import { listPopular, listPopularByCategory, listPopularInCategory } from './service/popular-keys.ts';
@@ -12,6 +13,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   readEndpoint(searchContract.listPopularInCategory, listPopularInCategory),
   readEndpoint(searchContract.listSuggestions, listSuggestions),
   readEndpoint(keys.list, listKeys),
+  readEndpoint(keys.listFewFound, listFewFound),
   readEndpoint(keys.listPinned, listPinnedKeys),
   writeEndpoint(keys.pin, pinKey),
   writeEndpoint(keys.order, orderKeys),

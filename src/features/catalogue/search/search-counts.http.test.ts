@@ -63,7 +63,7 @@ describe('a search is counted', () => {
     const { rows } = await app.pool.query<{ column_name: string }>(
       "select column_name from information_schema.columns where table_name = 'searched_key' order by 1",
     );
-    expect(rows.map((row) => row.column_name)).toEqual(['day', 'key', 'nothing_found', 'searches']);
+    expect(rows.map((row) => row.column_name)).toEqual(['day', 'found', 'key', 'nothing_found', 'searches']);
   });
 
   it('in Bangla under one spelling, however it was typed', async () => {

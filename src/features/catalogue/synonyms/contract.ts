@@ -18,6 +18,18 @@ const synonym = z
 const found = z.object({ total: z.int(), totalIsMore: z.boolean() }).nullable();
 const search = z.object({ now: found, paired: found });
 
+const lexiconPhrase = line(100).overwrite(toLower).min(1);
+const lexiconPair = z
+  .object({
+    one: z.string(),
+    other: z.string(),
+    /** Close in meaning: used where few works have the word itself. */
+    near: z.boolean(),
+    /** Searches don't use it. */
+    struck: z.boolean(),
+  })
+  .meta({ id: 'LexiconPair' });
+
 const tag = 'Admin';
 
 /** Synonyms: a search for one word of a pair also finds works with the other. */
@@ -67,6 +79,37 @@ export const synonymsContract = {
     params: z.object({ id: idOrKey }),
     output: done,
     errors: ['not_found'],
+  }),
+  lookUp: operation({
+    method: 'GET',
+    path: '/admin/synonyms/lexicon',
+    access: 'admin',
+    tag,
+    summary: 'What means the same as a word by the lexicon that comes with the product',
+    query: z.object({ q: lexiconPhrase }),
+    output: z.object({ items: z.array(lexiconPair) }),
+    errors: ['bad_input'],
+  }),
+  listStruck: operation({
+    method: 'GET',
+    path: '/admin/synonyms/struck',
+    access: 'admin',
+    tag,
+    summary: 'Pairs of the lexicon that are struck out, the latest first',
+    query: z.object(pageQuery),
+    output: listSchema(lexiconPair),
+    errors: ['bad_input'],
+  }),
+  strike: operation({
+    method: 'PUT',
+    path: '/admin/synonyms/struck',
+    access: 'admin',
+    audit: 'recorded',
+    tag,
+    summary: 'Strikes out a pair of the lexicon, or uses it again; searches follow right away',
+    body: z.strictObject({ one: lexiconPhrase, other: lexiconPhrase, struck: z.boolean() }),
+    output: done,
+    errors: ['bad_input'],
   }),
 };
 

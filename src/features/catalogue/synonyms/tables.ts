@@ -1,3 +1,3 @@
 import type { DB } from '../../../platform/database/schema.ts';
 
-export const tables = ['synonym'] as const satisfies readonly (keyof DB)[];
+export const tables = ['struck_synonym', 'synonym'] as const satisfies readonly (keyof DB)[];

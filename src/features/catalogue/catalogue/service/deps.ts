@@ -13,7 +13,8 @@ export interface LicenceName {
 export interface MadeSearch {
   /** As it was understood. */
   readonly query: string;
-  readonly isFound: boolean;
+  /** How many works match. */
+  readonly found: number;
   /** Filters or exclusions may be why nothing was found. */
   readonly isNarrowed: boolean;
 }

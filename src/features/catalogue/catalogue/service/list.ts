@@ -161,7 +161,7 @@ export async function listContent(
   if (words.length > 0 && page.after === undefined)
     deps.recordSearch(ctx, request, {
       query: corrected ?? query.q ?? '',
-      isFound: rows.length > 0,
+      found: total.total,
       isNarrowed: isNarrowed(search),
     });
   const left = await countLeftOut(ctx, network, counted);

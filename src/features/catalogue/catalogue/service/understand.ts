@@ -13,8 +13,15 @@ import { findMeant, type Meant } from './unknown-words.ts';
 
 export type { Synonyms } from '../rules/alternatives.ts';
 
-/** Reads what means the same as these phrases, given as stems with single spaces between them. */
-export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise<Synonyms>;
+/** What the site itself says of phrases. */
+export interface OwnSynonyms {
+  readonly same: Synonyms;
+  /** What the lexicon has for a phrase and searches don't use. */
+  readonly struck: Synonyms;
+}
+
+/** Reads what the site says of these phrases, given as stems with single spaces between them. */
+export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise<OwnSynonyms>;
 
 /** A search with what its words mean, and the counts of all its terms. */
 export interface Reading {
@@ -34,15 +41,18 @@ const MAX_CANDIDATES = 24;
 /** A word that so many works have needs nothing that is only close to it. */
 const ENOUGH = 100;
 
-/** What phrases mean by the site's own pairs, which come first, and by the lexicon. */
+/** What phrases mean by the site's own pairs, which come first, and by what the site uses of the lexicon. */
 async function readMeanings(db: Database, phrases: readonly string[], readSynonyms: ReadSynonyms) {
   const lexicon = readLexicon();
   const own = await readSynonyms(db, phrases);
   const collect = (find: (phrase: string) => readonly string[]): Synonyms =>
     new Map(phrases.map((phrase) => [phrase, [...new Set(find(phrase))].slice(0, MAX_CANDIDATES)]));
   return {
-    same: collect((phrase) => [...(own.get(phrase) ?? []), ...lexicon.findSame(phrase)]),
-    near: collect(lexicon.findNear),
+    same: collect((phrase) => {
+      const struck = own.struck.get(phrase) ?? [];
+      return [...(own.same.get(phrase) ?? []), ...lexicon.findSame(phrase).filter((each) => !struck.includes(each))];
+    }),
+    near: collect((phrase) => lexicon.findNear(phrase, own.struck.get(phrase))),
   };
 }
 
@@ -73,7 +83,7 @@ async function addMeanings(
     (stem) => toCount(stem) > 0,
   );
   for (const [at, stem] of stems.entries()) {
-    const term = findTerm(readLexicon(), stem);
+    const term = findTerm(stem, same.get(stem) ?? []);
     if (term !== undefined) alternatives = addTerm(alternatives, at, term);
   }
   const terms = alternatives.flatMap((each) => each.terms ?? []);
@@ -143,10 +153,11 @@ export async function understandSearch(
     { ...search, stems: replaced.map(({ stem }) => stem) },
     isLiteral,
     async (db, phrases) => {
-      const synonyms = await readSynonyms(db, phrases);
-      return new Map(
-        phrases.map((phrase) => [phrase, [...(others.get(phrase) ?? []), ...(synonyms.get(phrase) ?? [])]]),
-      );
+      const own = await readSynonyms(db, phrases);
+      const same = phrases.map((phrase) => {
+        return [phrase, [...(others.get(phrase) ?? []), ...(own.same.get(phrase) ?? [])]] as const;
+      });
+      return { ...own, same: new Map(same) };
     },
   );
   const isSpelling = (word: string): boolean => meant.get(word)?.how === 'spelling';
@@ -158,8 +169,8 @@ export async function understandSearch(
 
 /** How many public works a search for this text finds, up to 10,001; undefined where counting takes too long. */
 export async function countFound(ctx: Context, text: string, readSynonyms: ReadSynonyms): Promise<number | undefined> {
-  const { search } = await parseFilters(ctx.db, { q: text });
-  const read = await addMeanings(ctx.db, search, () => false, readSynonyms);
+  const { words, search } = await parseFilters(ctx.db, { q: text });
+  const read = await understandSearch(ctx, 'counted for an admin', words, search, readSynonyms);
   const query = wholeQuery(read.search);
   return readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (within) =>
     within((db) => countMatches(db, { query, price: undefined }, MAX_TOTAL)),

@@ -7,6 +7,8 @@ const keyPeriods = ['7', '30', '90'] as const;
 export const keyChoices = ['nothing_found', 'popular', 'pinned', 'hidden'] as const;
 const keyColumns = ['searches', 'nothing', 'recent', 'key'] as const;
 export type KeySort = Sort<(typeof keyColumns)[number]>;
+const fewFoundColumns = ['searches', 'found', 'recent', 'key'] as const;
+export type FewFoundSort = Sort<(typeof fewFoundColumns)[number]>;
 const MAX_PINNED = 20;
 const MAX_LENGTH = 60;
 
@@ -37,6 +39,19 @@ const searchKey = z
   })
   .meta({ id: 'SearchKey' });
 
+const fewFound = z
+  .object({
+    key: z.string(),
+    searches: z.int(),
+    /** How many works its last search found. */
+    found: z.int(),
+    /** How many a search for it finds now; null where counting took too long. */
+    foundNow: z.object({ total: z.int(), totalIsMore: z.boolean() }).nullable(),
+    /** A day in Dhaka. */
+    lastSearched: z.string(),
+  })
+  .meta({ id: 'FewFoundSearch' });
+
 const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag: 'Admin', output: done } as const;
 
 /** What admins see and decide of what people search for. */
@@ -55,6 +70,20 @@ export const searchKeysContract = {
       ...pageQuery,
     }),
     output: listSchema(searchKey),
+    errors: ['bad_input'],
+  }),
+  listFewFound: operation({
+    method: 'GET',
+    path: '/admin/search-keys/few-found',
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Searches of the last 30 days that found fewer than five works',
+    query: z.object({
+      q: line(100).overwrite(toLower).optional(),
+      sort: sortQuery(fewFoundColumns, '-searches'),
+      ...pageQuery,
+    }),
+    output: listSchema(fewFound),
     errors: ['bad_input'],
   }),
   listPinned: operation({

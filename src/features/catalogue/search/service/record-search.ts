@@ -29,9 +29,10 @@ function mayBringNewKey(ctx: Context, network: string): boolean {
  * Counts a search of somebody who isn't a program, and that this searcher looked for a keyword, once a day. Nothing of who
  * searched is kept beside the key; the same search of one network counts once in some minutes.
  */
-export function recordSearch(ctx: Context, request: RequestScope, { query, isFound, isNarrowed }: MadeSearch): void {
+export function recordSearch(ctx: Context, request: RequestScope, { query, found, isNarrowed }: MadeSearch): void {
   const key = toSearchKey(query);
   if (key === undefined || request.method === 'HEAD' || request.isCrawler()) return;
+  const isFound = found > 0;
   if (!isFound && isNarrowed) return;
   const searcher = request.hashNetwork(`search for ${key}`);
   ctx.platform.backgroundWrites.enqueue(`search|${searcher}`, async (db) => {
@@ -39,7 +40,7 @@ export function recordSearch(ctx: Context, request: RequestScope, { query, isFou
     const isCounted = isKeyword || (await isSearched(db, key)) || mayBringNewKey(ctx, request.network);
     if (!isCounted) return;
     await inTransaction({ ...ctx, db }, async ({ tx }) => {
-      await countSearch(tx, key, isFound);
+      await countSearch(tx, key, isFound, isNarrowed ? null : found);
       if (isKeyword) await insertSearch(tx, key, searcher);
     });
   });

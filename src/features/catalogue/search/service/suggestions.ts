@@ -15,7 +15,7 @@ import {
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
 import { listMeantWords } from '../../catalogue/service/unknown-words.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
-import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service.ts';
+import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service/pairs.ts';
 import type { searchContract } from '../contract/search.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
 import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';

@@ -29,15 +29,19 @@ export async function countSearches(
   return new Map(rows.map(({ key, searches }) => [key, searches]));
 }
 
-/** Counts one search of today; a key that is new is dropped on a day that has had too many of them. */
-export async function countSearch(tx: Transaction, key: string, isFound: boolean): Promise<void> {
+/**
+ * Counts one search of today; a key that is new is dropped on a day that has had too many of them. `found` is null where
+ * filters narrowed the search.
+ */
+export async function countSearch(tx: Transaction, key: string, isFound: boolean, found: number | null): Promise<void> {
   await sql`
-    insert into searched_key as k (key, day, searches, nothing_found)
-    select ${key}, ${today}, 1, ${isFound ? 0 : 1}
+    insert into searched_key as k (key, day, searches, nothing_found, found)
+    select ${key}, ${today}, 1, ${isFound ? 0 : 1}, ${found}::integer
     where exists (select from searched_key where key = ${key})
       or (select count(*) from (select from searched_key where day = ${today} limit ${MAX_NEW_KEYS}) d) < ${MAX_NEW_KEYS}
     on conflict (key, day) do update
-      set searches = k.searches + 1, nothing_found = k.nothing_found + excluded.nothing_found`.execute(tx);
+      set searches = k.searches + 1, nothing_found = k.nothing_found + excluded.nothing_found,
+        found = coalesce(excluded.found, k.found)`.execute(tx);
 }
 
 /** Deletes what was searched before the last `KEPT_DAYS`. */

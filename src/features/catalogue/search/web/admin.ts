@@ -2,7 +2,10 @@ import type { AdminFeature } from '../../../../ui/admin/navigation.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export const adminFeature: AdminFeature = {
-  pages: [{ path: '/admin/search-keys', section: 'catalogue', label: () => m.search_keys_title() }],
+  pages: [
+    { path: '/admin/search-keys', section: 'catalogue', label: () => m.search_keys_title() },
+    { path: '/admin/search-keys/few-found', section: 'catalogue', label: () => m.search_few_title() },
+  ],
   audit: {
     actions: {
       'search.pin_key': () => m.search_keys_did_pin(),

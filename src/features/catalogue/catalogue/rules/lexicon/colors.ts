@@ -1,6 +1,5 @@
 import type { ColorName } from '../../../../../platform/media/color-names.ts';
 import { stemWord } from '../words.ts';
-import type { Lexicon } from './lexicon.ts';
 
 /** Colours that pictures are found by, with the English words for each. */
 const words: Readonly<Record<ColorName, readonly string[]>> = {
@@ -21,13 +20,15 @@ const byStem = new Map(
   Object.entries(words).flatMap(([color, known]) => known.map((word) => [stemWord(word), `k:${color}`] as const)),
 );
 
-/** The term of a listing that a word says in another way: a colour, in either language, or that it costs nothing. */
-export function findTerm(lexicon: Lexicon, stem: string): string | undefined {
+/**
+ * The term of a listing that a word says in another way: a colour, in either language, or that it costs nothing. `same` is
+ * what means the same as the word.
+ */
+export function findTerm(stem: string, same: readonly string[]): string | undefined {
   const own = byStem.get(stem);
   if (own !== undefined) return own;
   if (stem === stemWord('free')) return 'p:free';
   // An English word for a colour is listed above; what means the same in English may be a thing.
   if (/^[a-z]+$/.test(stem)) return undefined;
-  const same = lexicon.findSame(stem);
   return same.flatMap((each) => byStem.get(each) ?? [])[0] ?? (same.includes(stemWord('free')) ? 'p:free' : undefined);
 }

@@ -21,8 +21,8 @@ export interface LexiconTexts {
 /** What words mean. Phrases are given and answered as stems with single spaces between them. */
 export interface Lexicon {
   readonly findSame: (phrase: string) => readonly string[];
-  /** What is close to it: less sure than the same. */
-  readonly findNear: (phrase: string) => readonly string[];
+  /** What is close to it: less sure than the same. Neither `without` nor what only those lead to. */
+  readonly findNear: (phrase: string, without?: readonly string[]) => readonly string[];
   /** What a word in Latin letters is listed as. */
   readonly findRomanised: (latin: string) => readonly string[];
   /** Bangla words with one of these sound keys. */
@@ -109,10 +109,11 @@ export function buildLexicon({ own, romanised, general }: LexiconTexts): Lexicon
 
   return {
     findSame: same.list,
-    findNear: (phrase) => {
-      const known = new Set([phrase, ...same.list(phrase)]);
+    findNear: (phrase, without = []) => {
+      const known = new Set([phrase, ...same.list(phrase), ...without]);
+      const used = same.list(phrase).filter((other) => !without.includes(other));
       // What a translation means besides is close to the word, too.
-      const others = [...near.list(phrase), ...same.list(phrase).flatMap(same.list)];
+      const others = [...near.list(phrase), ...used.flatMap(same.list)];
       return [...new Set(others)].filter((other) => !known.has(other));
     },
     findRomanised: latin.list,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { compileOnce } from '../../../platform/database/compile-once.ts';
-import type { Database, Transaction } from '../../../platform/database/pool.ts';
-import { createSorting, type SortedPage, sortPage } from '../../../platform/database/sorting.ts';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 export interface Pair {
   readonly id: string;
@@ -14,18 +14,25 @@ interface PairStems {
   readonly other_stems: string;
 }
 
-/** What means the same as these phrases; all are stems with single spaces. Every search asks for it. */
-export const readSynonymsOf = compileOnce((db: Database, phrases: readonly string[]) =>
-  db
-    .selectFrom('synonym')
-    .select(['id', 'one_stems as phrase', 'other_stems as same'])
+/** Pairs with one of these phrases on either side; all are stems with single spaces. */
+const selectPairsOf = (db: Database, table: 'synonym' | 'struck_synonym', phrases: readonly string[]) => {
+  const isStruck = sql.lit(table === 'struck_synonym').as('struck');
+  return db
+    .selectFrom(table)
+    .select(['id', 'one_stems as phrase', 'other_stems as other', isStruck])
     .where('one_stems', '=', sql<string>`any(${phrases}::text[])`)
     .unionAll(
       db
-        .selectFrom('synonym')
-        .select(['id', 'other_stems as phrase', 'one_stems as same'])
+        .selectFrom(table)
+        .select(['id', 'other_stems as phrase', 'one_stems as other', isStruck])
         .where('other_stems', '=', sql<string>`any(${phrases}::text[])`),
-    )
+    );
+};
+
+/** What admins say of these phrases: pairs that mean the same, and pairs of the lexicon that don't. Every search asks for it. */
+export const readSynonymsOf = compileOnce((db: Database, phrases: readonly string[]) =>
+  selectPairsOf(db, 'synonym', phrases)
+    .unionAll(selectPairsOf(db, 'struck_synonym', phrases))
     .orderBy('id'),
 );
 

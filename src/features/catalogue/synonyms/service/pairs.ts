@@ -1,15 +1,24 @@
-import type { Context, TransactionContext } from '../../../platform/context.ts';
-import { createId, isId } from '../../../platform/database/id.ts';
-import type { Database } from '../../../platform/database/pool.ts';
-import type { InputOf, OutputOf } from '../../../platform/http/operation.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { cutPage, parsePage, toSortPosition, toTotal } from '../../../platform/pagination.ts';
-import { countFound, type ReadSynonyms, type Synonyms } from '../catalogue/service/understand.ts';
-import type { synonymsContract } from './contract.ts';
-import { toStems, translate } from './rules.ts';
-import { addPair, countPairs, deletePair, isPair, lockPairs, pairSorting, readPairs, readSynonymsOf } from './store.ts';
+import type { Context, TransactionContext } from '../../../../platform/context.ts';
+import { createId, isId } from '../../../../platform/database/id.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import { cutPage, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
+import { countFound, type OwnSynonyms, type ReadSynonyms } from '../../catalogue/service/understand.ts';
+import type { synonymsContract } from '../contract.ts';
+import { toStems, translate } from '../rules.ts';
+import {
+  addPair,
+  countPairs,
+  deletePair,
+  isPair,
+  lockPairs,
+  pairSorting,
+  readPairs,
+  readSynonymsOf,
+} from '../store/pairs.ts';
 
-export { findSameByPrefix } from './store.ts';
+export { findSameByPrefix } from '../store/pairs.ts';
 
 type Contract = typeof synonymsContract;
 type Found = OutputOf<Contract['preview']>['one'];
@@ -17,18 +26,25 @@ type Found = OutputOf<Contract['preview']>['one'];
 const MAX_OF_PHRASE = 8;
 const MAX_PAIRS = 5000;
 
-/** What means the same as these phrases, which are stems with single spaces between them. Pairs count both ways, and no further. */
-export async function readSynonyms(db: Database, phrases: readonly string[]): Promise<Synonyms> {
-  const synonyms = new Map<string, string[]>();
-  for (const { phrase, same } of await readSynonymsOf(db, phrases))
-    synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), same]);
-  return synonyms;
+/** What admins say of these phrases, which are stems with single spaces between them. Pairs count both ways, and no further. */
+export async function readSynonyms(db: Database, phrases: readonly string[]): Promise<OwnSynonyms> {
+  const same = new Map<string, string[]>();
+  const struckOut = new Map<string, string[]>();
+  for (const { phrase, other, struck } of await readSynonymsOf(db, phrases)) {
+    const pairs = struck ? struckOut : same;
+    pairs.set(phrase, [...(pairs.get(phrase) ?? []), other]);
+  }
+  return { same, struck: struckOut };
 }
+
+/** How many works a search for this text finds now; undefined where counting takes too long. */
+export const countFoundNow = (ctx: Context, text: string): Promise<number | undefined> =>
+  countFound(ctx, text, readSynonyms);
 
 /** How many works a search for this word finds, where something means the same as it; undefined otherwise. */
 export async function countWithSynonyms(ctx: Context, word: string): Promise<number | undefined> {
   const stems = toStems(word);
-  if (stems === undefined || !(await readSynonyms(ctx.db, [stems])).has(stems)) return undefined;
+  if (stems === undefined || !(await readSynonyms(ctx.db, [stems])).same.has(stems)) return undefined;
   return countFound(ctx, word, readSynonyms);
 }
 
@@ -67,10 +83,11 @@ export async function previewSynonym(
 ): Promise<OutputOf<Contract['preview']>> {
   const { one_stems: one, other_stems: other } = parsePair(ctx, query);
   const readWithPair: ReadSynonyms = async (db, phrases) => {
-    const synonyms = new Map(await readSynonyms(db, phrases));
-    synonyms.set(one, [...new Set([...(synonyms.get(one) ?? []), other])]);
-    synonyms.set(other, [...new Set([...(synonyms.get(other) ?? []), one])]);
-    return synonyms;
+    const { same, struck } = await readSynonyms(db, phrases);
+    const paired = new Map(same);
+    paired.set(one, [...new Set([...(same.get(one) ?? []), other])]);
+    paired.set(other, [...new Set([...(same.get(other) ?? []), one])]);
+    return { same: paired, struck };
   };
   const count = async (text: string, read: ReadSynonyms): Promise<Found['now']> => {
     const total = await countFound(ctx, text, read);
@@ -91,8 +108,8 @@ export async function createSynonym(
   const { refuse, ...stems } = parsePair(ctx, { one, other });
   await lockPairs(ctx.tx);
   if (await isPair(ctx.tx, stems)) throw refuse(['other'], 'exists');
-  const synonyms = await readSynonyms(ctx.tx, [stems.one_stems, stems.other_stems]);
-  const isFull = (phrase: string): boolean => (synonyms.get(phrase) ?? []).length >= MAX_OF_PHRASE;
+  const { same } = await readSynonyms(ctx.tx, [stems.one_stems, stems.other_stems]);
+  const isFull = (phrase: string): boolean => (same.get(phrase) ?? []).length >= MAX_OF_PHRASE;
   const full = [...(isFull(stems.one_stems) ? ['one'] : []), ...(isFull(stems.other_stems) ? ['other'] : [])];
   if (full.length > 0) throw refuse(full, 'too_many');
   if ((await countPairs(ctx.tx, '')) >= MAX_PAIRS) throw refuse(['other'], 'full');
