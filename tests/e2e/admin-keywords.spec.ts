@@ -100,7 +100,7 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
     [unmet],
   );
   await openPage(page, `${screens[3]}?q=${unmet}`);
-  await page.getByRole('textbox', { name: `“${unmet}” means the same as` }).fill(right);
+  await page.getByRole('combobox', { name: `“${unmet}” means the same as` }).fill(right);
   await page.keyboard.press('Enter');
   await expect(toast(page, `“${unmet}” and “${right}” are now synonyms.`)).toBeVisible();
   await expect(row.locator('[data-column="now"]')).toContainText('1');

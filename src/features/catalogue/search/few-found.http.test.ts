@@ -64,6 +64,12 @@ describe('the list of searches that found little', () => {
     expect((await admin.call('GET', '/admin/search-keys/few-found?sort=works')).status).toBe(400);
   });
 
+  it('says which of them are too long for a synonym', async () => {
+    await insert('boats for the river', 0, 2, 0);
+    await insert('boat river bridge water wood', 0, 1, 0);
+    expect((await list()).items).toMatchObject([{ canHaveSynonym: true }, { canHaveSynonym: false }]);
+  });
+
   it('has pages that neither repeat nor skip, in every order', async () => {
     for (let n = 0; n < 12; n += 1) await insert(`key ${n}`, n % 5, 1 + (n % 3), n % 4);
     for (const sort of ['searches', '-searches', 'found', '-found', 'recent', '-recent', 'key', '-key']) {

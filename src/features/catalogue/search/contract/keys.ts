@@ -49,6 +49,8 @@ const fewFound = z
     foundNow: z.object({ total: z.int(), totalIsMore: z.boolean() }).nullable(),
     /** A day in Dhaka. */
     lastSearched: z.string(),
+    /** Pairs are of one to four words. */
+    canHaveSynonym: z.boolean(),
   })
   .meta({ id: 'FewFoundSearch' });
 

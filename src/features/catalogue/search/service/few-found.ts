@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
-import { countFoundNow } from '../../synonyms/service/pairs.ts';
+import { canHaveSynonym, countFoundNow } from '../../synonyms/service/pairs.ts';
 import type { searchKeysContract } from '../contract/keys.ts';
 import { fewFoundCursors } from '../rules/cursors.ts';
 import { readFewFound } from '../store/few-found.ts';
@@ -41,6 +41,7 @@ export async function listFewFound(
       found,
       foundNow: counts[at] ?? null,
       lastSearched: last_day,
+      canHaveSynonym: canHaveSynonym(key),
     })),
     nextCursor,
     // After the last row there is none that says the total.

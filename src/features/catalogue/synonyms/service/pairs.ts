@@ -37,6 +37,9 @@ export async function readSynonyms(db: Database, phrases: readonly string[]): Pr
   return { same, struck: struckOut };
 }
 
+/** Whether a text has as many words as a pair may have. */
+export const canHaveSynonym = (text: string): boolean => toStems(text) !== undefined;
+
 /** How many works a search for this text finds now; undefined where counting takes too long. */
 export const countFoundNow = (ctx: Context, text: string): Promise<number | undefined> =>
   countFound(ctx, text, readSynonyms);

@@ -68,7 +68,13 @@ export const fewFoundList = defineList({
       cell: ({ lastSearched }) => <DhakaTime at={`${lastSearched}T12:00:00+06:00`} format="day" />,
       className: 'lg:whitespace-nowrap',
     },
-    { key: 'same', header: () => m.search_few_same_as(), cell: ({ key }) => <SameAsField searched={key} /> },
+    {
+      key: 'same',
+      header: () => m.search_few_same_as(),
+      cell: ({ key, canHaveSynonym }) =>
+        canHaveSynonym ? <SameAsField searched={key} /> : <span className="text-muted">{m.search_few_too_long()}</span>,
+      isUnlabelled: true,
+    },
   ],
   count: { one: (count) => m.search_keys_one({ count }), many: (count) => m.search_keys_count({ count }) },
   none: { title: () => m.search_few_none(), text: () => m.search_few_none_text() },

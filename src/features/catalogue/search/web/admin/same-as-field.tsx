@@ -60,6 +60,9 @@ export function SameAsField({ searched }: { searched: string }) {
   const { error = form.failure, ...field } = form.field('other');
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-1">
+      <span aria-hidden="true" className="text-muted lg:hidden">
+        {m.search_few_same_as()}
+      </span>
       <div className="flex gap-2">
         <input
           {...field}
@@ -70,7 +73,7 @@ export function SameAsField({ searched }: { searched: string }) {
           maxLength={60}
           autoComplete="off"
           autoCapitalize="none"
-          className={`h-10 min-w-0 lg:w-44 ${fieldBox} px-3 text-14`}
+          className={`h-10 min-w-0 lg:w-44 ${fieldBox}`}
         />
         <datalist id={`${id}-keywords`}>
           {keywords.map((keyword) => (
