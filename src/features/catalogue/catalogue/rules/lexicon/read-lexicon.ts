@@ -2,11 +2,16 @@ import { general } from './general.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { romanised } from './romanised.ts';
 import { words } from './words.ts';
+import { cultureWords } from './words-culture.ts';
+import { designWords } from './words-design.ts';
+import { societyWords } from './words-society.ts';
+
+const own = [words, designWords, cultureWords, societyWords].join('');
 
 let lexicon: Lexicon | undefined;
 
 /** What words mean. The first call takes a third of a second. */
 export function readLexicon(): Lexicon {
-  lexicon ??= buildLexicon({ own: words, romanised, general });
+  lexicon ??= buildLexicon({ own, romanised, general });
   return lexicon;
 }

@@ -47,7 +47,7 @@ metro | মেট্রো; bicycle, cycle | সাইকেল; motorcycle | �
 airplane, plane, aeroplane | বিমান, উড়োজাহাজ; airport | বিমানবন্দর; traffic | ট্রাফিক, যানজট; game, sport, play | খেলা; sport | ক্রীড়া;
 cricket | ক্রিকেট; football, soccer | ফুটবল; toy | খেলনা; doll | পুতুল; kite | ঘুড়ি; trophy | ট্রফি; school | স্কুল, বিদ্যালয়;
 education, learning | শিক্ষা; student | ছাত্র, শিক্ষার্থী; teacher | শিক্ষক; book | বই; pen | কলম; pencil | পেন্সিল; paper | কাগজ; science | বিজ্ঞান;
-math, mathematics | গণিত; poem, poetry | কবিতা; story | গল্প; literature | সাহিত্য; language | ভাষা; mother language, martyr | শহীদ, একুশে, মাতৃভাষা;
+math, mathematics | গণিত; poem, poetry | কবিতা; story | গল্প; literature | সাহিত্য; language | ভাষা; mother language, mother tongue | মাতৃভাষা;
 independence, freedom | স্বাধীনতা, মুক্তি; victory | বিজয়; war | যুদ্ধ; health | স্বাস্থ্য; hospital | হাসপাতাল; clinic | ক্লিনিক;
 doctor | ডাক্তার, চিকিৎসক; medicine | ওষুধ, ঔষধ; nurse | নার্স; business | ব্যবসা; money | টাকা, অর্থ; taka | টাকা; bank | ব্যাংক; coin | মুদ্রা;
 price, cost | দাম, মূল্য; savings | সঞ্চয়; shopping | কেনাকাটা; delivery | ডেলিভারি; office | অফিস; work, job | কাজ, চাকরি; meeting | সভা, মিটিং;
