@@ -60,6 +60,8 @@ describe('Bangla in Latin letters', () => {
       ['krishno', 'কৃষ্ণ'],
       ['surjo', 'সূর্য'],
       ['bangla', 'বাংলা'],
+      ['biggan', 'বিজ্ঞান'],
+      ['shubhechha', 'শুভেচ্ছা'],
     ] as const)
       expect(
         toLatinKeys(latin).filter((key) => toBanglaKeys(bangla).includes(key)),

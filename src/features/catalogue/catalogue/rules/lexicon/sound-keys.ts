@@ -73,6 +73,12 @@ export function toLatinKeys(latin: string): string[] {
 
 /** Keys of a Bangla word, one for each way that it may be heard. */
 export function toBanglaKeys(word: string): string[] {
+  // জ্ঞ is heard as g, whatever its letters are.
+  const heard = word.normalize('NFC').replaceAll('জ্ঞ', 'গ');
+  return [...new Set([...listKeys(word), ...listKeys(heard)])];
+}
+
+function listKeys(word: string): string[] {
   const letters = word.normalize('NFC').match(/[\u0980-\u09ff]\u09bc?/gu) ?? [];
   let keys = [/^[অ-ঔ]/u.test(word) ? 'A' : ''];
   for (const [at, letter] of letters.entries()) {

@@ -82,6 +82,15 @@ const joined: readonly (readonly [string, Spellings])[] = [
     ],
   ],
   [
+    'চ্ছ',
+    [
+      ['chh', 0],
+      ['cch', 0],
+      ['ch', 0.1],
+      ['s', 0.2],
+    ],
+  ],
+  [
     'জ্ঞ',
     [
       ['gg', 0],

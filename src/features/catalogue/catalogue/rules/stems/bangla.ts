@@ -15,7 +15,7 @@ const ambiguous = ['ক', 'দ'];
 const MIN_LETTERS = 2;
 /** No short word ends like these. */
 const plural = /^(গুল|সমূহ)/u;
-const endsInVowel = /[অ-ঔা-ৌ]$/u;
+const endsInVowel = /[অ-ঔা-ৌ]ঁ?$/u;
 const endsInConsonant = /[ক-হৎ\u09bc\u09dc-\u09df]$/u;
 
 /** Letters without the signs above and below them; what hasanta joins is one. */

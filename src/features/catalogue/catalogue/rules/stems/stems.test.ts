@@ -68,6 +68,7 @@ describe('the stem of an English word', () => {
     ['university', 'universe'],
     ['important', 'import'],
     ['ferry', 'ferris'],
+    ['training', 'train'],
   ])('%s is not that of %s', (one, other) => {
     expect(stemWord(one)).not.toBe(stemWord(other));
   });
