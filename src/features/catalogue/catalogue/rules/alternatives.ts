@@ -79,9 +79,3 @@ export function addTerm(alternatives: readonly Alternatives[], at: number, term:
 /** Whether the word at a place is part of a phrase that means the same as something. */
 export const isReplaceable = (alternatives: readonly Alternatives[], at: number): boolean =>
   alternatives.some(({ from, words }) => at >= from && at < from + words);
-
-/** What is close counts only where nothing means the same: `isKnown` at a place. */
-export const isAnswered = (alternatives: readonly Alternatives[], at: number): boolean =>
-  alternatives.some(
-    ({ from, words, phrases, terms = [] }) => at >= from && at < from + words && phrases.length + terms.length > 0,
-  );

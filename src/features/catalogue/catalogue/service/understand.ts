@@ -2,7 +2,14 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { MAX_TOTAL } from '../../../../platform/pagination.ts';
 import type { Understood } from '../contract/understood.ts';
-import { addTerm, chooseAlternatives, isAnswered, listPhrases, type Synonyms } from '../rules/alternatives.ts';
+import {
+  addTerm,
+  chooseAlternatives,
+  isAnswered,
+  isReplaceable,
+  listPhrases,
+  type Synonyms,
+} from '../rules/alternatives.ts';
 import { findTerm } from '../rules/lexicon/colors.ts';
 import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
 import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../rules/plan.ts';
@@ -107,6 +114,38 @@ function replaceWords(words: readonly string[], stems: readonly string[], meant:
   return { replaced, others };
 }
 
+/** Whether the word at a place, or what means the same or is close, is in some work. */
+const leads = ({ search, counts }: Reading, at: number): boolean =>
+  (counts.get(search.stems[at] ?? '') ?? 0) > 0 || isReplaceable(search.alternatives, at);
+
+/** The search with words replaced by what they stand for. */
+function readReplaced(
+  db: Database,
+  {
+    words,
+    search,
+    meant,
+    isLiteral,
+    readSynonyms,
+  }: {
+    readonly words: readonly string[];
+    readonly search: SearchQuery;
+    readonly meant: ReadonlyMap<string, Meant>;
+    readonly isLiteral: (at: number) => boolean;
+    readonly readSynonyms: ReadSynonyms;
+  },
+): Promise<Reading> {
+  const { replaced, others } = replaceWords(words, search.stems, meant);
+  const stems = replaced.map(({ stem }) => stem);
+  return addMeanings(db, { ...search, stems }, isLiteral, async (within, phrases) => {
+    const own = await readSynonyms(within, phrases);
+    const same = phrases.map((phrase) => {
+      return [phrase, [...(others.get(phrase) ?? []), ...(own.same.get(phrase) ?? [])]] as const;
+    });
+    return { ...own, same: new Map(same) };
+  });
+}
+
 /** What is read differently from how it is typed, word by word. */
 function listReadings(
   words: readonly string[],
@@ -143,28 +182,25 @@ export async function understandSearch(
   const isLiteral = (at: number): boolean => asTyped.includes(words[at] ?? '');
   const read = await addMeanings(ctx.db, search, isLiteral, readSynonyms);
   const isUnknown = (at: number): boolean =>
-    !isLiteral(at) && (read.counts.get(search.stems[at] ?? '') ?? 0) === 0 && !isAnswered(read.search.alternatives, at);
+    !isLiteral(at) &&
+    (read.counts.get(search.stems[at] ?? '') ?? 0) === 0 &&
+    !isReplaceable(read.search.alternatives, at);
   const unknown = words.filter((_, at) => isUnknown(at));
   const meant = unknown.length === 0 ? new Map<string, Meant>() : await findMeant(ctx, network, unknown);
   if (meant.size === 0) return { ...read, query: null, understood: listReadings(words, read, meant) };
-  const { replaced, others } = replaceWords(words, search.stems, meant);
-  const complete = await addMeanings(
-    ctx.db,
-    { ...search, stems: replaced.map(({ stem }) => stem) },
-    isLiteral,
-    async (db, phrases) => {
-      const own = await readSynonyms(db, phrases);
-      const same = phrases.map((phrase) => {
-        return [phrase, [...(others.get(phrase) ?? []), ...(own.same.get(phrase) ?? [])]] as const;
-      });
-      return { ...own, same: new Map(same) };
-    },
-  );
-  const isSpelling = (word: string): boolean => meant.get(word)?.how === 'spelling';
+  const replaced = await readReplaced(ctx.db, { words, search, meant, isLiteral, readSynonyms });
+  // What leads nowhere is not what was meant.
+  const leading = new Map([...meant].filter(([word]) => leads(replaced, words.indexOf(word))));
+  if (leading.size === 0) return { ...read, query: null, understood: listReadings(words, read, leading) };
+  const complete =
+    leading.size === meant.size
+      ? replaced
+      : await readReplaced(ctx.db, { words, search, meant: leading, isLiteral, readSynonyms });
+  const isSpelling = (word: string): boolean => leading.get(word)?.how === 'spelling';
   const query = words.some(isSpelling)
-    ? words.map((word, at) => (isSpelling(word) ? (replaced[at]?.word ?? word) : word)).join(' ')
+    ? words.map((word) => (isSpelling(word) ? (leading.get(word)?.words[0]?.word ?? word) : word)).join(' ')
     : null;
-  return { ...complete, query, understood: listReadings(words, complete, meant) };
+  return { ...complete, query, understood: listReadings(words, complete, leading) };
 }
 
 /** How many public works a search for this text finds, up to 10,001; undefined where counting takes too long. */

@@ -76,6 +76,7 @@ export async function findMeant(
   network: string,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, Meant>> {
+  const lexicon = readLexicon();
   const unknown = [...new Set(words)].slice(0, MAX_LOOKUPS);
   const heard = await hearAll(ctx, network, unknown.filter(isLatin));
   const spelt = await findOtherSpellings(ctx, network, unknown.filter(isBangla));
@@ -84,12 +85,15 @@ export async function findMeant(
   const closest = await findAllClosest(
     ctx,
     network,
-    unknown.filter((word) => !isSure(word)),
+    unknown.filter((word) => !isSure(word) && !lexicon.knows(stemWord(word))),
   );
   const meant = new Map<string, Meant>();
   for (const word of unknown) {
     const close = closest.get(word);
-    const sounding = heard.get(word) ?? [];
+    // A word that the lexicon knows is spelt right, and may be Bangla all the same: *mach* is মাছ.
+    const sounding = (heard.get(word) ?? []).filter(
+      ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
+    );
     const spellings = spelt.get(word) ?? [];
     // A slip of one letter is likelier than a word that sounds roughly alike.
     const isSlip = close !== undefined && (sounding.length === 0 || countEdits(word, close.word) <= 1);

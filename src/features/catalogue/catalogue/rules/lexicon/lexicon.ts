@@ -16,6 +16,8 @@ export interface LexiconTexts {
   readonly romanised: string;
   /** `[same]` and `[near]`, then `word = other, …` */
   readonly general: string;
+  /** `kind: member, …` */
+  readonly kinds: string;
 }
 
 /** What words mean. Phrases are given and answered as stems with single spaces between them. */
@@ -29,6 +31,8 @@ export interface Lexicon {
   readonly findBySound: (keys: readonly string[]) => readonly BanglaWord[];
   /** Bangla words of this folded spelling. */
   readonly findBySpelling: (folded: string) => readonly BanglaWord[];
+  /** Whether it knows the phrase: then it is spelt right. */
+  readonly knows: (phrase: string) => boolean;
   /** The phrase as people write it. */
   readonly show: (phrase: string) => string;
 }
@@ -55,7 +59,7 @@ class Sets<T = string> {
   list = (key: string): readonly T[] => [...(this.#sets.get(key) ?? [])];
 }
 
-export function buildLexicon({ own, romanised, general }: LexiconTexts): Lexicon {
+export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): Lexicon {
   const same = new Sets();
   const near = new Sets();
   const latin = new Sets();
@@ -106,6 +110,10 @@ export function buildLexicon({ own, romanised, general }: LexiconTexts): Lexicon
       for (const other of splitWords(others)) pair(sets, stems, learn(other));
     }
   }
+  for (const line of listLines(kinds)) {
+    const [kind = '', members = ''] = line.split(':');
+    for (const member of splitWords(members)) pair(near, learn(kind.trim()), learn(member));
+  }
 
   return {
     findSame: same.list,
@@ -113,12 +121,13 @@ export function buildLexicon({ own, romanised, general }: LexiconTexts): Lexicon
       const known = new Set([phrase, ...same.list(phrase), ...without]);
       const used = same.list(phrase).filter((other) => !without.includes(other));
       // What a translation means besides is close to the word, too.
-      const others = [...near.list(phrase), ...used.flatMap(same.list)];
+      const others = [...used.flatMap(same.list), ...[phrase, ...used].flatMap(near.list)];
       return [...new Set(others)].filter((other) => !known.has(other));
     },
     findRomanised: latin.list,
     findBySound: (keys) => [...new Set(keys.flatMap(bySound.list))],
     findBySpelling: bySpelling.list,
+    knows: (phrase) => shown.has(phrase),
     show: (phrase) => shown.get(phrase) ?? phrase,
   };
 }

@@ -1,4 +1,5 @@
 import { general } from './general.ts';
+import { kinds } from './kinds.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { romanised } from './romanised.ts';
 import { words } from './words.ts';
@@ -12,6 +13,6 @@ let lexicon: Lexicon | undefined;
 
 /** What words mean. The first call takes a third of a second. */
 export function readLexicon(): Lexicon {
-  lexicon ??= buildLexicon({ own, romanised, general });
+  lexicon ??= buildLexicon({ own, romanised, general, kinds });
   return lexicon;
 }

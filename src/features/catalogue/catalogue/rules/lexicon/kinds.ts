@@ -1,0 +1,31 @@
+/** What is a kind of what: `kind: member, …;`. Where a word has little, works about its kind are close, and the other way round. */
+export const kinds = `
+animal: lion, tiger, elephant, bear, deer, monkey, fox, wolf, rabbit, horse, cow, goat, sheep, pig, camel, giraffe, zebra, panda, kangaroo, squirrel, mouse, rat, bat, snake, frog, turtle, crocodile, lizard, dog, cat, kitten, puppy, pet, wildlife, dinosaur;
+bird: parrot, owl, eagle, crow, pigeon, duck, hen, rooster, chicken, peacock, sparrow, swan, penguin, flamingo, kingfisher, magpie, heron, feather;
+insect: butterfly, bee, ant, spider, beetle, ladybug, dragonfly, mosquito, moth, grasshopper; animal: insect, bird, butterfly, bee;
+fish: hilsa, shark, crab, shrimp, prawn, lobster, octopus, whale, dolphin, jellyfish, squid, seahorse, reef, starfish;
+flower: rose, sunflower, lotus, water lily, tulip, lily, jasmine, marigold, orchid, daisy, hibiscus, dahlia, bouquet, petal, blossom;
+tree: palm, banyan, mango tree, coconut, oak, pine, bamboo, willow, forest, jungle, leaf, branch; plant: cactus, fern, grass, herb, bush, succulent, moss, garden;
+fruit: apple, orange, banana, mango, jackfruit, pineapple, watermelon, guava, papaya, grape, strawberry, cherry, lemon, lime, litchi, coconut, pomegranate, pear, peach, kiwi, avocado;
+vegetable: potato, tomato, onion, carrot, cucumber, pumpkin, cabbage, spinach, pepper, chili, garlic, ginger, eggplant, bean, pea, mushroom;
+food: bread, rice, pizza, burger, sandwich, noodle, pasta, soup, salad, egg, cheese, meat, chicken, biryani, kebab, curry, breakfast, lunch, dinner, snack, cake, cookie, chocolate, ice cream, spoon, fork, knife, plate, bowl, kitchen, recipe, chef;
+sweet: dessert, cake, candy, chocolate, cookie, donut, ice cream, rosogolla; drink: tea, coffee, juice, water, milk, wine, beer, cocktail, smoothie, bottle, cup, glass;
+instrument: piano, violin, guitar, drum, flute, sitar, tabla, harmonium, trumpet, saxophone, cello, harp, keyboard, synthesizer, ukulele, banjo, xylophone; music: piano, violin, singer, song, melody, concert, dance, band, microphone, headphone, radio, speaker;
+sport: football, cricket, basketball, tennis, badminton, hockey, volleyball, swimming, running, cycling, boxing, golf, baseball, rugby, yoga, gym, fitness, trophy, medal, ball, skating, surfing;
+vehicle: car, bus, truck, train, bicycle, motorcycle, scooter, taxi, van, tractor, ambulance, rickshaw, boat, ship, airplane, helicopter, rocket, tram, metro; boat: ship, ferry, yacht, canoe, sailboat, submarine, harbour, anchor;
+building: house, home, church, temple, castle, palace, tower, skyscraper, apartment, bridge, school, hospital, hotel, museum, factory, stadium, library, barn, hut, lighthouse, monument, architecture; religion: church, temple, mosque, puja, prayer, cross, buddha, ramadan, durga;
+room: bedroom, kitchen, bathroom, office, studio, interior; furniture: chair, table, sofa, bed, lamp, desk, shelf, cupboard, wardrobe, mirror, curtain;
+computer: laptop, tablet, monitor, keyboard, mouse, printer, server, software, code, programming, developer, database, internet; phone: smartphone, mobile, tablet, call, telephone, sim;
+people: woman, man, girl, boy, child, baby, family, couple, friend, crowd, team, portrait, face, character, avatar, mother, father, grandmother, teacher, student, farmer, worker; portrait: woman, man, face, selfie, model;
+emoji: smile, laugh, cry, sad, angry, kiss, wink, love, surprise, emotion, feeling, mood, reaction;
+weather: rain, snow, storm, cloud, sun, wind, fog, lightning, thunder, rainbow, hurricane, cyclone, temperature, umbrella, flood; sky: cloud, star, sun, moon, rainbow, sunset, sunrise, dawn, dusk;
+space: planet, galaxy, star, moon, earth, mars, rocket, astronaut, satellite, telescope, comet, universe, alien, ufo; landscape: mountain, hill, valley, desert, beach, island, waterfall, lake, river, field, forest, volcano, cliff, canyon, village;
+sea: ocean, beach, wave, island, coast, harbour, shell, sailing; celebration: party, birthday, wedding, anniversary, festival, eid, christmas, new year, balloon, firework, gift, cake, confetti;
+christmas: santa, reindeer, snowman, gift, winter, holly; halloween: ghost, pumpkin, witch, skeleton, skull, zombie, vampire, monster, spooky; fantasy: dragon, unicorn, fairy, wizard, knight, castle, mermaid, monster, robot, alien, pirate;
+clothes: shirt, dress, sari, shoe, hat, cap, jacket, coat, sock, tie, scarf, glove, jeans, skirt, panjabi, lungi, bag, belt, fashion; jewellery: ring, necklace, earring, bracelet, gold, diamond, gem, crown;
+health: doctor, nurse, hospital, medicine, pill, vaccine, heart, tooth, dentist, surgery, ambulance, bandage, virus, mask, pharmacy, stethoscope; body: hand, foot, eye, ear, nose, mouth, hair, heart, brain, bone, skeleton, skull, finger, lung;
+business: office, meeting, chart, graph, money, bank, finance, marketing, startup, handshake, briefcase, report, presentation, strategy, growth; money: coin, cash, wallet, bank, credit card, taka, dollar, currency, tax, payment, piggy bank;
+shop: cart, basket, price, sale, discount, store, market, delivery, package, coupon, receipt, barcode, checkout; education: school, student, teacher, book, pencil, exam, classroom, university, graduation, science, mathematics, globe;
+tool: hammer, screwdriver, wrench, saw, drill, nail, scissors, axe, ruler, toolbox, brush; security: lock, key, shield, password, privacy, camera, police, safe, fingerprint, danger, warning;
+time: clock, watch, calendar, hourglass, alarm, timer, schedule, date; travel: map, passport, suitcase, hotel, ticket, camping, tent, compass, tourism, airport, beach, vacation; game: chess, dice, puzzle, card, toy, controller, arcade, checkers, ludo;
+`;
