@@ -129,6 +129,25 @@ describe('the list of favourites', () => {
     expect((await person.call('GET', "/favorites/all?q='%26|!():*")).status).toBe(200);
   });
 
+  it('is searched as the public catalogue is: by meaning, sound, spelling and price', async () => {
+    const person = await signInUser(app);
+    const boat = await makeContent(app, { category, contributor, title: 'নৌকা', keywords: ['নদী'] });
+    // Nobody's favourite: it may not be found.
+    await makeContent(app, { category, contributor, title: 'Boat of nobody', keywords: ['boat'] });
+    for (const id of [boat.contentId, crane, bittern]) await person.call('PUT', toggle(id));
+    for (const [q, found] of [
+      ['boat', ['নৌকা']],
+      ['nouka', ['নৌকা']],
+      ['নৌকার', ['নৌকা']],
+      ['bitern', ['Bittern']],
+      ['free bird', ['Crane']],
+      ['zzkqp', []],
+    ] as const) {
+      const { body } = await person.call('GET', `/favorites/all?q=${encodeURIComponent(q)}`);
+      expect([q, titles(body), body['total']]).toEqual([q, found, found.length]);
+    }
+  });
+
   it('counts those that are hidden now', async () => {
     const person = await signInUser(app);
     const gone = await make('Soon gone');

@@ -97,6 +97,7 @@ it('a page in the order they were added is read from indexes, once', async () =>
         idempotencyKey: undefined,
         file: undefined,
       },
+      { network: 'test' },
     ),
   );
   const reads = plans.filter(({ steps }) => !steps.includes('Aggregate'));

@@ -1,11 +1,19 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
+import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { cutPage, type Page, parsePage, serializePage } from '../../../../platform/pagination.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
-import { countListed, listCardsAmong, MAX_MEMBERS, readCards } from '../../catalogue/service/members.ts';
+import {
+  countListed,
+  listCardsAmong,
+  MAX_MEMBERS,
+  type MemberSearch,
+  readCards,
+} from '../../catalogue/service/members.ts';
 import { findLaterVersions, toNewVersion } from '../../content/service/versions.ts';
+import { readSynonyms } from '../../synonyms/service.ts';
 import type { favoritesContract } from '../contract.ts';
 import { cursors, type FavoritePosition, type FavoriteSort } from '../rules.ts';
 import { countFavorites, type Favorite, readFavorites, selectLastFavorites } from '../store.ts';
@@ -57,16 +65,16 @@ async function listNewest(db: Database, accountId: string, page: FavoritePage): 
 
 /** Favorites by words or another sort: the last 10,000 favorites are sorted for each page. */
 async function listSorted(
-  db: Database,
+  ctx: Context,
   accountId: string,
   page: FavoritePage,
-  text: string | undefined,
+  search: MemberSearch,
 ): Promise<FoundFavorites> {
-  const favorites = await readFavorites(db, accountId, { limit: MAX_MEMBERS + 1 });
+  const favorites = await readFavorites(ctx.db, accountId, { limit: MAX_MEMBERS + 1 });
   const members = favorites.slice(0, MAX_MEMBERS).map(({ id, added }) => ({ id, position: added }));
   const sort = page.sort === 'added' ? 'position-desc' : page.sort;
   const addedById = new Map(favorites.map(({ id, added }) => [id, added]));
-  const { rows, total, listed } = await listCardsAmong(db, members, text, { ...page, sort });
+  const { rows, total, listed } = await listCardsAmong(ctx, members, search, { ...page, sort });
   return {
     rows: rows.map(({ value, content_id, card }) => ({
       value: page.sort === 'title' ? value : Number(value),
@@ -87,13 +95,14 @@ async function listSorted(
 export async function listFavorites(
   ctx: Context,
   { query }: InputOf<(typeof favoritesContract)['all']>,
+  { network }: Pick<RequestScope, 'network'>,
 ): Promise<SerializedJson> {
   const { id } = userActor(ctx);
   const page = parsePage(ctx, cursors, query);
   const isNewest = page.sort === 'added' && (query.q ?? '').trim() === '';
   const { rows: read, ...counts } = isNewest
     ? await listNewest(ctx.db, id, page)
-    : await listSorted(ctx.db, id, page, query.q);
+    : await listSorted(ctx, id, page, { text: query.q, network, readSynonyms });
   const { rows, nextCursor } = cutPage(cursors, page, read, (row) => ({ value: row.value, id: row.id }));
   const versions = await findLaterVersions(
     ctx.db,
