@@ -72,6 +72,9 @@ describe('the list of every content', () => {
     ['what stands for anything in a pattern', '100%', 'নদীর 100% ঘাট'],
     ['a Bangla word', 'ঘাট', 'নদীর 100% ঘাট'],
     ['a keyword of several words', 'River  at Night', 'Dreamt lantern'],
+    ['an English word for a Bangla one', 'river 100%', 'নদীর 100% ঘাট'],
+    ['a Bangla word in Latin letters', 'nodi 100%', 'নদীর 100% ঘাট'],
+    ['a Bangla word for an English one', 'লণ্ঠন', 'Dreamt lantern'],
   ])('finds by %s', async (_, q, title) => {
     expect(await titles(`?q=${encodeURIComponent(q)}`)).toEqual([title]);
   });

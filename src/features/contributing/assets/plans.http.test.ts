@@ -3,6 +3,8 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { makeCategory, makeContributor } from '../../../../tests/support/factories.ts';
 import { fillContents } from '../../../../tests/support/many-contents.ts';
+import { listWordForms } from '../../catalogue/catalogue/service/words/word-forms.ts';
+import { toSoughtWord } from '../../catalogue/content/service/every-content.ts';
 import {
   countEvery,
   type EveryFilter,
@@ -36,8 +38,8 @@ beforeAll(async () => {
   const search = (words: string, more: object = {}) => ({
     search: {
       id: undefined,
-      titlePatterns: words.split(' ').map((word) => `%${word}%`),
-      keyword: words,
+      words: listWordForms(words).map(toSoughtWord),
+      keywords: listWordForms(words).flatMap(({ typed, others }) => [typed, ...others]),
       contributorIds: [],
       ...more,
     },
@@ -56,6 +58,9 @@ beforeAll(async () => {
     ['a frequent word', search('work')],
     ['a word of nothing', search('zzzzqqq')],
     ['a keyword', search('boat')],
+    ['a word with others that mean the same', search('mosque')],
+    ['two of them', search('fish river')],
+    ['a word that is heard', search('mosjid')],
     ['a contributor by name', search('quiet', { contributorIds: [contributors[1]] })],
     ['an identifier', search(middle.id, { id: middle.id })],
     [

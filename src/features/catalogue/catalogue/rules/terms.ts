@@ -50,7 +50,7 @@ export function toDictionary(source: SearchableText): DictionaryWord[] {
 export const quoteTerm = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
 /** `'a' & 'b'` */
-export const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
+const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
 
 /** A tsquery: each of `all`, one of each group of `any` and of `phrases`, none of `none`. Empty without any term. */
 export function toQueryText(search: {

@@ -3,6 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { findContributorIds } from '../../../people/contributors/service/references.ts';
+import { listWordForms, toWordPattern, type WordForms } from '../../catalogue/service/words/word-forms.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import type { Takedown } from '../contract/takedown.ts';
 import { toTakedown } from '../rules/takedown.ts';
@@ -16,6 +17,7 @@ import {
   readEvery,
   readEveryRows,
   readTitled,
+  type SoughtWord,
 } from '../store/every-content.ts';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -23,16 +25,28 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** More contributors of a name are not looked for. */
 const MAX_CONTRIBUTORS = 50;
 
+/** The index of titles knows groups of three letters. */
+const MIN_INDEXED = 3;
+
+export function toSoughtWord({ typed, others }: WordForms): SoughtWord {
+  const indexed = others.filter((form) => form.length >= MIN_INDEXED);
+  return {
+    likes: [typed, ...indexed].map((form) => `%${escapeLike(form)}%`),
+    pattern: indexed.length === 0 ? undefined : toWordPattern({ typed, others: indexed }),
+  };
+}
+
 async function toSearch(db: Database, text: string): Promise<EverySearch | undefined> {
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return undefined;
+  const forms = listWordForms(text);
   return {
     id: isId(text.trim().toLowerCase()) ? text.trim().toLowerCase() : undefined,
-    titlePatterns: words.map((word) => `%${escapeLike(word)}%`),
-    keyword: words.join(' '),
+    words: forms.map(toSoughtWord),
+    keywords: [words.join(' '), ...(words.length === 1 ? forms.flatMap(({ others }) => others) : [])],
     contributorIds: await findContributorIds(db, words, MAX_CONTRIBUTORS),
   };
 }

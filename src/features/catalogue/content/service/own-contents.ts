@@ -10,11 +10,11 @@ import {
   parsePage,
   toTotal,
 } from '../../../../platform/pagination.ts';
+import { toWordPatterns } from '../../catalogue/service/words/word-forms.ts';
 import { readPlacesById, readSubcategoriesById } from '../../categories/service/categories.ts';
 import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';
 import { findMissing } from '../rules/find-missing.ts';
-import { toSearchPattern } from '../rules/search-pattern.ts';
 import { toTakedown } from '../rules/takedown.ts';
 import { countByStatus, countOwn, type OwnRow, readOwn, readOwnIds } from '../store/own-content.ts';
 
@@ -111,13 +111,13 @@ export interface OwnQuery {
  */
 export async function readOwnContents(ctx: Context, contributorId: string, query: OwnQuery) {
   const page = parsePage(ctx, cursors, { sort: 'newest', cursor: query.cursor, limit: query.limit });
-  const pattern = toSearchPattern(query.search);
-  const filters = { statuses: query.statuses, pattern };
+  const patterns = toWordPatterns(query.search ?? '');
+  const filters = { statuses: query.statuses, patterns };
   const read = await readOwnIds(ctx.db, contributorId, filters, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, (id) => id);
   const counts = await countOwnByStatus(ctx.db, contributorId);
   const total =
-    pattern === undefined
+    patterns.length === 0
       ? query.statuses.reduce((sum, status) => sum + counts[status], 0)
       : await countOwn(ctx.db, contributorId, filters, MAX_TOTAL + 1);
   return { items: await readContentsById(ctx.db, rows), nextCursor, counts, ...toTotal(total) };

@@ -1,4 +1,3 @@
-export { toSearchPattern } from '../rules/search-pattern.ts';
 export {
   countedId,
   countWorks,

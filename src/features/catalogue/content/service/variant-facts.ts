@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/pool.ts';
+import { toWordPatterns } from '../../catalogue/service/words/word-forms.ts';
 import { readLicenceNames } from '../../licences/service/licences.ts';
 import type { FileRow } from '../store/detail.ts';
 import {
@@ -75,10 +76,6 @@ export async function findFilesOfVariants(
   return files;
 }
 
-/** Those of the variants that have every word of a text in their title, name or file names. */
+/** Those of the variants that have every word of a text, or what means the same, in their title, name or file names. */
 export const findVariantsByText = (db: Database, variantIds: readonly string[], text: string): Promise<string[]> =>
-  readVariantsWith(
-    db,
-    variantIds,
-    text.split(/\s+/u).filter((word) => word !== ''),
-  );
+  readVariantsWith(db, variantIds, toWordPatterns(text));

@@ -14,12 +14,19 @@ export interface EveryFilter {
   readonly search?: EverySearch | undefined;
 }
 
+export interface SoughtWord {
+  /** LIKE patterns, which the index of trigrams finds. The title has one of them. */
+  readonly likes: readonly string[];
+  /** A regular expression that tells words from parts of words; the index is not asked for it, being guessed badly. */
+  readonly pattern: string | undefined;
+}
+
 /** A content fits where one of these does. */
 export interface EverySearch {
   readonly id: string | undefined;
-  /** LIKE patterns in lower case; the title has all of them. */
-  readonly titlePatterns: readonly string[];
-  readonly keyword: string;
+  /** The title, in lower case, fits each of them. */
+  readonly words: readonly SoughtWord[];
+  readonly keywords: readonly string[];
   readonly contributorIds: readonly string[];
 }
 
@@ -57,16 +64,22 @@ const conditionsOf = (
   return all;
 };
 
+/** An array of patterns would be compared with every title. */
+function hasWord({ likes, pattern }: SoughtWord): RawBuilder<boolean> {
+  const any = sql.join(
+    likes.map((like) => sql`lower(title) like ${like}`),
+    sql` or `,
+  );
+  return pattern === undefined ? sql`(${any})` : sql`((${any}) and lower(title) ~ ${pattern})`;
+}
+
 /** Each is read in the list's order by an index of its own, so that none of them makes the others slow. */
 function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>): RawBuilder<boolean>[] {
   if (search === undefined) return [sql`true`];
-  const { id, titlePatterns, keyword, contributorIds } = search;
+  const { id, words, keywords, contributorIds } = search;
   const sources: RawBuilder<boolean>[] = [
-    sql`(${sql.join(
-      titlePatterns.map((pattern) => sql`lower(title) like ${pattern}`),
-      sql` and `,
-    )})`,
-    sql`id in (select content_id from content_keyword where keyword = ${keyword} and ${bound})`,
+    sql`(${sql.join(words.map(hasWord), sql` and `)})`,
+    sql`id in (select content_id from content_keyword where keyword = any(${keywords}::text[]) and ${bound})`,
   ];
   if (contributorIds.length > 0) sources.push(sql`contributor_id = any(${contributorIds}::uuid[])`);
   if (id !== undefined) sources.push(sql`id = ${id}`);

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
+import { matchesWords } from './matches-words.ts';
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
@@ -81,15 +82,15 @@ export type OwnRow = Awaited<ReturnType<typeof readOwn>>[number];
 
 export interface OwnFilters {
   readonly statuses: readonly ContentStatus[];
-  /** LIKE pattern in lower case, of title or keyword; undefined for all. */
-  readonly pattern: string | undefined;
+  /** Regular expressions in lower case, each of which the title or a keyword matches. */
+  readonly patterns: readonly string[];
 }
 
 /** Identifiers of a contributor's contents, the newest first; each status comes out of the index in that order. */
 export async function readOwnIds(
   db: Database,
   contributorId: string,
-  { statuses, pattern }: OwnFilters,
+  { statuses, patterns }: OwnFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -97,8 +98,7 @@ export async function readOwnIds(
       select id from content
       where contributor_id = ${contributorId} and status = wanted.status
         and (${after ?? null}::uuid is null or id < ${after ?? null}::uuid)
-        and (${pattern ?? null}::text is null or lower(title) like ${pattern ?? null}
-          or exists (select from content_keyword where content_id = content.id and keyword like ${pattern ?? null}))
+        and ${matchesWords(patterns)}
       order by id desc limit ${limit}
     ) found order by id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

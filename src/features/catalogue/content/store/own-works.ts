@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
+import { matchesWords } from './matches-words.ts';
 
 export interface WorkFilter {
   readonly statuses: readonly ContentStatus[];
   /** Only this one. */
   readonly id: string | undefined;
-  /** LIKE pattern in lower case, of title or keyword; undefined for all. */
-  readonly pattern: string | undefined;
+  /** Regular expressions in lower case, each of which the title or a keyword matches. */
+  readonly patterns: readonly string[];
   readonly categoryId: string | undefined;
   /** Kind of the preview. */
   readonly kind: string | undefined;
@@ -49,15 +50,13 @@ export const workOrders: Readonly<Record<WorkSort, WorkOrder>> = {
 
 const conditionsOf = (
   contributorId: string,
-  { id, pattern, categoryId, kind, price }: WorkFilter,
+  { id, patterns, categoryId, kind, price }: WorkFilter,
 ): RawBuilder<unknown> => {
   const all: RawBuilder<unknown>[] = [sql`contributor_id = ${contributorId}`];
   const hasVariant = (condition: RawBuilder<unknown>) =>
     sql`exists (select from variant where content_id = content.id and ${condition})`;
   if (id !== undefined) all.push(sql`content.id = ${id}`);
-  if (pattern !== undefined)
-    all.push(sql`(lower(title) like ${pattern}
-      or exists (select from content_keyword where content_id = content.id and keyword like ${pattern}))`);
+  if (patterns.length > 0) all.push(matchesWords(patterns));
   if (categoryId !== undefined) all.push(sql`category_id = ${categoryId}`);
   if (kind !== undefined) all.push(sql`exists (select from preview where content_id = content.id and kind = ${kind})`);
   if (price === 'free') all.push(hasVariant(sql`price = 0`));

@@ -42,11 +42,11 @@ export const readVariantFiles = (db: Database, variantIds: readonly string[]) =>
     .orderBy('vf.position')
     .execute();
 
-/** Those of the variants that have all of the words in their title, name or file names, in any case. */
+/** Those of the variants whose title, name or file names match each of the regular expressions, in lower case. */
 export async function readVariantsWith(
   db: Database,
   variantIds: readonly string[],
-  words: readonly string[],
+  patterns: readonly string[],
 ): Promise<string[]> {
   const said = sql<string>`lower(normalize(concat_ws(' ', c.title, c.translated_title, v.name,
     (select string_agg(vf.name, ' ') from variant_file vf where vf.variant_id = v.id))))`;
@@ -55,7 +55,7 @@ export async function readVariantsWith(
     .innerJoin('content as c', 'c.id', 'v.content_id')
     .select('v.id')
     .where('v.id', '=', sql<string>`any(${variantIds}::uuid[])`)
-    .where((eb) => eb.and(words.map((word) => sql<boolean>`position(lower(normalize(${word})) in ${said}) > 0`)))
+    .where((eb) => eb.and(patterns.map((pattern) => sql<boolean>`${said} ~ ${pattern}`)))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -3,13 +3,13 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { readStats, selectStat } from '../../../catalogue/catalogue/service/figures.ts';
+import { toWordPatterns } from '../../../catalogue/catalogue/service/words/word-forms.ts';
 import { findCategoryIdByKey } from '../../../catalogue/categories/service/categories.ts';
 import { countOwnByStatus, readContentsById } from '../../../catalogue/content/service/own-contents.ts';
 import {
   countedId,
   countWorks,
   readWorkPositions,
-  toSearchPattern,
   type WorkFilter,
   type WorkOrder,
   workOrders,
@@ -77,8 +77,8 @@ export async function listWorks(
   const statuses = [...new Set(status)];
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   const id = q !== undefined && isId(q) ? q : undefined;
-  const pattern = id === undefined ? toSearchPattern(q) : undefined;
-  const filter: WorkFilter = { statuses, id, pattern, categoryId, kind, price };
+  const patterns = id === undefined ? toWordPatterns(q ?? '') : [];
+  const filter: WorkFilter = { statuses, id, patterns, categoryId, kind, price };
   const isMissing = category !== undefined && categoryId === undefined;
   const read = isMissing
     ? []
@@ -87,7 +87,7 @@ export async function listWorks(
         isDescending,
       });
   const { rows, nextCursor } = cutPage(workCursors, page, read, ({ key, id }) => ({ key, id }));
-  const isFiltered = [id, pattern, category, kind, price].some((each) => each !== undefined);
+  const isFiltered = patterns.length > 0 || [id, category, kind, price].some((each) => each !== undefined);
   const total = isMissing
     ? 0
     : isFiltered

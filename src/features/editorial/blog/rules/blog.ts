@@ -18,13 +18,3 @@ export function toStatus(publishedAt: Date | null, now: Date): BlogStatus {
   if (publishedAt === null) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }
-
-/** The words that a search asks for, as patterns of `like`. */
-export const toPatterns = (q: string | undefined): string[] =>
-  (q ?? '')
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

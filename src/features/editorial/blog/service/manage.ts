@@ -3,9 +3,10 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
+import { toWordPatterns } from '../../../catalogue/catalogue/service/words/word-forms.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { readStoredBody } from '../contract/body.ts';
-import { toPatterns, toStatus } from '../rules/blog.ts';
+import { toStatus } from '../rules/blog.ts';
 import { readCardTexts, readTexts } from '../store/blog.ts';
 import { readImagesOf } from '../store/images.ts';
 import { countManagedPosts, managedSorting, readManagedPost, readManagedPosts } from '../store/posts.ts';
@@ -27,7 +28,7 @@ export async function listManagedPosts(
     now: ctx.now,
     status: query.status,
     categoryId,
-    patterns: toPatterns(query.q),
+    patterns: toWordPatterns(query.q ?? ''),
   };
   const [read, count] = await Promise.all([
     readManagedPosts(ctx.db, filters, page),
