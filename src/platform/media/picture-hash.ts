@@ -42,3 +42,25 @@ export function computePictureHash(pixels: Uint8Array): string {
     .toString(16)
     .padStart(16, '0');
 }
+
+/** The square turned by a quarter. */
+const turn = (pixels: Uint8Array): Uint8Array =>
+  pixels.map((_, at) => {
+    const [x, y] = [at % HASHED_SIDE, Math.floor(at / HASHED_SIDE)];
+    return pixels[(HASHED_SIDE - 1 - x) * HASHED_SIDE + y] ?? 0;
+  });
+
+const mirror = (pixels: Uint8Array): Uint8Array =>
+  pixels.map((_, at) => pixels[at - (at % HASHED_SIDE) + HASHED_SIDE - 1 - (at % HASHED_SIDE)] ?? 0);
+
+/**
+ * Hashes of a picture as it is and in its three turns, then of its mirror image in all four: whichever of them somebody
+ * handed in, one is the same.
+ */
+export function computeTurnedHashes(pixels: Uint8Array): string[] {
+  return [pixels, mirror(pixels)].flatMap((side) => {
+    const once = turn(side);
+    const twice = turn(once);
+    return [side, once, twice, turn(twice)].map(computePictureHash);
+  });
+}

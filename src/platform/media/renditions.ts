@@ -76,7 +76,7 @@ function isOpaque({ data, info }: Pixels): boolean {
 const hasAlpha = ({ info }: Pixels): boolean => info.channels === 2 || info.channels === 4;
 
 /** Drawings in white need a dark ground; all others get white. */
-async function fillGround(picture: Pixels): Promise<Pixels> {
+export async function fillGround(picture: Pixels): Promise<Pixels> {
   const { data } = await smallPixels(picture, 80);
   let [light, visible] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {

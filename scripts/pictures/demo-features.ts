@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { demoCatalogue } from '../../demo/src/catalogue.ts';
+import type { DemoContent } from '../../demo/src/types.ts';
+import { type PictureFeatures, readPictureFeatures } from '../../src/platform/media/embedding/features.ts';
+import { createNetwork } from '../../src/platform/media/embedding/network.ts';
+import { PICTURE_WIDTH } from '../../src/platform/media/embedding/recipe.ts';
+
+export interface DemoPicture {
+  readonly content: DemoContent;
+  /** As the product reads it: the preview without a watermark. */
+  readonly picture: Buffer;
+}
+
+/** The first previews of all works of the demo that have a picture; sounds have only their waveform. */
+export async function* drawDemoPictures(): AsyncGenerator<DemoPicture> {
+  for (const content of (await demoCatalogue()).contents) {
+    const [preview] = content.previews;
+    if (preview === undefined || preview.kind === 'audio') continue;
+    const picture = await sharp(await preview.image())
+      .autoOrient()
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer();
+    yield { content, picture };
+  }
+}
+
+export async function* readDemoFeatures(): AsyncGenerator<DemoPicture & { readonly features: PictureFeatures }> {
+  const runNetwork = createNetwork();
+  for await (const drawn of drawDemoPictures())
+    yield { ...drawn, features: await readPictureFeatures(drawn.picture, runNetwork) };
+}

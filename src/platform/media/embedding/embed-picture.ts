@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import { PictureError } from '../picture-process.ts';
+import type { PictureAnswer, PictureRequest } from './embedding-thread.ts';
+
+/** What a picture looks like, made to be compared with others. */
+export interface PictureVector {
+  /** `CODE_BYTES` long. */
+  readonly code: Uint8Array;
+  /** Perceptual hashes of the picture as it is, then turned and mirrored, 16 hexadecimal digits each. */
+  readonly hashes: readonly string[];
+  /** How much the network takes it for nudity, 0 to 1. A hint, no more. */
+  readonly mature: number;
+}
+
+interface Waiting {
+  readonly picture: Uint8Array;
+  readonly resolve: (vector: PictureVector) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const THREAD = new URL('./embedding-thread.ts', import.meta.url);
+/** The thread holds 150 MB: it ends when nobody has asked for so long. */
+const IDLE_MS = 30_000;
+/** A picture takes half a second; on a machine that is very busy, more. */
+const TIMEOUT_MS = 60_000;
+
+/** Somebody waits for these; those of jobs come after them. */
+const urgent: Waiting[] = [];
+const patient: Waiting[] = [];
+let thread: Worker | undefined;
+let current: Waiting | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+function endThread(): void {
+  void thread?.terminate();
+  thread = undefined;
+}
+
+function settle(answer: PictureAnswer): void {
+  const asked = current;
+  current = undefined;
+  clearTimeout(timer);
+  if ('error' in answer) asked?.reject(new PictureError(answer.error));
+  else asked?.resolve(answer);
+  startNext();
+}
+
+function openThread(): Worker {
+  const opened = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  opened.unref();
+  opened.on('message', settle);
+  opened.on('error', (error) => {
+    if (opened !== thread) return;
+    thread = undefined;
+    settle({ error: error instanceof Error ? error.message : String(error) });
+  });
+  return opened;
+}
+
+function startNext(): void {
+  if (current !== undefined) return;
+  current = urgent.shift() ?? patient.shift();
+  if (current === undefined) {
+    timer = setTimeout(endThread, IDLE_MS).unref();
+    return;
+  }
+  thread ??= openThread();
+  const request: PictureRequest = { picture: current.picture };
+  thread.postMessage(request);
+  timer = setTimeout(() => {
+    endThread();
+    settle({ error: 'took too long' });
+  }, TIMEOUT_MS).unref();
+}
+
+/**
+ * Makes the vector of a picture in a thread of low priority, one picture at a time.
+ * @param picture one of our own previews, or what `decodeForeignPicture` made
+ * @param isUrgent somebody waits for the answer
+ * @throws PictureError where it can't be read
+ */
+export function embedPicture(picture: Uint8Array, isUrgent = false): Promise<PictureVector> {
+  return new Promise((resolve, reject) => {
+    (isUrgent ? urgent : patient).push({ picture, resolve, reject });
+    if (current !== undefined) return;
+    clearTimeout(timer);
+    startNext();
+  });
+}

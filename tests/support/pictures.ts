@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from 'sharp';
+import { embedWorks } from '../../src/features/catalogue/pictures/service/embed-works.ts';
+import { keepLookAlikes } from '../../src/features/catalogue/pictures/service/keep-look-alikes.ts';
+import { draftPreviewKey, previewKey } from '../../src/platform/storage/storage.ts';
+import type { TestApp } from './app.ts';
+
+/** Pictures that nobody takes for one another. */
+const scenes = {
+  boat: '<rect width="80" height="60" fill="#bde"/><circle cx="62" cy="14" r="8" fill="#fc3"/><path d="M8 40h56l-9 12H18z" fill="#732"/><path d="M34 8v30H14z" fill="#fff"/>',
+  checks: `<rect width="80" height="60" fill="#fff"/>${Array.from({ length: 24 }, (_, at) => `<rect x="${(at % 6) * 14}" y="${Math.floor(at / 6) * 15}" width="7" height="7" fill="#123"/>`).join('')}`,
+  hills:
+    '<rect width="80" height="60" fill="#fed"/><path d="M0 60L20 20l18 30L55 12l25 48z" fill="#264"/><path d="M0 60h80V50H0z" fill="#141"/>',
+  rings:
+    '<rect width="80" height="60" fill="#204"/><g fill="none" stroke="#f8a" stroke-width="3"><circle cx="40" cy="30" r="25"/><circle cx="40" cy="30" r="15"/><circle cx="40" cy="30" r="6"/></g>',
+} as const;
+
+export type Scene = keyof typeof scenes;
+
+export const drawScene = (scene: Scene, width = 375): Sharp =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60">${scenes[scene]}</svg>`), {
+    density: 300,
+  }).resize(width);
+
+/** Gives a work a picture, as if its preview had been made of it. */
+export async function setPicture(app: TestApp, contentId: string, picture: Sharp): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    'select id from preview where content_id = $1 order by position limit 1',
+    [contentId],
+  );
+  const bytes = await picture.webp().toBuffer();
+  for (const key of [previewKey, draftPreviewKey])
+    await app.platform.storage.put(key(rows[0]?.id ?? '', '375.webp'), bytes);
+}
+
+/** What the worker does in the background. */
+export async function comparePictures(app: TestApp): Promise<void> {
+  await embedWorks(app.systemContext());
+  await keepLookAlikes(app.systemContext());
+}
