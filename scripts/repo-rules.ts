@@ -16,6 +16,7 @@ const featureGroups = {
     'synonyms',
     'search',
     'content',
+    'pictures',
     'collections',
     'keywords',
     'favorites',

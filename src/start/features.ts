@@ -31,6 +31,8 @@ import { favoritesFeature } from '../features/catalogue/favorites/feature.ts';
 import { keywordsFeature } from '../features/catalogue/keywords/feature.ts';
 import { licencesFeature } from '../features/catalogue/licences/feature.ts';
 import { readLicenceNames } from '../features/catalogue/licences/service/licences.ts';
+import { picturesFeature } from '../features/catalogue/pictures/feature.ts';
+import { readLookAlikes } from '../features/catalogue/pictures/service/list-look-alikes.ts';
 import { searchFeature } from '../features/catalogue/search/feature.ts';
 import { recordOpened } from '../features/catalogue/search/service/opened-searches.ts';
 import { recordSearch } from '../features/catalogue/search/service/record-search.ts';
@@ -107,10 +109,18 @@ export const features: readonly Feature[] = [
   createCategoriesFeature({ countContent, contents: placeContents }),
   licencesFeature,
   exclusionsFeature,
-  createCatalogueFeature({ readCollectionItems, readLicenceNames, readSynonyms, recordSearch, recordOpened }),
+  createCatalogueFeature({
+    readCollectionItems,
+    readLicenceNames,
+    readLookAlikes,
+    readSynonyms,
+    recordSearch,
+    recordOpened,
+  }),
   synonymsFeature,
   searchFeature,
   contentFeature,
+  picturesFeature,
   createCollectionsFeature({ readTitles }),
   keywordsFeature,
   favoritesFeature,

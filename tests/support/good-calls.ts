@@ -197,6 +197,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/cards': () => ({ query: `?ids=${missing}` }),
   'GET /content/single/{id}': (asking) => findWork(app, asking),
   'GET /content/related/{id}': (asking) => findWork(app, asking),
+  'GET /content/look-alikes/{id}': (asking) => findWork(app, asking),
   ...createInsideCalls(app, (asking) => findWork(app, asking)),
   'PATCH /content/view/{id}': (asking) => findWork(app, asking),
   'GET /content/download/{contentId}/{variantId}': findContent,

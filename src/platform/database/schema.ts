@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -756,6 +764,12 @@ export interface Listing {
   updated_at: Timestamp;
 }
 
+export interface LookAlike {
+  content_id: string;
+  found: Generated<string[]>;
+  found_at: Timestamp | null;
+}
+
 export interface Mail {
   account_id: string | null;
   created_at: Generated<Timestamp>;
@@ -967,6 +981,21 @@ export interface PendingIdentityDeletion {
   issuer: string;
   subject: string;
   taken_at: Timestamp | null;
+}
+
+export interface Picture {
+  cell: Generated<number>;
+  code: Buffer | null;
+  content_id: string;
+  hashes: Generated<ArrayType<number>>;
+  mature: number | null;
+  recipe: Generated<number>;
+}
+
+export interface PictureCell {
+  cell: number;
+  centre: Buffer;
+  recipe: number;
 }
 
 export interface PlatformFee {
@@ -1626,6 +1655,7 @@ export interface DB {
   licence: Licence;
   licence_version: LicenceVersion;
   listing: Listing;
+  look_alike: LookAlike;
   mail: Mail;
   money_setting: MoneySetting;
   opened_search: OpenedSearch;
@@ -1647,6 +1677,8 @@ export interface DB {
   payment_request: PaymentRequest;
   payment_transition: PaymentTransition;
   pending_identity_deletion: PendingIdentityDeletion;
+  picture: Picture;
+  picture_cell: PictureCell;
   platform_fee: PlatformFee;
   popular_key: PopularKey;
   preview: Preview;

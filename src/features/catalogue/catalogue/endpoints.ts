@@ -13,7 +13,7 @@ import { listSitemap } from './service/sitemap.ts';
 export const catalogueEndpoints = (deps: CatalogueDeps): Endpoint[] => [
   readEndpoint(catalogueContract.all, (ctx, input, request) => listContent(ctx, input, request, deps)),
   readEndpoint(catalogueContract.facets, (ctx, input, request) => listFacets(ctx, input, request, deps)),
-  readEndpoint(catalogueContract.related, showRelated),
+  readEndpoint(catalogueContract.related, (ctx, input, request) => showRelated(ctx, input, request, deps)),
   readEndpoint(catalogueContract.cards, listCards),
   writeEndpoint(catalogueContract.view, (ctx, input, request) => recordView(ctx, input, request, deps)),
   readEndpoint(catalogueContract.sitemap, listSitemap),

@@ -1,11 +1,14 @@
+import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeDraft } from '../../../../tests/support/drafts.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { signInAdmin, signInContributor } from '../../../../tests/support/people.ts';
+import { drawScene, setPicture } from '../../../../tests/support/pictures.ts';
 import { submitDraft } from '../../../../tests/support/reviews.ts';
 import { toHashParts } from '../../../platform/media/preview-hash.ts';
 import { readNearDuplicates } from '../../catalogue/content/store/similar.ts';
+import { embedWorks } from '../../catalogue/pictures/service/embed-works.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [mina, rahim] = [await signInContributor(app), await signInContributor(app)];
@@ -32,7 +35,7 @@ const readSimilar = async (submissionId: string) => {
 };
 
 describe('works that look alike', () => {
-  it('are found to six bits, own and others’, in any status but draft, the nearest first', async () => {
+  it('are found to six bits, own and others’, in any status but draft, others’ first and the nearest first', async () => {
     const { contentId, submissionId } = await submitDraft(app, mina);
     await setHash(contentId, 0);
     const near = [
@@ -46,10 +49,10 @@ describe('works that look alike', () => {
     const { similar, checks } = await readSimilar(submissionId);
     expect(similar).toMatchObject([
       { title: 'Same', distance: 0, isOwn: false, status: 'pending' },
-      { title: 'Two', distance: 2, isOwn: true, status: 'rejected' },
       { title: 'Six', distance: 6, isOwn: false, status: 'published' },
+      { title: 'Two', distance: 2, isOwn: true, status: 'rejected' },
     ]);
-    expect(similar[2]).toMatchObject({ preview: { small: expect.stringMatching(/^\/media\//) } });
+    expect(similar[1]).toMatchObject({ preview: { small: expect.stringMatching(/^\/media\//) } });
     expect(similar[0]).toMatchObject({ preview: { small: expect.stringMatching(/^\/api\/v1\/.*area=admin$/) } });
     expect(checks).toContainEqual({ code: 'near_duplicate', isGood: false });
     expect(checks).toContainEqual({ code: 'same_file', isGood: true });
@@ -67,9 +70,48 @@ describe('works that look alike', () => {
       [contentId, other.contentId],
     );
     const { similar, checks } = await readSimilar(submissionId);
-    expect(similar).toMatchObject([{ title: 'The same bytes', distance: null }]);
+    expect(similar).toMatchObject([{ title: 'The same bytes', isSameFile: true, distance: null }]);
     expect(checks).toContainEqual({ code: 'same_file', isGood: false });
   });
+
+  it('are seen mirrored by their hash, and cut by their vector; what looks alike stands beside it without an alarm', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    const make = async (title: string, picture: Sharp) => {
+      const made = await makeDraft(app, { contributor: rahim.userId, status: 'published', title });
+      await app.pool.query('update preview set hash = null where content_id = $1', [made.contentId]);
+      await setPicture(app, made.contentId, picture);
+    };
+    await setPicture(app, contentId, drawScene('boat'));
+    await make('Cut', drawScene('boat').resize(375, 281).extract({ left: 12, top: 8, width: 345, height: 260 }));
+    await make('Something else', drawScene('rings'));
+    const mirrored = await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'Mirrored' });
+    await embedWorks(app.systemContext());
+    const { rows } = await app.pool.query<{ hash: string }>(
+      "select lpad(to_hex(hashes[5]), 16, '0') as hash from picture where content_id = $1",
+      [contentId],
+    );
+    const hash = rows[0]?.hash ?? '';
+    await app.pool.query('update preview set hash = $2, hash_parts = $3 where content_id = $1', [
+      mirrored.contentId,
+      BigInt.asIntN(64, BigInt(`0x${hash}`)).toString(),
+      toHashParts(hash),
+    ]);
+    const { similar, checks } = await readSimilar(submissionId);
+    const found = new Map(similar.map((each) => [each['title'], each]));
+    expect(found.get('Mirrored')).toMatchObject({ distance: 0, isSameFile: false });
+    expect(found.get('Cut')?.['likeness']).toBeGreaterThanOrEqual(80);
+    expect(found.has('Something else')).toBe(false);
+    expect(checks).toContainEqual({ code: 'near_duplicate', isGood: false });
+  }, 60_000);
+
+  it('come with a hint where software takes the picture for nudity', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    await setPicture(app, contentId, drawScene('hills'));
+    await embedWorks(app.systemContext());
+    expect(await readSimilar(submissionId)).toMatchObject({ mayBeMature: false });
+    await app.pool.query('update picture set mature = 900 where content_id = $1', [contentId]);
+    expect(await readSimilar(submissionId)).toMatchObject({ mayBeMature: true });
+  }, 60_000);
 
   it('are looked up in the index of parts', async () => {
     const { contentId } = await submitDraft(app, mina);

@@ -24,6 +24,8 @@ export interface CatalogueDeps {
   /** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
   readonly readCollectionItems: (db: Database, keyOrId: string) => Promise<string[]>;
   readonly readLicenceNames: (db: Database) => Promise<LicenceName[]>;
+  /** Works that are like one of them, the most alike first; none where they weren't found yet. */
+  readonly readLookAlikes: (db: Database, contentId: string) => Promise<readonly string[]>;
   /** What means the same as words of a search. */
   readonly readSynonyms: ReadSynonyms;
   /** Counts a search. Returns at once; what can't be stored is lost. */

@@ -10,18 +10,20 @@ import { toQueryText } from '../rules/terms.ts';
 import { readCounts } from '../store/listing.ts';
 import { countAmong, readFacets, readSimilar } from '../store/related.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
+import { type ChosenCard, readChosenCards, toCardArray } from './chosen-cards.ts';
+import type { CatalogueDeps } from './deps.ts';
 import { findPage } from './find-page.ts';
 import { readLeftOutTerms } from './left-out.ts';
 
 const MAX_RELATED = 12;
 const MAX_KEYWORDS = 5;
 
+type RelatedDeps = Pick<CatalogueDeps, 'readLookAlikes'>;
+
 interface Found {
   readonly content_id: string;
   readonly card: string;
 }
-
-const toArray = (rows: readonly Found[]): string => `[${rows.map(({ card }) => card).join(',')}]`;
 
 interface Related {
   readonly similar: Found[];
@@ -39,15 +41,7 @@ const pickRarestShared = (keywords: readonly string[], counts: Counts): string[]
 };
 
 /** Adds to `found` one kind after the other, the most alike first: what came in time stays where the rest takes too long. */
-async function findRelated(
-  read: TimedRead,
-  {
-    id,
-    facets,
-    leftOut,
-  }: { readonly id: string; readonly facets: readonly string[]; readonly leftOut: readonly string[] },
-  found: Related,
-): Promise<void> {
+async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, found: Related): Promise<void> {
   const category = facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
   const contributor = facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
   const ownKeywords = facets.filter((facet) => facet.startsWith('w:'));
@@ -84,22 +78,34 @@ interface Rows {
   readonly fromContributor: readonly Found[];
 }
 
+interface Shown {
+  readonly id: string;
+  readonly facets: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** Those first that look alike, then the others, each once. */
+const joinRows = (...kinds: readonly (readonly Found[])[]): Found[] =>
+  [...new Map(kinds.flat().map((row) => [row.content_id, row])).values()].slice(0, MAX_RELATED);
+
+/** The look-alikes that are kept with the work, in two rows. */
+async function readKept({ db }: Context, { id, facets, leftOut }: Shown, deps: RelatedDeps): Promise<Rows> {
+  const ids = await deps.readLookAlikes(db, id);
+  const { cards } = await readChosenCards(db, ids, { leftOutTerms: leftOut, max: ids.length });
+  const isOwn = (row: ChosenCard): boolean => facets.includes(`u:${row.contributor_id}`);
+  return { related: cards.filter((row) => !isOwn(row)), fromContributor: cards.filter(isOwn) };
+}
+
 /** The rows of a content's page; fewer, or none, where finding them takes too long. */
-async function findRows(
-  ctx: Context,
-  id: string,
-  facets: readonly string[],
-  leftOut: readonly string[],
-): Promise<Rows> {
+async function findRows(ctx: Context, shown: Shown, deps: RelatedDeps): Promise<Rows> {
+  const kept = await readKept(ctx, shown, deps);
+  if (kept.related.length >= MAX_RELATED && kept.fromContributor.length >= MAX_RELATED)
+    return { related: joinRows(kept.related), fromContributor: joinRows(kept.fromContributor) };
   const found: Related = { similar: [], inCategory: [], fromContributor: [] };
-  await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) =>
-    findRelated(read, { id, facets, leftOut }, found),
-  );
-  const { similar, inCategory } = found;
-  const seen = new Set(similar.map((row) => row.content_id));
+  await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) => findRelated(read, shown, found));
   return {
-    related: [...similar, ...inCategory.filter((row) => !seen.has(row.content_id))].slice(0, MAX_RELATED),
-    fromContributor: found.fromContributor.slice(0, MAX_RELATED),
+    related: joinRows(kept.related, found.similar, found.inCategory),
+    fromContributor: joinRows(kept.fromContributor, found.fromContributor),
   };
 }
 
@@ -108,26 +114,28 @@ const serializeRows = (
   leftOut: OutputOf<typeof catalogueContract.related>['leftOut'],
 ): SerializedJson =>
   new SerializedJson(
-    `{"related":${toArray(related)},"fromContributor":${toArray(fromContributor)},"leftOut":${JSON.stringify(leftOut)}}`,
+    `{"related":${toCardArray(related)},"fromContributor":${toCardArray(fromContributor)},"leftOut":${JSON.stringify(leftOut)}}`,
   );
 
 /**
- * `GET /content/related/{id}`: what others made that shares its rarest keywords, then its category; and the
- * contributor's other contents. `leftOut` counts those of them that the caller leaves out: others stand in their places.
+ * `GET /content/related/{id}`: what others made that is like it, as it was found when it was published; where that is too
+ * little, what shares its rarest keywords, then its category. And the contributor's other contents. `leftOut` counts those of
+ * them that the caller leaves out: others stand in their places.
  */
 export async function showRelated(
   ctx: Context,
   { params, query }: InputOf<typeof catalogueContract.related>,
   request: RequestScope,
+  deps: RelatedDeps,
 ): Promise<SerializedJson> {
   const { id } = params;
   const facets = isId(id) ? await readFacets(ctx.db, id) : undefined;
   if (facets === undefined) throw new Problem('not_found');
   const leftOut = await readLeftOutTerms(ctx, request, query.personal);
-  const whole = await findRows(ctx, id, facets, []);
+  const whole = await findRows(ctx, { id, facets, leftOut: [] }, deps);
   if (leftOut.length === 0) return serializeRows(whole, null);
   const shown = [...new Set([...whole.related, ...whole.fromContributor].map((row) => row.content_id))];
   const count = await countAmong(ctx.db, shown, toQueryText({ all: [], any: [leftOut], none: [] }));
-  const rows = count === 0 ? whole : await findRows(ctx, id, facets, leftOut);
+  const rows = count === 0 ? whole : await findRows(ctx, { id, facets, leftOut }, deps);
   return serializeRows(rows, { count, isMore: false });
 }

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Context } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
 import { listPublicFiles, listPublicNames } from '../../../../platform/media/preview-files.ts';
-import { StorageError } from '../../../../platform/storage/errors.ts';
+import { MissingObjectError, StorageError } from '../../../../platform/storage/errors.ts';
 import { draftPreviewKey, previewKey, type Storage } from '../../../../platform/storage/storage.ts';
+import { readFirstPreview } from '../store/first-preview.ts';
 import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
 
 /** Enqueued with whatever makes a content public, or private again. */
@@ -122,4 +125,45 @@ export async function settlePreviews(
       settled = state.mark;
     }
   });
+}
+
+/** Which preview of a content is its first one; undefined where it has none. */
+export const findFirstPreviewId = async (db: Database, contentId: string): Promise<string | undefined> =>
+  (await readFirstPreview(db, contentId))?.id;
+
+/** Undefined where it is gone. */
+async function readBytes(storage: Storage, key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await buffer(await storage.read(key));
+  } catch (error) {
+    if (error instanceof MissingObjectError) return undefined;
+    throw error;
+  }
+}
+
+/** The first picture of a content, encoded and without a watermark. */
+export interface FirstPicture {
+  readonly previewId: string;
+  /** Undefined for a sound, whose waveform says nothing of it, and where the file is missing. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+/**
+ * Reads the first preview of a content in the largest width up to `maxWidth`, or in its smallest one. Undefined for a
+ * content without previews.
+ */
+export async function readFirstPicture(
+  { db, platform }: Pick<Context, 'db' | 'platform'>,
+  contentId: string,
+  maxWidth: number,
+): Promise<FirstPicture | undefined> {
+  const preview = await readFirstPreview(db, contentId);
+  if (preview === undefined) return undefined;
+  const { id, kind, revision_of: revisionOf, widths } = preview;
+  const sorted = widths.toSorted((one, other) => one - other);
+  const width = sorted.findLast((each) => each <= maxWidth) ?? sorted[0];
+  if (kind === 'audio' || width === undefined) return { previewId: id, bytes: undefined };
+  const file = await findPreviewFile(platform, { id, revisionOf, name: `${width}.webp` });
+  const bytes = file === undefined ? undefined : await readBytes(platform.storage, file.key);
+  return { previewId: id, bytes };
 }

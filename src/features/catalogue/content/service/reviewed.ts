@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/pool.ts';
+import { toHashParts } from '../../../../platform/media/preview-hash.ts';
 import { type PreviewRow, readContentStanding, readWorkSummaries, type WorkSummary } from '../store/reviewed.ts';
 import { readRevisionId } from '../store/revisions.ts';
 import { readNearDuplicates, readSameFiles, type SimilarRow } from '../store/similar.ts';
@@ -23,13 +24,23 @@ export async function readSummaries(db: Database, ids: readonly string[]): Promi
 /**
  * Other contents that have the same file or a picture that looks nearly the same, the same files first: one entry for
  * each content. Drafts are left out, and what the content revises or is revised by.
+ * @param turned hashes of its first picture, turned and mirrored: 16 hexadecimal digits each
  */
-export async function findSimilarContents(db: Database, contentId: string): Promise<SimilarRow[]> {
+export async function findSimilarContents(
+  db: Database,
+  contentId: string,
+  turned: readonly string[],
+): Promise<SimilarRow[]> {
   const standing = await readContentStanding(db, contentId);
   const revision = await readRevisionId(db, contentId);
   const related = [contentId, standing?.revision_of, revision].filter((id) => id !== null && id !== undefined);
   const same = await readSameFiles(db, contentId, related);
-  const near = await readNearDuplicates(db, contentId, related);
+  const near = await readNearDuplicates(
+    db,
+    contentId,
+    related,
+    turned.map((hash) => ({ hash, parts: toHashParts(hash) })),
+  );
   const nearById = new Map(near.map((row) => [row.contentId, row]));
   const known = new Set(same.map((row) => row.contentId));
   return [

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** Hashes that differ in at most six bits have one of their seven parts in common, which is what the index finds. */
-const MAX_DISTANCE = 6;
+/**
+ * Pictures that differ in more bits are different ones. Up to six bits the index finds all: one of the seven parts is the
+ * same; of those that differ in more, it finds some.
+ */
+const MAX_DISTANCE = 10;
 const MAX_SIMILAR = 20;
+
+/** A hash of 16 hexadecimal digits, and the parts that the index finds it by. */
+interface IndexedHash {
+  readonly hash: string;
+  readonly parts: readonly number[];
+}
 
 /** Where drafts are nobody else's business: these contents can be compared with. */
 const comparable = sql`c.status in ('pending', 'published', 'unpublished', 'changes_requested', 'rejected')`;
@@ -19,16 +28,29 @@ export interface SimilarRow {
 /**
  * Contents with a picture that differs in few bits of its hash, the nearest first. Candidates come from the index of
  * the hash's parts. Left out: the content itself, and what it revises or is revised by.
+ * @param turned hashes of the content's first picture, turned and mirrored
  */
-export async function readNearDuplicates(db: Database, contentId: string, related: readonly string[]) {
+export async function readNearDuplicates(
+  db: Database,
+  contentId: string,
+  related: readonly string[],
+  turned: readonly IndexedHash[] = [],
+) {
   const { rows } = await sql<SimilarRow>`
+    with own as materialized (
+      select id, hash, hash_parts from preview where content_id = ${contentId} and hash is not null
+      union all
+      select (select id from preview where content_id = ${contentId} order by position limit 1),
+        ('x' || other.hash)::bit(64)::bigint, other.parts
+      from jsonb_to_recordset(${JSON.stringify(turned)}::jsonb) as other (hash text, parts integer[])
+    )
     select distinct on (c.id) c.id as "contentId", near.id as "previewId", own.id as "nearTo",
       bit_count((near.hash # own.hash)::bit(64))::integer as distance
-    from preview own
+    from own
     join preview near on near.hash_parts && own.hash_parts
       and bit_count((near.hash # own.hash)::bit(64)) <= ${sql.lit(MAX_DISTANCE)}
     join content c on c.id = near.content_id and ${comparable}
-    where own.content_id = ${contentId} and own.hash is not null and near.content_id <> all(${related}::uuid[])
+    where near.content_id <> all(${related}::uuid[])
     order by c.id, distance, near.position
   `.execute(db);
   return rows.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0)).slice(0, MAX_SIMILAR);

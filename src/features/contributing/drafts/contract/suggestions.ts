@@ -35,7 +35,8 @@ export const suggestionsContract = {
     path: '/content/suggested-keywords',
     access: 'creator',
     tag,
-    summary: 'Keywords for several own drafts: words of their titles and places, then those of similar works',
+    summary:
+      'Keywords for several own drafts: words of their titles and places, then those of works that look alike or share words',
     description:
       'At most 20 `ids`, separated by commas; what isn’t an own draft is left out, and so is what a draft has.',
     query: z.object({

@@ -3,14 +3,16 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { suggestRelatedKeywords } from '../../../catalogue/catalogue/service/related-keywords.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import { readOwnContentsById } from '../../../catalogue/content/service/own-contents.ts';
+import { suggestKeywordsByPicture } from '../../../catalogue/pictures/service/suggest-keywords.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import type { suggestionsContract } from '../contract/suggestions.ts';
 import { splitWords } from '../rules/propose-category.ts';
 
 type Suggested = (typeof suggestionsContract)['suggestedKeywords'];
 
-/** So many of the words of a title, and so many in all. */
+/** So many of the words of a title, of the keywords of works that look alike, and so many in all. */
 const MAX_OF_TITLE = 4;
+const MAX_OF_PICTURE = 4;
 const MAX = 10;
 
 /** What the draft itself says: words of its title, and the names of its places in its language. */
@@ -28,7 +30,8 @@ export async function suggestForDrafts(ctx: Context, { query }: InputOf<Suggeste
   for (const content of contents) {
     const { _id, title, category, keywords } = content;
     const related = await suggestRelatedKeywords(ctx.db, { title, category: category?.key, keywords });
-    const all = new Set([...listOwnWords(content), ...related.map(({ keyword }) => keyword)]);
+    const seen = (await suggestKeywordsByPicture(ctx.db, _id)).slice(0, MAX_OF_PICTURE);
+    const all = new Set([...listOwnWords(content), ...seen, ...related.map(({ keyword }) => keyword)]);
     items.push({ _id, keywords: [...all].filter((word) => !keywords.includes(word)).slice(0, MAX) });
   }
   return { items };

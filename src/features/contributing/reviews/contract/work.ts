@@ -5,7 +5,7 @@ import { correction } from './correction.ts';
 import { reasonCodes } from './reasons.ts';
 import { outcomes, pastSubmission, queued, reviewPreview } from './submission.ts';
 
-/** Another work that has the same file, or a picture that looks nearly the same. */
+/** Another work that has the same file, or a picture that looks nearly the same or alike. */
 const similarWork = z
   .object({
     contentId: id,
@@ -13,8 +13,11 @@ const similarWork = z
     status: z.enum(contentStatuses),
     contributor: z.object({ _id: id, username: z.string(), name: z.string() }),
     isOwn: z.boolean(),
-    /** Bits of 64 in which the nearest pictures differ; null where a file is the same byte for byte. */
+    isSameFile: z.boolean(),
+    /** Bits of 64 in which the nearest pictures differ, turned and mirrored ones too; null where they differ in many. */
     distance: z.int().nullable(),
+    /** How alike the first pictures are, in per cent, from 80; null where they are less alike or weren't compared. */
+    likeness: z.int().nullable(),
     preview: reviewPreview.nullable(),
     /** The picture of this work that it is near to. */
     nearTo: id.nullable(),
@@ -61,7 +64,10 @@ export const review = z
     previews: z.array(reviewPreview),
     files: z.array(fileFacts),
     checks: z.array(z.object({ code: z.enum(checkCodes), isGood: z.boolean() })),
+    /** Works of others first. */
     similar: z.array(similarWork),
+    /** Software takes the first picture for nudity: a hint to look closely, which may be wrong. */
+    mayBeMature: z.boolean(),
     contributor: z.object({
       _id: id,
       username: z.string(),

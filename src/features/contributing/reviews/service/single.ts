@@ -2,11 +2,11 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import type { ContentStatus, OwnContent } from '../../../catalogue/content/contract/own-content.ts';
+import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import { readContentsById } from '../../../catalogue/content/service/own-contents.ts';
-import { findSimilarContents, readFileFigures, readSummaries } from '../../../catalogue/content/service/reviewed.ts';
+import { readFileFigures } from '../../../catalogue/content/service/reviewed.ts';
+import { readPictureHints } from '../../../catalogue/pictures/service/compare-work.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
-import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { findFileReports } from '../../uploads/service/file-reports.ts';
 import type { reviewsContract } from '../contract/reviews.ts';
 import { readCorrections } from '../store/correction.ts';
@@ -16,44 +16,20 @@ import { readReviewedContributor } from './contributor.ts';
 import { findFilter } from './filter.ts';
 import { type Review, toOwnSubmission, toReviewPreview } from './present.ts';
 import { toQueued } from './queue.ts';
+import { readSimilar, summarizeSimilar } from './similar.ts';
 
 /** Entries of an archive that are shown for review. */
 const MAX_ENTRIES = 200;
 
 type Single = (typeof reviewsContract)['single'];
 
-async function readSimilar(ctx: Context, work: OwnContent, contributorId: string): Promise<Review['similar']> {
-  const found = await findSimilarContents(ctx.db, work._id);
-  const works = await readSummaries(
-    ctx.db,
-    found.map((row) => row.contentId),
-  );
-  const contributors = await readContributorsById(ctx.db, [
-    ...new Set([...works.values()].map((each) => each.contributor_id)),
-  ]);
-  return found.flatMap(({ contentId, nearTo, distance }) => {
-    const similar = works.get(contentId);
-    const contributor = similar === undefined ? undefined : contributors.get(similar.contributor_id);
-    if (similar === undefined || contributor === undefined) return [];
-    return {
-      contentId,
-      title: similar.title,
-      status: similar.status as ContentStatus,
-      contributor: { _id: contributor.id, username: contributor.username, name: contributor.name },
-      isOwn: contributor.id === contributorId,
-      distance,
-      preview: similar.preview === null ? null : toReviewPreview(similar.preview, similar.status === 'published'),
-      nearTo,
-    };
-  });
-}
-
 function listChecks(work: OwnContent, similar: Review['similar']): Review['checks'] {
   const { missing, showsPeople, showsProperty } = work;
+  const { hasSameFile, hasNearDuplicate } = summarizeSimilar(similar);
   return [
     { code: 'complete', isGood: missing.length === 0 },
-    { code: 'same_file', isGood: similar.every(({ distance }) => distance !== null) },
-    { code: 'near_duplicate', isGood: similar.every(({ distance }) => distance === null) },
+    { code: 'same_file', isGood: !hasSameFile },
+    { code: 'near_duplicate', isGood: !hasNearDuplicate },
     ...(showsPeople ? [{ code: 'model_release' as const, isGood: !missing.includes('model_release') }] : []),
     ...(showsProperty ? [{ code: 'property_release' as const, isGood: !missing.includes('property_release') }] : []),
   ];
@@ -107,7 +83,8 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
   const [queued] = row === undefined ? [] : await toQueued(ctx, [row]);
   const [work] = row === undefined ? [] : await readContentsById(ctx.db, [row.subject_id]);
   if (row === undefined || queued === undefined || work === undefined) throw new Problem('not_found');
-  const similar = await readSimilar(ctx, work, row.contributor_id);
+  const { turned, mayBeMature } = await readPictureHints(ctx.db, work._id);
+  const similar = await readSimilar(ctx, work, row.contributor_id, turned);
   const past = (await readSubmissionsOf(ctx.db, [row.content_id])).filter((each) => each.number < row.number);
   return {
     submission: { ...queued, note: row.note },
@@ -119,6 +96,7 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
     files: await readFiles(ctx, work, row.contributor_id),
     checks: listChecks(work, similar),
     similar,
+    mayBeMature,
     contributor: await readReviewedContributor(ctx, row.contributor_id, row.content_id),
     history: await toHistory(ctx, past),
     ...(await readNeighbours(ctx, await findFilter(ctx, query), params.id, query.sort)),

@@ -17,6 +17,12 @@ function Shown({ picture, label }: { picture: ReviewPicture | null; label: strin
   );
 }
 
+const describeLikeness = ({ isSameFile, distance, likeness }: Review['similar'][number]): string[] => [
+  ...(isSameFile ? [m.reviews_similar_same()] : []),
+  ...(distance === null ? [] : [m.reviews_similar_bits({ count: formatCount(distance) })]),
+  ...(likeness === null ? [] : [m.reviews_similar_likeness({ count: formatCount(likeness) })]),
+];
+
 /** Works that have the same file or look nearly the same, each beside the picture that it is like. */
 export function SimilarWorks({ similar, previews }: Pick<Review, 'similar' | 'previews'>) {
   if (similar.length === 0) return null;
@@ -35,10 +41,7 @@ export function SimilarWorks({ similar, previews }: Pick<Review, 'similar' | 'pr
             <p className="text-14 wrap-anywhere">
               <span className="font-medium">{work.title}</span> · {work.contributor.name}
               <span className="block text-12 text-muted">
-                {work.distance === null
-                  ? m.reviews_similar_same()
-                  : m.reviews_similar_bits({ count: formatCount(work.distance) })}{' '}
-                · {statusWords[work.status]()}
+                {[...describeLikeness(work), statusWords[work.status]()].join(' · ')}
                 {work.isOwn ? ` · ${m.reviews_similar_own()}` : ''}
               </span>
             </p>

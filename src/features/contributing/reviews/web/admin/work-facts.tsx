@@ -26,7 +26,7 @@ const bad: Readonly<Record<Check, () => string>> = {
 };
 
 /** What software found, good or bad. */
-export function Checks({ checks }: Pick<Review, 'checks'>) {
+export function Checks({ checks, mayBeMature }: Pick<Review, 'checks' | 'mayBeMature'>) {
   return (
     <ul aria-label={m.reviews_checks()} className="grid gap-1.5 text-14">
       {checks.map(({ code, isGood }) => (
@@ -38,6 +38,15 @@ export function Checks({ checks }: Pick<Review, 'checks'>) {
           <span className={isGood ? 'text-muted' : 'font-medium'}>{(isGood ? good : bad)[code]()}</span>
         </li>
       ))}
+      {mayBeMature ? (
+        <li className="flex items-start gap-2">
+          <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span>
+            <span className="font-medium">{m.reviews_mature()}</span>
+            <span className="block text-12 text-muted">{m.reviews_mature_hint()}</span>
+          </span>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { idOrKey, personalQuery } from '../../../platform/http/schemas.ts';
+import { card } from '../catalogue/contract/card.ts';
+import { leftOut } from '../catalogue/contract/filters.ts';
+
+export const searchedPicture = { field: 'picture', maxBytes: 10 * 1024 * 1024 } as const;
+
+const tag = 'Content';
+const found = z.object({ items: z.array(card), leftOut });
+
+/** Public works by what their pictures look like. */
+export const picturesContract = {
+  search: operation({
+    method: 'POST',
+    path: '/content/by-picture',
+    access: 'public',
+    tag,
+    summary: 'Up to 60 published contents that look like a picture, the most alike first',
+    description:
+      'The picture is a JPEG, PNG, WebP or AVIF of up to 10 MB and 50 megapixels. It is compared and forgotten: nothing of it is stored. What the caller leaves out of lists is left out here too.',
+    upload: searchedPicture,
+    output: found,
+    errors: [],
+    limit: { calls: 20, seconds: 60 },
+  }),
+  lookAlikes: operation({
+    method: 'GET',
+    path: '/content/look-alikes/{id}',
+    access: 'public',
+    tag,
+    summary: 'Up to 48 published contents that are like one of them in picture and words, the most alike first',
+    params: z.object({ id: idOrKey }),
+    query: z.object(personalQuery),
+    output: found.extend({ content: card }),
+    errors: ['not_found', 'too_many_requests'],
+    personal: true,
+    limit: { calls: 120, seconds: 60 },
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof picturesContract> {}
+}

@@ -1,0 +1,30 @@
+import { type Context, inTransaction } from '../../../../platform/context.ts';
+import { RECIPE } from '../../../../platform/media/embedding/recipe.ts';
+import { askForLookAlikes, readDueLookAlikes, setLookAlikes } from '../store/look-alikes.ts';
+import { findLookAlikes } from './find-look-alikes.ts';
+
+/** A run ends after that time; the next one goes on. */
+const RUN_MS = 20_000;
+const BATCH = 50;
+/** What was found is found again after a week: works come and go. */
+const AGE_MS = 7 * 24 * 3600 * 1000;
+/** A new work appears among those of so many that are most like it, before their week is over. */
+const MAX_TOLD = 12;
+
+/** Keeps with each public work which ones are like it, so that its page reads one row. */
+export async function keepLookAlikes(ctx: Context): Promise<void> {
+  const until = Date.now() + RUN_MS;
+  for (;;) {
+    const before = new Date(ctx.now.getTime() - AGE_MS);
+    const due = await readDueLookAlikes(ctx.db, { recipe: RECIPE, before, limit: BATCH });
+    for (const { content_id: id, is_first: isFirst } of due) {
+      if (Date.now() > until) return;
+      const found = await findLookAlikes(ctx.db, id);
+      await inTransaction(ctx, async ({ tx }) => {
+        await setLookAlikes(tx, id, found, ctx.now);
+        if (isFirst) await askForLookAlikes(tx, found.slice(0, MAX_TOLD));
+      });
+    }
+    if (due.length < BATCH) return;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../../../platform/database/pool.ts';
+import { computeCosines, RECIPE } from '../../../../platform/media/embedding/recipe.ts';
+import { readCellContents, readCells } from '../store/cells.ts';
+
+/** Cells that a look-up reads: of a hundred thousand pictures it finds 98 in 100 of the nearest ten. */
+const CELLS_ASKED = 8;
+/** Where pictures lie that were made before there were cells. */
+const NO_CELL = 0;
+
+export interface Near {
+  readonly id: string;
+  /** 1 is the same picture; from 0.8 pictures look alike. */
+  readonly cosine: number;
+}
+
+const toUuid = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+
+/** Cells by how near they are, the nearest first. */
+async function findCells(db: Database, code: Uint8Array, max: number): Promise<number[]> {
+  const cells = await readCells(db, RECIPE);
+  const cosines = computeCosines(code, Buffer.concat(cells.map(({ centre }) => centre)));
+  return cells
+    .map(({ cell }, at) => ({ cell, cosine: cosines[at] ?? 0 }))
+    .sort((one, other) => other.cosine - one.cosine)
+    .slice(0, max)
+    .map(({ cell }) => cell);
+}
+
+/** The cell that a new picture belongs to. */
+export const chooseCell = async (db: Database, code: Uint8Array): Promise<number> =>
+  (await findCells(db, code, 1))[0] ?? NO_CELL;
+
+/** The largest of many numbers, as their places, the largest first. */
+function pickLargest(values: Float32Array, max: number): number[] {
+  const floor = values.length <= max ? Number.NEGATIVE_INFINITY : (values.toSorted().at(-max) ?? 0);
+  const picked: number[] = [];
+  for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) >= floor) picked.push(at);
+  return picked.sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0)).slice(0, max);
+}
+
+/** Works whose pictures are nearest to a vector, public or not, the nearest first. */
+export async function findNearest(db: Database, code: Uint8Array, max: number): Promise<Near[]> {
+  const cells = [...(await findCells(db, code, CELLS_ASKED)), NO_CELL];
+  const { ids, codes } = await readCellContents(db, cells, RECIPE);
+  const cosines = computeCosines(code, codes);
+  return pickLargest(cosines, max).map((at) => ({
+    id: toUuid(ids.subarray(at * 16, (at + 1) * 16)),
+    cosine: cosines[at] ?? 0,
+  }));
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+export interface Cell {
+  readonly cell: number;
+  readonly centre: Uint8Array;
+}
+
+export const readCells = (db: Database, recipe: number): Promise<Cell[]> =>
+  db.selectFrom('picture_cell').select(['cell', 'centre']).where('recipe', '=', recipe).orderBy('cell').execute();
+
+/** All vectors of some cells, one after the other. */
+export interface CellContents {
+  /** 16 bytes for each work. */
+  readonly ids: Buffer;
+  readonly codes: Buffer;
+}
+
+/** Two texts of bytes instead of thousands of rows: what costs is what the driver has to read. */
+export async function readCellContents(db: Database, cells: readonly number[], recipe: number): Promise<CellContents> {
+  const { rows } = await sql<{ ids: Buffer | null; codes: Buffer | null }>`
+    select string_agg(uuid_send(content_id), ''::bytea) as ids, string_agg(code, ''::bytea) as codes
+    from picture where cell = any(${cells}::smallint[]) and recipe = ${recipe} and code is not null`.execute(db);
+  return { ids: rows[0]?.ids ?? Buffer.alloc(0), codes: rows[0]?.codes ?? Buffer.alloc(0) };
+}
+
+export async function countPictures(db: Database, recipe: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('picture')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('recipe', '=', recipe)
+    .where('code', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Vectors of works in the order of their identifiers, after one of them. */
+export async function readCodesAfter(db: Database, after: string, recipe: number, limit: number) {
+  const rows = await db
+    .selectFrom('picture')
+    .select(['content_id', 'code', 'cell'])
+    .where('content_id', '>', after)
+    .where('recipe', '=', recipe)
+    .where('code', 'is not', null)
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ content_id: id, code, cell }) => (code === null ? [] : [{ id, code, cell }]));
+}
+
+/** Some vectors, each equally likely. */
+export async function readSample(db: Database, recipe: number, max: number): Promise<Buffer> {
+  const { rows } = await sql<{ codes: Buffer | null }>`
+    select string_agg(code, ''::bytea) as codes from (
+      select code from picture where recipe = ${recipe} and code is not null order by md5(content_id::text) limit ${max}
+    ) sample`.execute(db);
+  return rows[0]?.codes ?? Buffer.alloc(0);
+}
+
+export async function setCells(tx: Transaction, recipe: number, cells: readonly Cell[]): Promise<void> {
+  await tx.deleteFrom('picture_cell').execute();
+  if (cells.length === 0) return;
+  await tx
+    .insertInto('picture_cell')
+    .values(cells.map(({ cell, centre }) => ({ cell, recipe, centre: Buffer.from(centre) })))
+    .execute();
+}
+
+/** Puts pictures into cells; what was made anew meanwhile found its cell by itself. */
+export async function moveToCells(
+  tx: Transaction,
+  moved: readonly { readonly id: string; readonly cell: number }[],
+): Promise<void> {
+  await sql`
+    update picture set cell = moved.cell
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ cell }) => cell)}::smallint[]) as moved (id, cell)
+    where content_id = moved.id`.execute(tx);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+
+/** What is kept of a picture. */
+export interface KeptPicture {
+  readonly code: Uint8Array;
+  /** 16 hexadecimal digits each. */
+  readonly hashes: readonly string[];
+  /** In thousandths. */
+  readonly mature: number;
+  readonly cell: number;
+}
+
+/** Works whose picture is to be made, those that wait for their first one before those of an older recipe. */
+export async function readDue(db: Database, recipe: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('content_id')
+    .where('recipe', '<', recipe)
+    .orderBy('recipe')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.content_id);
+}
+
+/** Until the transaction ends, a change of the work's previews waits, and then asks for another picture. */
+export async function lockPicture(tx: Transaction, contentId: string): Promise<void> {
+  await tx.selectFrom('picture').select('content_id').where('content_id', '=', contentId).forUpdate().execute();
+}
+
+/** `kept` is undefined where there is no picture that could be read. */
+export async function setPicture(
+  tx: Transaction,
+  contentId: string,
+  recipe: number,
+  kept: KeptPicture | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set({
+      recipe,
+      code: kept === undefined ? null : Buffer.from(kept.code),
+      hashes: sql<number[]>`array(
+        select ('x' || hash)::bit(64)::bigint from unnest(${kept?.hashes ?? []}::text[]) with ordinality as each (hash, at) order by at
+      )`,
+      mature: kept?.mature ?? null,
+      cell: kept?.cell ?? 0,
+    })
+    .where('content_id', '=', contentId)
+    .execute();
+}
+
+/** The vector of a work's picture; undefined where none is known of this recipe. */
+export async function readCode(db: Database, contentId: string, recipe: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('picture')
+    .select('code')
+    .where('content_id', '=', contentId)
+    .where('recipe', '=', recipe)
+    .executeTakeFirst();
+  return row?.code ?? undefined;
+}
+
+/** Vectors of these works, by identifier; those that have none are left out. */
+export async function readCodes(
+  db: Database,
+  contentIds: readonly string[],
+  recipe: number,
+): Promise<Map<string, Buffer>> {
+  const rows = await db
+    .selectFrom('picture')
+    .select(['content_id', 'code'])
+    .where('content_id', '=', sql<string>`any(${contentIds}::uuid[])`)
+    .where('recipe', '=', recipe)
+    .execute();
+  return new Map(rows.flatMap(({ content_id: id, code }) => (code === null ? [] : [[id, code]])));
+}
+
+/** What a reviewer's screen needs of a picture besides its vector; undefined where none is known of this recipe. */
+export async function readHints(db: Database, contentId: string, recipe: number) {
+  return db
+    .selectFrom('picture')
+    .select(['mature', sql<string[]>`array(select lpad(to_hex(hash), 16, '0') from unnest(hashes) hash)`.as('hashes')])
+    .where('content_id', '=', contentId)
+    .where('recipe', '=', recipe)
+    .executeTakeFirst();
+}
