@@ -49,6 +49,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('blog-post', '/blog/choose-a-bangla-typeface'),
     page('blog-post-bangla-only', '/blog/patterns-from-a-quilt'),
     page('left-out', '/left-out'),
+    page('search-by-picture', '/search-by-picture'),
+    page('similar', `/similar/${facts.contentId}`),
     page('listing-color', '/content?color=%23d9232e'),
     page('contributor', `/contributors/${facts.contributor}`),
     page('get-involved', '/get-involved'),

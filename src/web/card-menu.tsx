@@ -6,6 +6,7 @@ import { showFailure } from '../ui/api/show-failure.ts';
 import { Icon } from '../ui/components/icon.tsx';
 import { Spinner } from '../ui/components/spinner.tsx';
 import { menuItem, moveMenuFocus, placeMenu } from '../ui/forms/popover-menu.tsx';
+import { localizeHref } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 const MAX_KEYWORDS = 6;
@@ -88,6 +89,15 @@ function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardM
           <Icon name="plus" className="size-4 shrink-0 text-muted" />
           {m.favorite_lists_add()}
         </button>
+        <a
+          href={localizeHref(`/similar/${contentId}`)}
+          role="menuitem"
+          className={menuItem}
+          onClick={() => menu.current?.hidePopover()}
+        >
+          <Icon name="image" className="size-4 shrink-0 text-muted" />
+          {m.pictures_find_similar()}
+        </a>
         <fieldset aria-labelledby="card-menu-leave-out" className="mt-1.5 border-t border-line pt-1.5">
           <p id="card-menu-leave-out" className="px-3 py-2 text-12 text-muted">
             {m.card_menu_leave_out()}

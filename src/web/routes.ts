@@ -21,6 +21,8 @@ export default [
     route('blog/all', page('blog')),
     route('blog/:id', page('blog-post')),
     route('lists/:token', page('list')),
+    route('search-by-picture', page('by-picture')),
+    route('similar/:id', page('similar')),
     route('left-out', page('left-out')),
     route('verify/:code', page('verify')),
     route('get-involved', page('get-involved')),

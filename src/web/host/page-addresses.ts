@@ -33,6 +33,8 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   'privacy-policy': [],
   profile: ['q', 'kind', 'sort'],
   'refund-policy': [],
+  'search-by-picture': [],
+  similar: [],
   'takedown-policy': [],
   'terms-and-conditions': [],
   unsubscribe: [],

@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { type ClipboardEvent, type DragEvent, lazy } from 'react';
+import { useNavigate } from 'react-router';
+import { choosePicture, findPicture, pictureSearchPath } from '../../features/catalogue/pictures/web/chosen-picture.ts';
 import { Icon } from '../../ui/components/icon.tsx';
 import { importChunk } from '../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../ui/components/lazy-part.tsx';
@@ -26,9 +28,25 @@ export function SearchForm(props: SearchFormProps) {
 
 function Search({ id, query = '', placeholder = m.search_submit(), large = false }: SearchFormProps) {
   const combobox = useCombobox(`${id}-list`);
+  const navigate = useNavigate();
+  const takePicture = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
+    const picture = findPicture(transfer);
+    if (picture === undefined) return;
+    event.preventDefault();
+    // The page of a search by picture listens to the whole window.
+    event.stopPropagation();
+    choosePicture(picture);
+    void navigate(localizeHref(pictureSearchPath));
+  };
   return (
     <search className="relative block min-w-0 flex-1">
-      <form action={localizeHref('/content')} className="relative">
+      <form
+        action={localizeHref('/content')}
+        className="relative"
+        onPaste={(event) => takePicture(event, event.clipboardData)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => takePicture(event, event.dataTransfer)}
+      >
         <label htmlFor={id} className="sr-only">
           {m.search_label()}
         </label>
@@ -46,8 +64,16 @@ function Search({ id, query = '', placeholder = m.search_submit(), large = false
           autoComplete="off"
           enterKeyHint="search"
           {...combobox.inputProps}
-          className={`w-full appearance-none rounded-control border border-line bg-paper text-16 placeholder:text-muted focus:border-ink focus:outline-none focus:ring-1 focus:ring-ink ${large ? 'h-14 pr-24 pl-13 sm:pr-32' : 'h-12 pr-3 pl-11'}`}
+          className={`w-full appearance-none rounded-control border border-line bg-paper text-16 placeholder:text-muted focus:border-ink focus:outline-none focus:ring-1 focus:ring-ink ${large ? 'h-14 pr-36 pl-13 sm:pr-44' : 'h-12 pr-12 pl-11'}`}
         />
+        <a
+          href={localizeHref(pictureSearchPath)}
+          aria-label={m.pictures_title()}
+          title={m.pictures_title()}
+          className={`absolute grid size-10 place-items-center rounded-control text-muted hover:text-ink ${large ? 'top-2 right-24 sm:right-30' : 'top-1 right-1'}`}
+        >
+          <Icon name="camera" />
+        </a>
         <button
           type="submit"
           className={
