@@ -41,7 +41,8 @@ const pickRarestShared = (keywords: readonly string[], counts: Counts): string[]
 };
 
 /** Adds to `found` one kind after the other, the most alike first: what came in time stays where the rest takes too long. */
-async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, found: Related): Promise<void> {
+async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, kept: Rows, found: Related): Promise<void> {
+  const isEnough = (rows: readonly Found[]): boolean => rows.length >= MAX_RELATED;
   const category = facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
   const contributor = facets.find((facet) => facet.startsWith('u:')) ?? 'u:';
   const ownKeywords = facets.filter((facet) => facet.startsWith('w:'));
@@ -49,7 +50,7 @@ async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, foun
   const keywords = pickRarestShared(ownKeywords, counts);
   const query = toQueryText({ all: [], any: [keywords], none: [...leftOut, contributor] });
   const compared = facets.filter((facet) => /^[wsc]:/.test(facet));
-  if (keywords.length > 0)
+  if (keywords.length > 0 && !isEnough(kept.related))
     found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
   const findOthers = async (term: string, none: readonly string[], categoryKey?: string): Promise<Found[]> => {
     const search = {
@@ -67,9 +68,9 @@ async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, foun
     const rows = await findPage(read, page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);
   };
-  found.fromContributor.push(...(await findOthers(contributor, [])));
+  if (!isEnough(kept.fromContributor)) found.fromContributor.push(...(await findOthers(contributor, [])));
   // The dearest: one contributor may have made nearly all of a category.
-  if (found.similar.length < MAX_RELATED)
+  if (!isEnough([...kept.related, ...found.similar]))
     found.inCategory.push(...(await findOthers(category, [contributor], category.slice(2))));
 }
 
@@ -102,7 +103,7 @@ async function findRows(ctx: Context, shown: Shown, deps: RelatedDeps): Promise<
   if (kept.related.length >= MAX_RELATED && kept.fromContributor.length >= MAX_RELATED)
     return { related: joinRows(kept.related), fromContributor: joinRows(kept.fromContributor) };
   const found: Related = { similar: [], inCategory: [], fromContributor: [] };
-  await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) => findRelated(read, shown, found));
+  await readWithin(ctx.db, ctx.platform.config.ARBOR_SEARCH_MS, (read) => findRelated(read, shown, kept, found));
   return {
     related: joinRows(kept.related, found.similar, found.inCategory),
     fromContributor: joinRows(kept.fromContributor, found.fromContributor),
