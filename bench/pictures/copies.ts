@@ -34,7 +34,11 @@ const changes: Readonly<Record<string, (picture: Sharp, width: number, height: n
 async function search(bytes: Buffer): Promise<Work[]> {
   const form = new FormData();
   form.set('picture', new Blob([new Uint8Array(bytes)]), 'copy.png');
-  const answer = await fetch(`${origin}/api/v1/content/by-picture`, { method: 'POST', body: form });
+  const answer = await fetch(`${origin}/api/v1/content/by-picture`, {
+    method: 'POST',
+    body: form,
+    headers: { origin },
+  });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { items: Work[] }).items;
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { findViolations } from '../support/accessibility.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { openPage } from '../support/open-page.ts';
+import { siteOrigin } from '../support/site-client.ts';
 
 interface Work {
   readonly _id: string;
@@ -29,6 +30,7 @@ async function copyPicture(page: Page): Promise<Buffer> {
 async function waitForPicture(page: Page, picture: Buffer): Promise<void> {
   const search = async () => {
     const answer = await page.request.post('/api/v1/content/by-picture', {
+      headers: { origin: siteOrigin() },
       multipart: { picture: { name: 'copy.png', mimeType: 'image/png', buffer: picture } },
     });
     return ((await answer.json()) as { items?: Work[] }).items?.[0]?.title;

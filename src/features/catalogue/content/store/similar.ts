@@ -56,6 +56,19 @@ export async function readNearDuplicates(
   return rows.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0)).slice(0, MAX_SIMILAR);
 }
 
+/** Contents in any status with a picture that differs in few bits from one of these hashes, the nearest first. */
+export async function readByHash(db: Database, hashes: readonly IndexedHash[], max: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select near.content_id as id
+    from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as asked (hash text, parts integer[])
+    join preview near on near.hash_parts && asked.parts
+    cross join lateral (select bit_count((near.hash # ('x' || asked.hash)::bit(64)::bigint)::bit(64)) as bits) distance
+    where distance.bits <= ${sql.lit(MAX_DISTANCE)}
+    group by near.content_id order by min(distance.bits), near.content_id limit ${max}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Contents that have the same file, byte for byte: files are stored once. */
 export async function readSameFiles(db: Database, contentId: string, related: readonly string[]) {
   const { rows } = await sql<SimilarRow>`

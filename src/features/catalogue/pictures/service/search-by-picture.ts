@@ -9,12 +9,14 @@ import { PictureBusyError, PictureError } from '../../../../platform/media/pictu
 import { decodeForeignPicture } from '../../../../platform/media/search-picture.ts';
 import { readChosenCards, toCardArray } from '../../catalogue/service/chosen-cards.ts';
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
+import { findByHash } from '../../content/service/reviewed.ts';
 import { type picturesContract, searchedPicture } from '../contract.ts';
 import { MIN_COSINE, translate } from '../rules.ts';
 import { findNearest } from './nearest.ts';
 
 /** So many of the nearest are looked up: works that aren't public are among them. */
 const MAX_NEAR = 200;
+const MAX_SAME = 20;
 const MAX_SHOWN = 60;
 
 /** @throws Problem `bad_input` for what is no picture that we take; `unavailable` where too many wait */
@@ -36,13 +38,14 @@ export async function searchByPicture(
   { file }: InputOf<typeof picturesContract.search>,
   request: RequestScope,
 ): Promise<SerializedJson> {
-  const { code } = await readPicture(ctx, await buffer(file.stream));
+  const { code, hashes } = await readPicture(ctx, await buffer(file.stream));
+  // A copy has the same hash, also turned and mirrored; what is cut, framed or another picture is found by the vector.
+  const same = await findByHash(ctx.db, hashes, MAX_SAME);
   const near = (await findNearest(ctx.db, code, MAX_NEAR)).filter(({ cosine }) => cosine >= MIN_COSINE);
   const leftOutTerms = await readLeftOutTerms(ctx, request, '1');
-  const { cards, leftOut } = await readChosenCards(
-    ctx.db,
-    near.map(({ id }) => id),
-    { leftOutTerms, max: MAX_SHOWN },
-  );
+  const { cards, leftOut } = await readChosenCards(ctx.db, [...new Set([...same, ...near.map(({ id }) => id)])], {
+    leftOutTerms,
+    max: MAX_SHOWN,
+  });
   return new SerializedJson(`{"items":${toCardArray(cards)},"leftOut":${JSON.stringify(leftOut)}}`);
 }

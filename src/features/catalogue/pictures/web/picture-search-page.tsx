@@ -63,13 +63,15 @@ function Results({ search }: { search: PictureSearch }) {
   const { items } = search;
   return (
     <section aria-labelledby="alike">
-      <h2 id="alike" role="status" className="mb-4 text-18">
-        {items.length === 0
-          ? m.pictures_none()
-          : items.length === 1
-            ? m.pictures_found_one()
-            : m.pictures_found({ count: formatCount(items.length) })}
-      </h2>
+      <div role="status">
+        <h2 id="alike" className="mb-4 text-18">
+          {items.length === 0
+            ? m.pictures_none()
+            : items.length === 1
+              ? m.pictures_found_one()
+              : m.pictures_found({ count: formatCount(items.length) })}
+        </h2>
+      </div>
       <CardGrid items={items} first={6} />
     </section>
   );
