@@ -4,6 +4,7 @@ import type { DemoContent } from '../../demo/src/types.ts';
 import { type PictureFeatures, readPictureFeatures } from '../../src/platform/media/embedding/features.ts';
 import { createNetwork } from '../../src/platform/media/embedding/network.ts';
 import { PICTURE_WIDTH } from '../../src/platform/media/embedding/recipe.ts';
+import { toRaw } from '../../src/platform/media/renditions.ts';
 
 export interface DemoPicture {
   readonly content: DemoContent;
@@ -16,8 +17,8 @@ export async function* drawDemoPictures(): AsyncGenerator<DemoPicture> {
   for (const content of (await demoCatalogue()).contents) {
     const [preview] = content.previews;
     if (preview === undefined || preview.kind === 'audio') continue;
-    const picture = await sharp(await preview.image())
-      .autoOrient()
+    const image = await preview.image();
+    const picture = await ('info' in image ? toRaw(image) : sharp(image).autoOrient())
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer();

@@ -5,7 +5,6 @@ import type { Understood } from '../contract/understood.ts';
 import {
   addTerm,
   chooseAlternatives,
-  isAnswered,
   isReplaceable,
   listPhrases,
   type Synonyms,

@@ -13,7 +13,7 @@ import {
   readCards,
 } from '../../catalogue/service/members.ts';
 import { findLaterVersions, toNewVersion } from '../../content/service/versions.ts';
-import { readSynonyms } from '../../synonyms/service.ts';
+import { readSynonyms } from '../../synonyms/service/pairs.ts';
 import type { favoritesContract } from '../contract.ts';
 import { cursors, type FavoritePosition, type FavoriteSort } from '../rules.ts';
 import { countFavorites, type Favorite, readFavorites, selectLastFavorites } from '../store.ts';
