@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { fillSynthetic } from '../demo/src/synthetic.ts';
+import { findTerm } from '../src/features/catalogue/catalogue/rules/lexicon/colors.ts';
+import { readLexicon } from '../src/features/catalogue/catalogue/rules/lexicon/read-lexicon.ts';
 import { createId } from '../src/platform/database/id.ts';
 import { createFolderStorage } from '../src/platform/storage/folder.ts';
 import { originalKey } from '../src/platform/storage/storage.ts';
@@ -12,6 +14,9 @@ export interface Subjects {
   readonly common: string;
   readonly rare: string;
   readonly misspelt: string;
+  /** Two frequent words, and a colour with one of them, that mean the same as other words in use. */
+  readonly middling: string;
+  readonly colored: string;
   readonly meant: string;
   readonly content: string;
   /** Path of the API that downloads the large file, and the file itself. */
@@ -19,6 +24,8 @@ export interface Subjects {
   readonly file: string;
 }
 
+/** Works in a hundred that have a middling word. */
+const MIDDLING = 1.5;
 const DOWNLOAD_BYTES = 50 * 1024 * 1024;
 /** Works with a rare word: the rarest words of a million synthetic works have so many, and both sizes search for as many. */
 const RARE = 75;
@@ -51,6 +58,26 @@ async function wordNear(client: pg.ClientBase, n: number, least: number): Promis
     [n, least],
   );
   return rows[0]?.word ?? 'icon';
+}
+
+/** English words that about so many works have, and that mean the same as others that works have. */
+async function listWordsWithMeanings(client: pg.ClientBase, n: number): Promise<string[]> {
+  const lexicon = readLexicon();
+  const { rows } = await client.query<{ word: string; stem: string }>(
+    `select d.word, d.stem from dictionary d join term_count t on t.scope = '*' and t.term = d.stem
+     where d.word ~ '^[a-z]+$' order by abs(t.n - $1), d.word limit 200`,
+    [n],
+  );
+  const { rows: used } = await client.query<{ term: string }>(
+    `select term from term_count where scope = '*' and n > 0 and term = any($1)`,
+    [rows.flatMap(({ stem }) => lexicon.findSame(stem))],
+  );
+  const isUsed = new Set(used.map(({ term }) => term));
+  return rows
+    .filter(
+      ({ stem }) => findTerm(lexicon, stem) === undefined && lexicon.findSame(stem).some((same) => isUsed.has(same)),
+    )
+    .map(({ word }) => word);
 }
 
 async function ensureDownload(
@@ -110,6 +137,7 @@ export async function prepare(
   );
   const content = contents[0]?.content_id ?? '';
   const meant = await wordNear(client, RARE, 8);
+  const [first = '', second = ''] = await listWordsWithMeanings(client, (size / 100) * MIDDLING);
   const download = await ensureDownload(client, data, content);
   return {
     category: rows[0]?.key ?? '',
@@ -117,6 +145,8 @@ export async function prepare(
     rare: await wordNear(client, RARE, 6),
     meant,
     misspelt: swapped(meant),
+    middling: `${first} ${second}`,
+    colored: `blue ${first}`,
     content,
     download: download.path,
     file: download.file,

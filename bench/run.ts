@@ -112,6 +112,18 @@ function casesOf(of: Subjects, cursor: string): Case[] {
       target: 0.3,
     },
     {
+      name: 'search, two middling words',
+      path: `/api/v1/content/all?q=${encodeURIComponent(of.middling)}`,
+      floor: `/ranked?${v(of.middling)}`,
+      target: 0.3,
+    },
+    {
+      name: 'search, colour and word',
+      path: `/api/v1/content/all?q=${encodeURIComponent(of.colored)}`,
+      floor: `/ranked?${v(of.colored)}`,
+      target: 0.3,
+    },
+    {
       name: 'single content',
       path: `/api/v1/content/single/${of.content}`,
       floor: `/single?${v(of.content)}`,

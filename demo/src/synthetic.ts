@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { toListingEntry } from '../../src/features/catalogue/catalogue/rules/listing.ts';
-import { stemWord } from '../../src/features/catalogue/catalogue/rules/words.ts';
+import { toDictionary } from '../../src/features/catalogue/catalogue/rules/terms.ts';
+import { LISTING_RECIPE } from '../../src/features/catalogue/catalogue/store/refresh-listing.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import { BulkTables, sendWithoutTriggers, withoutIndexes } from './bulk.ts';
 import { createRandom } from './random.ts';
@@ -138,6 +139,7 @@ function addContent(tables: BulkTables, making: Making): void {
   const vector = entry.terms.map((term) => `'${term.replaceAll("'", "''")}'`).join(' ');
   tables.add('listing', {
     content_id: id,
+    recipe: LISTING_RECIPE,
     category_key: category.key,
     popularity: views + 10 * downloads,
     published_at: publishedAt,
@@ -178,10 +180,14 @@ export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (
   const frame = await makeFrame(client);
   const making: Making = { frame, words, chance: createRandom('synthetic'), now: Date.now(), counts: new Map() };
   const dictionary = new BulkTables();
-  await client.query('create temp table new_words (word text, stem text)');
-  for (const word of words) dictionary.add('new_words', { word, stem: stemWord(word) });
+  await client.query('create temp table new_words (word text, stem text, sounds text[], folded text)');
+  for (const title of words)
+    for (const word of toDictionary({ title, keywords: [], names: [], description: '' }))
+      dictionary.add('new_words', { ...word });
   await dictionary.send(client);
-  await client.query('insert into dictionary select * from new_words on conflict do nothing; drop table new_words');
+  await client.query(
+    'insert into dictionary (word, stem, sounds, folded) select * from new_words on conflict do nothing; drop table new_words',
+  );
   await withoutIndexes(client, 'listing', async () => {
     for (let made = 0; made < size; made += BATCH) {
       const tables = new BulkTables();

@@ -1,3 +1,5 @@
+import { general } from '../../src/features/catalogue/catalogue/rules/lexicon/general.ts';
+import { words as own } from '../../src/features/catalogue/catalogue/rules/lexicon/words.ts';
 import { createRandom } from './random.ts';
 
 const real =
@@ -42,13 +44,36 @@ const beginnings = [
 const middles = ['l', 'm', 'n', 'r', 's', 't', 'nd', 'rk', 'st', 'll', 'v', 'x', 'ng', 'lt', 'mp'];
 const endings = ['a', 'er', 'in', 'o', 'al', 'et', 'on', 'ix', 'us', 'ard', 'ume', 'ola', 'ent', 'iva'];
 
-/** Real words first, then words that could be; always the same. */
+function shuffle(words: readonly string[], chance: () => number): string[] {
+  return words
+    .map((word) => ({ word, at: chance() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ word }) => word);
+}
+
+/** Single words of a text of the lexicon, in English and Bangla. */
+const listWords = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/[;|=,]/))
+    .map((word) => word.trim())
+    .filter((word) => /^([a-z]{2,}|[\u0980-\u09ff]{2,})$/u.test(word));
+
+/**
+ * Real words first; then in turns a word that the lexicon knows, so that what means the same is there too, everyday words
+ * before others, and a word that could be. It is always the same.
+ */
 export function vocabulary(size: number): string[] {
   const chance = createRandom('vocabulary');
   const pick = (from: readonly string[]): string => from[Math.floor(chance() * from.length)] ?? '';
   const words = new Set(real);
-  while (words.size < size)
+  const known = [...shuffle(listWords(own), chance), ...shuffle(listWords(general), chance)].values();
+  while (words.size < size) {
     words.add(pick(beginnings) + pick(middles) + pick(endings) + (chance() < 0.5 ? '' : pick(middles) + pick(endings)));
+    const { value } = known.next();
+    if (value !== undefined && words.size < size) words.add(value);
+  }
   return [...words];
 }
 
