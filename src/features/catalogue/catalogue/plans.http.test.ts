@@ -92,7 +92,7 @@ const everyTerm = (search: SearchQuery): string[] => [
   ...search.colors.flat(2),
 ];
 
-/** Counts that make one plan look the cheaper: words that fill a page at once, or that nobody uses. */
+/** Counts that make one plan look the cheaper: words that fill a page at once, or that next to nothing has. */
 const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) => Counts> = {
   scan: (search, category) =>
     new Map([
@@ -104,7 +104,7 @@ const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) =>
       ),
     ]),
   fetch: (search, category) =>
-    new Map([...everyTerm(search).map((term) => [term, 0] as const), ['*', 1] as const, [category, 1] as const]),
+    new Map([...everyTerm(search).map((term) => [term, 0.01] as const), ['*', 1] as const, [category, 1] as const]),
 };
 
 async function firstPages(plan: 'scan' | 'fetch', search: SearchQuery, sort: Sort, limit: number): Promise<string[]> {

@@ -25,11 +25,13 @@ describe('phrases of a query', () => {
   });
 
   it('are replaced by what works have, word by word', () => {
-    const same = new Map([['year', ['twelvemonth', 'leap year']]]);
+    const same = new Map([['year', ['twelvemonth', 'leap time', 'leap year']]]);
     const choose = (used: readonly string[]) =>
       chooseAlternatives(['year'], { same, near: new Map() }, (stem) => used.includes(stem));
     expect(choose(['leap'])).toEqual([]);
-    expect(choose(['leap', 'year'])).toEqual([{ from: 0, words: 1, phrases: [['leap', 'year']] }]);
+    expect(choose(['leap', 'time'])).toEqual([{ from: 0, words: 1, phrases: [['leap', 'time']] }]);
+    // Every work with a leap year has a year.
+    expect(choose(['leap', 'year'])).toEqual([]);
   });
 
   it('have no more than twelve alternatives together', () => {

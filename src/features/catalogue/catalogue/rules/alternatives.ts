@@ -51,15 +51,23 @@ export function chooseAlternatives(
   let next = 0;
   let room = MAX_ALTERNATIVES;
   const most = stems.length === 1 ? MAX_ALTERNATIVES : MAX_OF_ONE;
-  const choose = (phrases: readonly string[] | undefined, max: number): string[][] =>
+  // A phrase that contains another one finds nothing besides: *photograph camera* after *camera*.
+  const choose = (
+    phrases: readonly string[] | undefined,
+    known: readonly (readonly string[])[],
+    max: number,
+  ): string[][] =>
     (phrases ?? [])
       .map((phrase) => phrase.split(' '))
       .filter((words) => words.every(isUsed))
+      .filter((words, _, all) =>
+        [...known, ...all].every((other) => other === words || !other.every((word) => words.includes(word))),
+      )
       .slice(0, max);
   for (const { from, words, phrase } of listPlaces(stems)) {
     if (from < next) continue;
-    const phrases = choose(same.get(phrase), Math.min(room, most));
-    const close = choose(near.get(phrase), MAX_NEAR);
+    const phrases = choose(same.get(phrase), [phrase.split(' ')], Math.min(room, most));
+    const close = choose(near.get(phrase), [phrase.split(' '), ...phrases], MAX_NEAR);
     if (phrases.length + close.length === 0) continue;
     chosen.push({ from, words, phrases, ...(close.length === 0 ? {} : { near: close }) });
     next = from + words;

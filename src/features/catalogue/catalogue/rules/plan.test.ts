@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canMatch,
   estimateRows,
   findCountedTerm,
   findLeastTotal,
   type SearchQuery,
   shouldScanIndex,
+  tierConditions,
   tierQuery,
+  wholeConditions,
   wholeQuery,
 } from './plan.ts';
 
@@ -67,6 +70,26 @@ describe('queries', () => {
     expect(estimateRows({ all: [], any: [], phrases }, counts)).toBeCloseTo(200);
   });
 
+  it('asks for each group on its own, and excludes beside words rather than a colour', () => {
+    const given = search({
+      stems: ['blue', 'boat'],
+      alternatives: [
+        { from: 0, words: 1, phrases: [['nil']], terms: ['k:blue'] },
+        { from: 1, words: 1, phrases: [['nouka']] },
+      ],
+      none: ['w:rain'],
+    });
+    expect(tierConditions(given, 1)).toEqual({
+      query: "(('^boat') | ('^nouka')) & !'w:rain' & !('^blue' & '^boat')",
+      more: ["(('^blue') | ('^nil') | ('k:blue'))"],
+    });
+    expect(wholeConditions(search({ stems: ['boat'], any: [['f:svg', 'f:png']] }))).toEqual({
+      query: "'boat'",
+      more: ["(('f:svg') | ('f:png'))"],
+    });
+    expect(wholeConditions(search({}))).toEqual({ query: '', more: [] });
+  });
+
   it('asks for each colour, the nearest cells first', () => {
     const colors = [
       [['x:1'], ['x:1', 'x:2'], ['x:1', 'x:2', 'x:3']],
@@ -101,6 +124,13 @@ describe('plans', () => {
     expect(shouldScanIndex(0, 1_000_000, 24)).toBe(false);
   });
 
+  it('asks for the words themselves only where works have each of them', () => {
+    const alternatives = [{ from: 0, words: 1, phrases: [['common']] }];
+    const canBeTyped = (...stems: string[]) => canMatch(search({ stems, alternatives }), counts, 'words', 0);
+    expect([canBeTyped('rare', 'common'), canBeTyped('rare', 'unused')]).toEqual([true, false]);
+    expect(canMatch(search({ stems: ['unused'], alternatives }), counts, 'words', 1)).toBe(true);
+  });
+
   it('knows how many there are at least where one of several terms is asked for', () => {
     const cells = new Map([
       ['x:1', 700],
@@ -112,6 +142,9 @@ describe('plans', () => {
     expect(findLeastTotal(search({ colors, none: ['w:a'] }), cells)).toBe(0);
     expect(findLeastTotal(search({ colors: [...colors, ...colors] }), cells)).toBe(0);
     expect(findLeastTotal(search({ colors, price: { min: 0, max: 5 } }), cells)).toBe(0);
+    const alternatives = [{ from: 0, words: 1, phrases: [['x:2'], ['x:2', 'x:3']] }];
+    expect(findLeastTotal(search({ stems: ['x:1'], alternatives }), cells)).toBe(20_000);
+    expect(findLeastTotal(search({ stems: ['x:1', 'x:9'], alternatives }), cells)).toBe(0);
   });
 
   it('knows when one count is the total', () => {

@@ -96,6 +96,12 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
   };
 }
 
+/** Whether works have the words that a tier asks for: there is nothing of the words themselves where one is in no work. */
+export function canMatch(search: SearchQuery, counts: Counts, ranking: Ranking, tier: number): boolean {
+  if (ranking === 'colors' || listTiers(search)[tier]?.counts !== 'typed') return true;
+  return search.stems.every((stem) => (counts.get(stem) ?? 0) > 0);
+}
+
 /** The whole search with the condition of a tier. */
 export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   const words = toTierCondition(search, 'words', ranking === 'words' ? tier : countTiers(search, 'words') - 1);
@@ -122,6 +128,49 @@ function listTiersBefore(search: SearchQuery, ranking: Ranking, tier: number): n
   const before = Array.from({ length: tier }, (_, at) => at);
   return before.filter((one) => !before.some((other) => other > one && isWithin(one, other)));
 }
+
+/** Tsqueries that must all match, and together say the same as one. */
+export interface Conditions {
+  readonly query: string;
+  readonly more: readonly string[];
+}
+
+/** A colour or a choice of a filter, which many works have. */
+const isChoice = (term: string): boolean => /^[a-z]{1,2}:/.test(term);
+
+/**
+ * Each group of alternatives is a condition of its own: in one tsquery, the index would go through the frequent terms of all
+ * groups. What is excluded needs a term beside it, which is best one that few works have.
+ */
+function splitGroups(
+  { all, any, phrases }: TierTerms,
+  none: readonly string[],
+  before: readonly string[] = [],
+): Conditions {
+  const isFrequent = (group: TierTerms['phrases'][number]): boolean => group.some((terms) => terms.some(isChoice));
+  const groups = [
+    ...phrases.filter((group) => !isFrequent(group)),
+    ...phrases.filter(isFrequent),
+    ...any.map((terms) => terms.map((term) => [term])),
+  ];
+  const beside = all.length > 0 ? [] : groups.slice(0, 1);
+  return {
+    query: [toQueryText({ all, any: [], phrases: beside, none }), ...before.map((each) => `!(${each})`)].join(' & '),
+    more: groups.slice(beside.length).map((group) => toQueryText({ all: [], any: [], phrases: [group], none: [] })),
+  };
+}
+
+/** What `tierQuery` asks for, as the index finds it fastest. */
+export const tierConditions = (search: SearchQuery, tier: number, ranking: Ranking = 'words'): Conditions =>
+  splitGroups(
+    toTierTerms(search, ranking, tier),
+    listUnwanted(search),
+    listTiersBefore(search, ranking, tier).map((each) => tierConditionQuery(search, ranking, each)),
+  );
+
+/** What `wholeQuery` asks for, as the index finds it fastest. */
+export const wholeConditions = (search: SearchQuery): Conditions =>
+  splitGroups(toWholeTerms(search), listUnwanted(search));
 
 /** The tsquery of one tier, without the matches of the tiers before it. */
 export function tierQuery(search: SearchQuery, tier: number, ranking: Ranking = 'words'): string {
@@ -164,12 +213,11 @@ export function estimateRows({ all, any, phrases }: TierTerms, counts: Counts): 
 
 /** Every term whose count a plan asks for. */
 export const listTerms = (search: SearchQuery): string[] => {
-  const words = [
-    ...search.stems,
-    ...search.alternatives.flatMap(({ phrases, near = [] }) => [...phrases, ...near].flat()),
-  ];
+  const words = [...search.stems, ...search.alternatives.flatMap(({ phrases }) => phrases.flat())];
+  const close = search.alternatives.flatMap(({ near = [] }) => near.flat());
   return [
     ...tierPrefix.flatMap((prefix) => words.map((stem) => `${prefix}${stem}`)),
+    ...close.flatMap((stem) => [stem, `+${stem}`]),
     ...search.all,
     ...search.alternatives.flatMap(({ terms = [] }) => terms),
     ...toWholeTerms(search).any.flat(),
@@ -197,11 +245,11 @@ export function findCountedTerm(search: SearchQuery): string | undefined {
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
 }
 
-/** So many match at least, where the search asks for one of several terms and nothing else; 0 where that says nothing. */
+/** So many match at least, where the search asks for one of several terms or phrases and nothing else; 0 where that says nothing. */
 export function findLeastTotal(search: SearchQuery, counts: Counts): number {
   if (search.price !== undefined || listUnwanted(search).length > 0) return 0;
   const { all, any, phrases } = toWholeTerms(search);
-  const [group, another] = any;
-  if (all.length + phrases.length > 0 || group === undefined || another !== undefined) return 0;
-  return Math.max(0, ...group.map((term) => counts.get(term) ?? 0));
+  const [group, another] = [...any.map((terms) => terms.map((term) => [term])), ...phrases];
+  if (all.length > 0 || group === undefined || another !== undefined) return 0;
+  return Math.max(0, ...group.map(([term = '', more]) => (more === undefined ? (counts.get(term) ?? 0) : 0)));
 }

@@ -1,15 +1,19 @@
 import type { ListingPage } from '../rules/cursor.ts';
 import {
+  type Conditions,
   type Counts,
+  canMatch,
   countTiers,
   estimateRows,
   type Ranking,
   type SearchQuery,
   shouldScanIndex,
   tierConditionQuery,
+  tierConditions,
   tierQuery,
   toTierTerms,
   toWholeTerms,
+  wholeConditions,
   wholeQuery,
 } from '../rules/plan.ts';
 import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
@@ -42,15 +46,17 @@ async function runQuery(
   read: TimedRead,
   page: ListingPage,
   counted: CountedSearch,
+  // One tsquery tests a row that is scanned; several find rows by the index.
   query: string,
+  conditions: Conditions,
   estimatedRows: number,
 ): Promise<ListingRow[]> {
-  const matching = { query, price: counted.search.price };
+  const { price } = counted.search;
   if (shouldScanIndex(estimatedRows, countScannable(counted), page.limit)) {
-    const rows = await read((db) => scanIndex(db, page, matching, counted.categoryKey, MAX_SCAN_DEPTH));
+    const rows = await read((db) => scanIndex(db, page, { query, price }, counted.categoryKey, MAX_SCAN_DEPTH));
     if (rows !== undefined) return rows;
   }
-  return read((db) => fetchAndSort(db, page, matching, []));
+  return read((db) => fetchAndSort(db, page, { ...conditions, price }));
 }
 
 /** Each tier in the order of popularity, the next one only where the page isn't full yet. */
@@ -63,20 +69,25 @@ async function findByTier(
   const { search } = counted;
   const last = countTiers(search, ranking) - 1;
   if (!shouldScanIndex(estimateAllRows(counted), countScannable(counted), page.limit)) {
-    const tiers = Array.from({ length: last }, (_, tier) => tierConditionQuery(search, ranking, tier));
-    return read((db) => fetchAndSort(db, page, { query: wholeQuery(search), price: search.price }, tiers));
+    const conditions = Array.from({ length: last }, (_, tier) => tier)
+      .filter((tier) => canMatch(search, counted.counts, ranking, tier))
+      .map((tier) => ({ tier, query: tierConditionQuery(search, ranking, tier) }));
+    const matching = { ...wholeConditions(search), price: search.price };
+    return read((db) => fetchAndSort(db, page, matching, { conditions, last }));
   }
   const found: ListingRow[] = [];
   for (let tier = page.after?.tier ?? 0; tier <= last && found.length < page.limit; tier += 1) {
+    if (!canMatch(search, counted.counts, ranking, tier)) continue;
     const after = tier === page.after?.tier ? page.after : undefined;
     const rows = await runQuery(
       read,
       { sort: 'popular', limit: page.limit - found.length, after },
       counted,
       tierQuery(search, tier, ranking),
+      tierConditions(search, tier, ranking),
       estimateTierRows(counted, ranking, tier),
     );
-    found.push(...rows.map((row) => ({ ...row, tier })));
+    found.push(...rows.map(({ content_id, card, value }) => ({ content_id, card, value, tier })));
   }
   return found;
 }
@@ -94,5 +105,12 @@ function findRanking({ sort }: ListingPage, { stems, colors }: SearchQuery): Ran
 export async function findPage(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
   const ranking = findRanking(page, counted.search);
   if (ranking !== undefined) return findByTier(read, page, counted, ranking);
-  return runQuery(read, page, counted, wholeQuery(counted.search), estimateAllRows(counted));
+  return runQuery(
+    read,
+    page,
+    counted,
+    wholeQuery(counted.search),
+    wholeConditions(counted.search),
+    estimateAllRows(counted),
+  );
 }

@@ -14,8 +14,10 @@ import {
   listTerms,
   type SearchQuery,
   toLeftOutSearch,
+  wholeConditions,
   wholeQuery,
 } from '../rules/plan.ts';
+import { findKeptTotal, keepTotal } from '../store/kept-totals.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
 import { readMemberPage } from '../store/members.ts';
 import { readWithin } from '../store/time-limit.ts';
@@ -83,24 +85,27 @@ async function countAll(
   if (stored !== undefined) return toTotal(stored);
   const least = findLeastTotal(search, counts);
   if (least > MAX_TOTAL) return toTotal(least);
-  const matching = { query: wholeQuery(search), price: search.price };
+  const matching = { ...wholeConditions(search), price: search.price };
+  const kept = findKeptTotal(matching);
+  if (kept !== undefined) return kept === null ? undefined : toTotal(kept);
   const total = await readInShare(ctx, network, TOTAL_SHARE, (within) =>
     within((db) => countMatches(db, matching, MAX_TOTAL)),
   );
+  keepTotal(matching, total ?? null);
   return total === undefined ? undefined : toTotal(total);
 }
 
-/** How many match, or at least as many as were read, where counting takes too long. */
+/** How many match: as the page says that fetched them all, or else counted; at least as many as were read, where counting takes too long. */
 async function countTotal(
   ctx: Context,
   network: string,
   page: ListingPage,
   counted: CountedSearch,
-  read: number,
+  rows: readonly ListingRow[],
 ): Promise<Total> {
-  const isWhole = page.after === undefined && read < page.limit;
-  if (isWhole && findCountedTerm(counted.search) === undefined) return toTotal(read);
-  return (await countAll(ctx, network, counted)) ?? { total: read, totalIsMore: true };
+  const matches = page.after === undefined && rows.length < page.limit ? rows.length : rows[0]?.matches;
+  if (matches !== undefined && findCountedTerm(counted.search) === undefined) return toTotal(matches);
+  return (await countAll(ctx, network, counted)) ?? { total: rows.length, totalIsMore: true };
 }
 
 /** How many match of what the caller leaves out; null where that is nothing. At least none, where counting takes too long. */
@@ -157,7 +162,7 @@ export async function listContent(
   const { search, counts, query: corrected } = read;
   const counted = { search, counts, categoryKey };
   const rows = await findInTime(ctx, network, page, counted);
-  const total = await countTotal(ctx, network, page, counted, rows.length);
+  const total = await countTotal(ctx, network, page, counted, rows);
   if (words.length > 0 && page.after === undefined)
     deps.recordSearch(ctx, request, {
       query: corrected ?? query.q ?? '',

@@ -72,11 +72,15 @@ async function addMeanings(
   // What stands for a literal word is part of no phrase.
   const stems = search.stems.map((stem, at) => (isLiteral(at) ? '' : stem));
   const { same, near } = await readMeanings(db, listPhrases(stems), readSynonyms);
-  const candidates = [...same.values(), ...near.values()].flat().map((phrase) => phrase.split(' '));
+  const listCandidates = (meanings: Synonyms): string[][] =>
+    [...meanings.values()].flat().map((each) => each.split(' '));
   const counts = await readCounts(
     db,
     '*',
-    listTerms({ ...search, alternatives: [{ from: 0, words: 0, phrases: candidates }] }),
+    listTerms({
+      ...search,
+      alternatives: [{ from: 0, words: 0, phrases: listCandidates(same), near: listCandidates(near) }],
+    }),
   );
   const toCount = (stem: string): number => counts.get(stem) ?? 0;
   const countPhrase = (phrase: string): number => Math.min(...phrase.split(' ').map(toCount));

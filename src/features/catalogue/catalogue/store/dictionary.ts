@@ -3,11 +3,11 @@ import type { Database } from '../../../../platform/database/pool.ts';
 
 const MAX_WORDS = 60;
 
-/** Bangla words that a work has and that share a sound with these keys. */
+/** Bangla words that a work has and that share a sound with these keys. The index has only words with sounds, so the statement says so, too. */
 export async function readWordsBySound(db: Database, keys: readonly string[]) {
   const { rows } = await sql<{ word: string; stem: string; sounds: string[] }>`
     select word, stem, sounds from dictionary join term_count on scope = '*' and term = stem and n > 0
-    where sounds && ${keys}::text[] order by n desc, word limit ${MAX_WORDS}`.execute(db);
+    where sounds <> '{}' and sounds && ${keys}::text[] order by n desc, word limit ${MAX_WORDS}`.execute(db);
   return rows;
 }
 

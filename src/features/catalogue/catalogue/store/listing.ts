@@ -10,6 +10,8 @@ import { inOrder, isAfter, orderValue, toOrder } from './order.ts';
 export interface ListingRow extends Pick<Selectable<Listing>, 'content_id' | 'card'> {
   readonly tier: number;
   readonly value: number;
+  /** How many rows match in all, where all of them were fetched. */
+  readonly matches?: number;
 }
 
 const firstTier = sql<number>`0`.as('tier');
@@ -75,11 +77,16 @@ export async function scanIndex(
   return rows.length === page.limit ? rows : undefined;
 }
 
-/** The first of these queries that a row matches is its tier; a row that matches none comes last. */
-function toTier(tiers: readonly string[]): RawBuilder<number> {
-  if (tiers.length === 0) return sql<number>`0`;
-  const cases = tiers.map((query, tier) => sql`when ${matchesQuery(query)} then ${sql.lit(tier)}`);
-  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end`;
+/** The tier of a row is that of the first condition that it matches, or else the last one. */
+export interface Tiers {
+  readonly conditions: readonly { readonly tier: number; readonly query: string }[];
+  readonly last: number;
+}
+
+function toTier({ conditions, last }: Tiers): RawBuilder<number> {
+  if (conditions.length === 0) return sql<number>`${sql.lit(last)}`;
+  const cases = conditions.map(({ tier, query }) => sql`when ${matchesQuery(query)} then ${sql.lit(tier)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(last)} end`;
 }
 
 /** Finds every match through the index on `terms` and sorts them, by tier first: for few matches. */
@@ -87,13 +94,13 @@ export async function fetchAndSort(
   db: Database,
   page: ListingPage,
   matching: Matching,
-  tiers: readonly string[],
+  tiers: Tiers = { conditions: [], last: 0 },
 ): Promise<ListingRow[]> {
   const order = toOrder(page.sort);
   const { after } = page;
   const later = after === undefined ? sql<boolean>`true` : isAfter(order, after);
   const isLater =
-    after !== undefined && tiers.length > 0
+    after !== undefined && tiers.last > 0
       ? sql<boolean>`(tier > ${after.tier} or (tier = ${after.tier} and ${later}))`
       : later;
   return db
@@ -111,6 +118,7 @@ export async function fetchAndSort(
     .selectFrom('page')
     .innerJoin(db.selectFrom('listing').select(['content_id as id', 'card']).as('cards'), 'cards.id', 'page.content_id')
     .select(['content_id', 'card', 'tier', orderValue(order).as('value')])
+    .select(sql<number>`(select count(*) from matched)`.as('matches'))
     .orderBy('tier')
     .orderBy(inOrder(order))
     .execute();

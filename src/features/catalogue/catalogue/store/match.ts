@@ -5,6 +5,8 @@ import { type PriceRange, pricedWithin } from './price.ts';
 export interface Matching {
   /** A tsquery on `terms`; empty for no condition. */
   readonly query: string;
+  /** Further tsqueries on `terms`, which all must match. */
+  readonly more?: readonly string[];
   readonly price: PriceRange | undefined;
 }
 
@@ -12,5 +14,5 @@ export interface Matching {
 export const matchesQuery = (query: string): Expression<SqlBool> =>
   query === '' ? sql<SqlBool>`true` : sql<SqlBool>`terms @@ ${query}::tsquery`;
 
-export const isMatch = ({ query, price }: Matching): Expression<SqlBool> =>
-  sql<SqlBool>`(${matchesQuery(query)} and ${pricedWithin(price)})`;
+export const isMatch = ({ query, more = [], price }: Matching): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join([...[query, ...more].map(matchesQuery), pricedWithin(price)], sql` and `)})`;
