@@ -59,6 +59,16 @@ async function runQuery(
   return read((db) => fetchAndSort(db, page, { ...conditions, price }));
 }
 
+/** From so many matches on, the first tiers are asked for alone where they fill the page. */
+const MANY = 1000;
+
+function isFilledEarly(counted: CountedSearch, ranking: Ranking, limit: number): boolean {
+  const { search, counts } = counted;
+  const early = Math.min(2, countTiers(search, ranking) - 2);
+  if (early < 0 || estimateAllRows(counted) < MANY) return false;
+  return estimateRows(toTierTerms(search, ranking, early), counts) >= 2 * limit;
+}
+
 /** Each tier in the order of popularity, the next one only where the page isn't full yet. */
 async function findByTier(
   read: TimedRead,
@@ -68,7 +78,8 @@ async function findByTier(
 ): Promise<ListingRow[]> {
   const { search } = counted;
   const last = countTiers(search, ranking) - 1;
-  if (!shouldScanIndex(estimateAllRows(counted), countScannable(counted), page.limit)) {
+  const isFew = !shouldScanIndex(estimateAllRows(counted), countScannable(counted), page.limit);
+  if (isFew && !isFilledEarly(counted, ranking, page.limit)) {
     const conditions = Array.from({ length: last }, (_, tier) => tier)
       .filter((tier) => canMatch(search, counted.counts, ranking, tier))
       .map((tier) => ({ tier, query: tierConditionQuery(search, ranking, tier) }));

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import type { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { cutPage, MAX_TOTAL, parsePage, serializePage, toTotal } from '../../../../platform/pagination.ts';
+import { registerMemory } from '../../../../platform/process-memory.ts';
 import type { catalogueContract } from '../contract/catalogue.ts';
 import type { Understood } from '../contract/understood.ts';
 import { isReplaceable } from '../rules/alternatives.ts';
@@ -17,8 +18,8 @@ import {
   wholeConditions,
   wholeQuery,
 } from '../rules/plan.ts';
-import { findKeptTotal, keepTotal } from '../store/kept-totals.ts';
 import { countMatches, type ListingRow, readCounts, readPage } from '../store/listing.ts';
+import type { Matching } from '../store/match.ts';
 import { readMemberPage } from '../store/members.ts';
 import { readWithin } from '../store/time-limit.ts';
 import { findClose } from './close.ts';
@@ -73,6 +74,31 @@ async function readStoredTotal(
   // Only choices are counted within a category, neither words nor keywords, contributors nor cells of colours.
   if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wux]:/.test(within)) return undefined;
   return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
+}
+
+/** How many match; null where counting took too long. */
+type Counted = number | null;
+
+const LIFETIME_MS = 60_000;
+const MAX_KEPT = 5000;
+/** Smaller totals are counted each time: there one more shows, and counting takes next to nothing. */
+const MIN_KEPT = 1000;
+
+const kept = new Map<string, { readonly until: number; readonly total: Counted }>();
+registerMemory(() => kept.clear());
+
+const toKey = (matching: Matching): string => JSON.stringify(matching);
+
+/** What was counted in the last minute, if it was much: searches for frequent words are asked often. */
+function findKeptTotal(matching: Matching): Counted | undefined {
+  const found = kept.get(toKey(matching));
+  return found !== undefined && found.until > Date.now() ? found.total : undefined;
+}
+
+function keepTotal(matching: Matching, total: Counted): void {
+  if (total !== null && total < MIN_KEPT) return;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(toKey(matching), { until: Date.now() + LIFETIME_MS, total });
 }
 
 /** How many match; undefined where counting takes too long. */
