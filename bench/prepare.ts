@@ -75,7 +75,8 @@ async function listWordsWithMeanings(client: pg.ClientBase, n: number): Promise<
   const isUsed = new Set(used.map(({ term }) => term));
   return rows
     .filter(
-      ({ stem }) => findTerm(lexicon, stem) === undefined && lexicon.findSame(stem).some((same) => isUsed.has(same)),
+      ({ stem }) =>
+        findTerm(stem, lexicon.findSame(stem)) === undefined && lexicon.findSame(stem).some((same) => isUsed.has(same)),
     )
     .map(({ word }) => word);
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { recordQueries } from '../../../../tests/support/explain.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
-import { findMeant, type Meant } from './service/unknown-words.ts';
+import { findMeant, type Meant } from './service/reading/unknown-words.ts';
 
 let app: TestApp;
 

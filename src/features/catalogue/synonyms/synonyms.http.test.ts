@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { type SignedInAdmin, signInAdmin } from '../../../../tests/support/people.ts';
 import { readSorted } from '../../../../tests/support/read-sorted.ts';
+import { restemPairs } from './service/restem.ts';
 
 let app: TestApp;
 let admin: SignedInAdmin;
@@ -227,4 +228,15 @@ describe('a new pair', () => {
       'bee',
     ]);
   });
+});
+
+it('keeps its pairs where words get other stems', async () => {
+  await pair('মসজিদ', 'canal');
+  const read = () =>
+    app.db.selectFrom('synonym').select(['one_stems', 'other_stems']).where('one', '=', 'মসজিদ').executeTakeFirst();
+  const now = await read();
+  await app.db.updateTable('synonym').set({ one_stems: 'মসজিদ' }).where('one', '=', 'মসজিদ').execute();
+  await restemPairs(app.systemContext());
+  expect(await read()).toEqual(now);
+  expect(now?.one_stems).not.toBe('মসজিদ');
 });

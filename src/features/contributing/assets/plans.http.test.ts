@@ -3,7 +3,7 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { makeCategory, makeContributor } from '../../../../tests/support/factories.ts';
 import { fillContents } from '../../../../tests/support/many-contents.ts';
-import { listWordForms } from '../../catalogue/catalogue/service/words/word-forms.ts';
+import { listWordForms } from '../../catalogue/catalogue/service/reading/word-forms.ts';
 import { toSoughtWord } from '../../catalogue/content/service/every-content.ts';
 import {
   countEvery,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
-import type { ReadSynonyms } from './understand.ts';
+import type { ReadSynonyms } from './reading/understand.ts';
 
 export interface LicenceName {
   readonly code: string;

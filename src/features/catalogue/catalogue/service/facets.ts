@@ -13,7 +13,7 @@ import type { CatalogueDeps } from './deps.ts';
 import { parseFilters, toUseTerms } from './filters.ts';
 import { readLeftOutTerms } from './left-out.ts';
 import { ReadGuard } from './read-guard.ts';
-import { understandSearch } from './understand.ts';
+import { understandSearch } from './reading/understand.ts';
 
 type Facets = typeof catalogueContract.facets;
 type Group = OutputOf<Facets>['groups'][number];

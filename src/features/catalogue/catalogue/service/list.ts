@@ -22,13 +22,13 @@ import { countMatches, type ListingRow, readCounts, readPage } from '../store/li
 import type { Matching } from '../store/match.ts';
 import { readMemberPage } from '../store/members.ts';
 import { readWithin } from '../store/time-limit.ts';
-import { findClose } from './close.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ParsedFilters, parseFilters } from './filters.ts';
 import { type CountedSearch, findPage } from './find-page.ts';
 import { readInShare, requireInTime } from './in-share.ts';
 import { readLeftOutTerms } from './left-out.ts';
-import { understandSearch } from './understand.ts';
+import { findClose } from './reading/close.ts';
+import { understandSearch } from './reading/understand.ts';
 
 type List = typeof catalogueContract.all;
 type Query = InputOf<List>['query'];

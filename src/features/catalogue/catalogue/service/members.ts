@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { wholeQuery } from '../rules/plan.ts';
 import { type Member, type MemberPage, type MemberRow, readMemberPage } from '../store/members.ts';
 import { parseFilters } from './filters.ts';
-import { type ReadSynonyms, understandSearch } from './understand.ts';
+import { type ReadSynonyms, understandSearch } from './reading/understand.ts';
 
 export { readGroups } from '../store/covers.ts';
 export { countListed, findPreviews, isListed, readCards, selectCards } from '../store/members.ts';

@@ -10,7 +10,7 @@ import { toQueryText } from '../rules/terms.ts';
 import { readCounts } from '../store/listing.ts';
 import { countAmong, readFacets, readSimilar } from '../store/related.ts';
 import { readWithin, type TimedRead } from '../store/time-limit.ts';
-import { type ChosenCard, readChosenCards, toCardArray } from './chosen-cards.ts';
+import { type ChosenCard, readChosenCards, toCardArray } from './alike/chosen-cards.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { findPage } from './find-page.ts';
 import { readLeftOutTerms } from './left-out.ts';

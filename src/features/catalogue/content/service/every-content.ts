@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { countTotal, cutPage, parsePage, toSortPosition } from '../../../../platform/pagination.ts';
 import { findContributorIds } from '../../../people/contributors/service/references.ts';
-import { listWordForms, toWordPattern, type WordForms } from '../../catalogue/service/words/word-forms.ts';
+import { listWordForms, toWordPattern, type WordForms } from '../../catalogue/service/reading/word-forms.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
 import type { Takedown } from '../contract/takedown.ts';
 import { toTakedown } from '../rules/takedown.ts';

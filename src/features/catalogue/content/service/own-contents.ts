@@ -10,7 +10,7 @@ import {
   parsePage,
   toTotal,
 } from '../../../../platform/pagination.ts';
-import { toWordPatterns } from '../../catalogue/service/words/word-forms.ts';
+import { toWordPatterns } from '../../catalogue/service/reading/word-forms.ts';
 import { readPlacesById, readSubcategoriesById } from '../../categories/service/categories.ts';
 import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import { type ContentStatus, contentStatuses, type OwnContent } from '../contract/own-content.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/pool.ts';
-import { toWordPatterns } from '../../catalogue/service/words/word-forms.ts';
+import { toWordPatterns } from '../../catalogue/service/reading/word-forms.ts';
 import { readLicenceNames } from '../../licences/service/licences.ts';
 import type { FileRow } from '../store/detail.ts';
 import {

@@ -1,7 +1,19 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
-import { matchesWords } from './matches-words.ts';
+
+/** Whether the title or a keyword of a content matches each of these regular expressions, in lower case. */
+export const matchesWords = (patterns: readonly string[]): RawBuilder<boolean> =>
+  sql`${sql.join(
+    [
+      sql`true`,
+      ...patterns.map(
+        (pattern) => sql`(lower(title) ~ ${pattern}
+      or exists (select from content_keyword where content_id = content.id and keyword ~ ${pattern}))`,
+      ),
+    ],
+    sql` and `,
+  )}`;
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 

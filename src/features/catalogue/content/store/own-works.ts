@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentStatus } from '../contract/own-content.ts';
-import { matchesWords } from './matches-words.ts';
+import { matchesWords } from './own-content.ts';
 
 export interface WorkFilter {
   readonly statuses: readonly ContentStatus[];

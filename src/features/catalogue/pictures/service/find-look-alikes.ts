@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { computeCosines, RECIPE } from '../../../../platform/media/embedding/recipe.ts';
-import { compareWords } from '../../catalogue/service/compare-words.ts';
+import { compareWords } from '../../catalogue/service/alike/compare-words.ts';
 import { readCode, readCodes } from '../store/pictures.ts';
 import { findNearest } from './nearest.ts';
 

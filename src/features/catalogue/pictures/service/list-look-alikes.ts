@@ -4,7 +4,7 @@ import type { InputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { SerializedJson } from '../../../../platform/http/serialized-json.ts';
-import { readChosenCards, toCardArray } from '../../catalogue/service/chosen-cards.ts';
+import { readChosenCards, toCardArray } from '../../catalogue/service/alike/chosen-cards.ts';
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
 import type { picturesContract } from '../contract.ts';
 import { readLookAlikes } from '../store/look-alikes.ts';

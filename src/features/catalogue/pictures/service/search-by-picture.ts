@@ -7,7 +7,7 @@ import { SerializedJson } from '../../../../platform/http/serialized-json.ts';
 import { embedPicture, type PictureVector } from '../../../../platform/media/embedding/embed-picture.ts';
 import { PictureBusyError, PictureError } from '../../../../platform/media/picture-process.ts';
 import { decodeForeignPicture } from '../../../../platform/media/search-picture.ts';
-import { readChosenCards, toCardArray } from '../../catalogue/service/chosen-cards.ts';
+import { readChosenCards, toCardArray } from '../../catalogue/service/alike/chosen-cards.ts';
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
 import { findByHash } from '../../content/service/reviewed.ts';
 import { type picturesContract, searchedPicture } from '../contract.ts';

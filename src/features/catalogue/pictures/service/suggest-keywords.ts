@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/pool.ts';
-import { rankKeywordsOf } from '../../catalogue/service/keywords-of.ts';
+import { rankKeywordsOf } from '../../catalogue/service/alike/keywords-of.ts';
 import { findNearWorks } from './compare-work.ts';
 
 /** So many of the nearest works are asked, and only those that look alike at least so much. */

@@ -13,7 +13,7 @@ import {
   suggestTitles,
 } from '../../catalogue/service/keywords.ts';
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
-import { listMeantWords } from '../../catalogue/service/unknown-words.ts';
+import { listMeantWords } from '../../catalogue/service/reading/unknown-words.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
 import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service/pairs.ts';
 import type { searchContract } from '../contract/search.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { cutPage, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
-import { countFound, type OwnSynonyms, type ReadSynonyms } from '../../catalogue/service/understand.ts';
+import { countFound, type OwnSynonyms, type ReadSynonyms } from '../../catalogue/service/reading/understand.ts';
 import type { synonymsContract } from '../contract.ts';
 import { toStems, translate } from '../rules.ts';
 import {

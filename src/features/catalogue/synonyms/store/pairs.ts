@@ -89,3 +89,20 @@ export async function addPair(tx: Transaction, pair: Pair & PairStems): Promise<
 
 export const deletePair = (tx: Transaction, id: string): Promise<Pair | undefined> =>
   tx.deleteFrom('synonym').where('id', '=', id).returning(['id', 'one', 'other']).executeTakeFirst();
+
+/** All pairs of a table with their stems. */
+export const readStems = (db: Database, table: 'synonym' | 'struck_synonym') =>
+  db.selectFrom(table).select(['id', 'one', 'other', 'one_stems', 'other_stems']).execute();
+
+/** Stems by which a pair is found from now on; a pair that another one already is goes. */
+export async function setStems(
+  tx: Transaction,
+  table: 'synonym' | 'struck_synonym',
+  { id, one_stems: one, other_stems: other }: PairStems & { readonly id: string },
+): Promise<void> {
+  const { rows } = await sql`
+    select from ${sql.table(table)} where id <> ${id} and least(one_stems, other_stems) = least(${one}::text, ${other}::text)
+      and greatest(one_stems, other_stems) = greatest(${one}::text, ${other}::text)`.execute(tx);
+  if (rows.length > 0 || one === other) await tx.deleteFrom(table).where('id', '=', id).execute();
+  else await tx.updateTable(table).set({ one_stems: one, other_stems: other }).where('id', '=', id).execute();
+}

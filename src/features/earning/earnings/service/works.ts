@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
 import { readStats, selectStat } from '../../../catalogue/catalogue/service/figures.ts';
-import { toWordPatterns } from '../../../catalogue/catalogue/service/words/word-forms.ts';
+import { toWordPatterns } from '../../../catalogue/catalogue/service/reading/word-forms.ts';
 import { findCategoryIdByKey } from '../../../catalogue/categories/service/categories.ts';
 import { countOwnByStatus, readContentsById } from '../../../catalogue/content/service/own-contents.ts';
 import {

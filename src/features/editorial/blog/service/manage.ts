@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { cutPage, MAX_TOTAL, parsePage, toSortPosition, toTotal } from '../../../../platform/pagination.ts';
-import { toWordPatterns } from '../../../catalogue/catalogue/service/words/word-forms.ts';
+import { toWordPatterns } from '../../../catalogue/catalogue/service/reading/word-forms.ts';
 import type { blogAdminContract } from '../contract/admin.ts';
 import { readStoredBody } from '../contract/body.ts';
 import { toStatus } from '../rules/blog.ts';

@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { cutPage, MAX_TOTAL, parsePage, toTotal } from '../../../../platform/pagination.ts';
-import { toWordPatterns } from '../../../catalogue/catalogue/service/words/word-forms.ts';
+import { toWordPatterns } from '../../../catalogue/catalogue/service/reading/word-forms.ts';
 import type { blogContract } from '../contract/blog.ts';
 import { publicCursors } from '../rules/blog.ts';
 import { countPublicPosts, readPublicPost, readPublicPosts, readRelatedPosts } from '../store/blog.ts';

@@ -1,10 +1,10 @@
-import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
-import { registerMemory } from '../../../../platform/process-memory.ts';
-import { type Candidate, findClosestMatch } from '../../../../platform/spelling.ts';
-import { readSimilarWords } from '../store/keywords.ts';
-import { readWithin } from '../store/time-limit.ts';
-import { ReadGuard } from './read-guard.ts';
+import type { Context } from '../../../../../platform/context.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import { registerMemory } from '../../../../../platform/process-memory.ts';
+import { type Candidate, findClosestMatch } from '../../../../../platform/spelling.ts';
+import { readSimilarWords } from '../../store/keywords.ts';
+import { readWithin } from '../../store/time-limit.ts';
+import { ReadGuard } from '../read-guard.ts';
 
 interface CachedMatch {
   readonly until: number;

@@ -1,10 +1,10 @@
-import type { Context } from '../../../../platform/context.ts';
-import type { Understood } from '../contract/understood.ts';
-import type { ListingPage } from '../rules/cursor.ts';
-import { listSubsets } from '../rules/subsets.ts';
-import type { ListingRow } from '../store/listing.ts';
-import { type CountedSearch, findPage } from './find-page.ts';
-import { readInShare } from './in-share.ts';
+import type { Context } from '../../../../../platform/context.ts';
+import type { Understood } from '../../contract/understood.ts';
+import type { ListingPage } from '../../rules/cursor.ts';
+import { listSubsets } from '../../rules/subsets.ts';
+import type { ListingRow } from '../../store/listing.ts';
+import { type CountedSearch, findPage } from '../find-page.ts';
+import { readInShare } from '../in-share.ts';
 
 /** What finding close works may take of a search's time, all in all: without it a page shows the exact ones alone. */
 const CLOSE_SHARE = 0.5;

@@ -1,12 +1,12 @@
-import type { Context } from '../../../../platform/context.ts';
-import { countEdits } from '../../../../platform/spelling.ts';
-import { EXACT_SOUND, rankBySound } from '../rules/lexicon/hear.ts';
-import type { BanglaWord } from '../rules/lexicon/lexicon.ts';
-import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
-import { toLatinKeys } from '../rules/lexicon/sound-keys.ts';
-import { foldBangla } from '../rules/stems/bangla.ts';
-import { stemWord, tokenize } from '../rules/words.ts';
-import { readWordsBySound, readWordsBySpelling } from '../store/dictionary.ts';
+import type { Context } from '../../../../../platform/context.ts';
+import { countEdits } from '../../../../../platform/spelling.ts';
+import { EXACT_SOUND, rankBySound } from '../../rules/lexicon/hear.ts';
+import type { BanglaWord } from '../../rules/lexicon/lexicon.ts';
+import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
+import { toLatinKeys } from '../../rules/lexicon/sound-keys.ts';
+import { foldBangla } from '../../rules/stems/bangla.ts';
+import { stemWord, tokenize } from '../../rules/words.ts';
+import { readWordsBySound, readWordsBySpelling } from '../../store/dictionary.ts';
 import { findAllClosest, lookUp } from './spelling.ts';
 
 /** What a word stands for that nobody uses and that means nothing: the surest first. */
@@ -51,7 +51,8 @@ async function findOtherSpellings(ctx: Context, network: string, words: readonly
   return new Map(
     words.map((word) => {
       const own = folded.get(word) ?? '';
-      return [word, [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(own)]] as const;
+      const spellings = [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(own)];
+      return [word, spellings.filter((each) => each.stem !== stemWord(word))] as const;
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../platform/database/pool.ts';
-import { toQueryText } from '../rules/terms.ts';
-import { readChosen } from '../store/chosen-cards.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import { toQueryText } from '../../rules/terms.ts';
+import { readChosen } from '../../store/chosen-cards.ts';
 
 export interface ChosenCard {
   readonly content_id: string;

@@ -1,8 +1,8 @@
-import type { Database } from '../../../../platform/database/pool.ts';
-import type { Counts } from '../rules/plan.ts';
-import { toQueryText } from '../rules/terms.ts';
-import { readNamedTerms, readSomeFound } from '../store/compare-words.ts';
-import { readCounts } from '../store/listing.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import type { Counts } from '../../rules/plan.ts';
+import { toQueryText } from '../../rules/terms.ts';
+import { readNamedTerms, readSomeFound } from '../../store/compare-words.ts';
+import { readCounts } from '../../store/listing.ts';
 
 /** Works that share one of so many of its rarest words are compared with a work, so many of them at most. */
 const MAX_RAREST = 6;

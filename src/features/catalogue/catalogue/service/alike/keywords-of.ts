@@ -1,5 +1,5 @@
-import type { Database } from '../../../../platform/database/pool.ts';
-import { readKeywordsOf } from '../store/compare-words.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import { readKeywordsOf } from '../../store/compare-words.ts';
 
 /**
  * Keywords that at least two of these public works have, by how much those works count together, the most first. Works that

@@ -1,23 +1,17 @@
-import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
-import { MAX_TOTAL } from '../../../../platform/pagination.ts';
-import type { Understood } from '../contract/understood.ts';
-import {
-  addTerm,
-  chooseAlternatives,
-  isReplaceable,
-  listPhrases,
-  type Synonyms,
-} from '../rules/alternatives.ts';
-import { findTerm } from '../rules/lexicon/colors.ts';
-import { readLexicon } from '../rules/lexicon/read-lexicon.ts';
-import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../rules/plan.ts';
-import { countMatches, readCounts } from '../store/listing.ts';
-import { readWithin } from '../store/time-limit.ts';
-import { type AsTyped, parseFilters } from './filters.ts';
+import type { Context } from '../../../../../platform/context.ts';
+import type { Database } from '../../../../../platform/database/pool.ts';
+import { MAX_TOTAL } from '../../../../../platform/pagination.ts';
+import type { Understood } from '../../contract/understood.ts';
+import { addTerm, chooseAlternatives, isReplaceable, listPhrases, type Synonyms } from '../../rules/alternatives.ts';
+import { findTerm } from '../../rules/lexicon/colors.ts';
+import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
+import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../../rules/plan.ts';
+import { countMatches, readCounts } from '../../store/listing.ts';
+import { readWithin } from '../../store/time-limit.ts';
+import { type AsTyped, parseFilters } from '../filters.ts';
 import { findMeant, type Meant } from './unknown-words.ts';
 
-export type { Synonyms } from '../rules/alternatives.ts';
+export type { Synonyms } from '../../rules/alternatives.ts';
 
 /** What the site itself says of phrases. */
 export interface OwnSynonyms {
