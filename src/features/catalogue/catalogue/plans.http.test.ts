@@ -58,6 +58,20 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
+/** Steps of relevance: the words themselves before what means the same, in title and keywords. */
+function listSteps(search: SearchQuery): [SearchQuery, string][] {
+  if (search.alternatives.length === 0) return tierPrefix.map((prefix) => [search, prefix]);
+  const typed = { ...search, alternatives: [] };
+  return [
+    [typed, '^'],
+    [search, '^'],
+    [typed, '+'],
+    [typed, ''],
+    [search, '+'],
+    [search, ''],
+  ];
+}
+
 /** The right answer, computed without a plan: of all listings those that match, sorted. */
 function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
   const byTier = sort === 'relevance' && search.stems.length > 0;
@@ -66,7 +80,7 @@ function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
     search.colors.every((tiers) => tiers[tier]?.some((term) => row.terms.has(term)) === true);
   const toTier = (row: Listed): number => {
     if (byColor) return [0, 1, 2].findIndex((tier) => isNear(row, tier));
-    return byTier ? tierPrefix.findIndex((prefix) => isMatch(search, prefix, row)) : 0;
+    return byTier ? listSteps(search).findIndex(([step, prefix]) => isMatch(step, prefix, row)) : 0;
   };
   const keyOf: Record<Sort, (row: Listed) => number> = {
     relevance: (row) => -row.popularity,

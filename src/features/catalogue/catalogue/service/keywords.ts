@@ -43,14 +43,14 @@ export async function suggestTitles(
   const words = tokenize(text).filter((word) => !isStopword(word));
   const last = words.at(-1);
   if (last === undefined || last.length < MIN_BEGUN) return [];
-  const begun = await readWordsByPrefix(db, `${last}%`, MAX_ENDINGS);
-  const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...begun])]];
-  const search = { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
-  const counts = await readCounts(db, '*', listTerms(search));
-  const page = { sort: 'popular', limit: max, after: undefined } as const;
-  const rows = await readWithin(db, milliseconds, (read) =>
-    findPage(read, page, { search, counts, categoryKey: undefined }),
-  );
+  const rows = await readWithin(db, milliseconds, async (read) => {
+    const begun = await read((within) => readWordsByPrefix(within, `${last}%`, MAX_ENDINGS));
+    const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...begun])]];
+    const search = { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
+    const counts = await read((within) => readCounts(within, '*', listTerms(search)));
+    const page = { sort: 'popular', limit: max, after: undefined } as const;
+    return findPage(read, page, { search, counts, categoryKey: undefined });
+  });
   return (rows ?? []).map(({ content_id: id, card }) => ({ id, title: titled.parse(JSON.parse(card)).title }));
 }
 

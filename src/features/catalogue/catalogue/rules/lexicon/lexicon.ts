@@ -25,6 +25,8 @@ export interface Lexicon {
   readonly findSame: (phrase: string) => readonly string[];
   /** What is close to it: less sure than the same. Neither `without` nor what only those lead to. */
   readonly findNear: (phrase: string, without?: readonly string[]) => readonly string[];
+  /** Its kind, or its members: better than nothing. */
+  readonly findKin: (phrase: string) => readonly string[];
   /** What a word in Latin letters is listed as. */
   readonly findRomanised: (latin: string) => readonly string[];
   /** Bangla words with one of these sound keys. */
@@ -62,6 +64,7 @@ class Sets<T = string> {
 export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): Lexicon {
   const same = new Sets();
   const near = new Sets();
+  const kin = new Sets();
   const latin = new Sets();
   const bySound = new Sets<BanglaWord>();
   const bySpelling = new Sets<BanglaWord>();
@@ -112,7 +115,7 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
   }
   for (const line of listLines(kinds)) {
     const [kind = '', members = ''] = line.split(':');
-    for (const member of splitWords(members)) pair(near, learn(kind.trim()), learn(member));
+    for (const member of splitWords(members)) pair(kin, learn(kind.trim()), learn(member));
   }
 
   return {
@@ -121,9 +124,10 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
       const known = new Set([phrase, ...same.list(phrase), ...without]);
       const used = same.list(phrase).filter((other) => !without.includes(other));
       // What a translation means besides is close to the word, too.
-      const others = [...used.flatMap(same.list), ...[phrase, ...used].flatMap(near.list)];
+      const others = [...near.list(phrase), ...used.flatMap(same.list)];
       return [...new Set(others)].filter((other) => !known.has(other));
     },
+    findKin: (phrase) => [phrase, ...same.list(phrase)].flatMap(kin.list),
     findRomanised: latin.list,
     findBySound: (keys) => [...new Set(keys.flatMap(bySound.list))],
     findBySpelling: bySpelling.list,

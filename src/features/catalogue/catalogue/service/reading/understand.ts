@@ -53,6 +53,7 @@ async function readMeanings(db: Database, phrases: readonly string[], readSynony
       return [...(own.same.get(phrase) ?? []), ...lexicon.findSame(phrase).filter((each) => !struck.includes(each))];
     }),
     near: collect((phrase) => lexicon.findNear(phrase, own.struck.get(phrase))),
+    kin: collect(lexicon.findKin),
   };
 }
 
@@ -65,7 +66,7 @@ async function addMeanings(
 ): Promise<Reading> {
   // What stands for a literal word is part of no phrase.
   const stems = search.stems.map((stem, at) => (isLiteral(at) ? '' : stem));
-  const { same, near } = await readMeanings(db, listPhrases(stems), readSynonyms);
+  const { same, near, kin } = await readMeanings(db, listPhrases(stems), readSynonyms);
   const listCandidates = (meanings: Synonyms): string[][] =>
     [...meanings.values()].flat().map((each) => each.split(' '));
   const counts = await readCounts(
@@ -73,17 +74,24 @@ async function addMeanings(
     '*',
     listTerms({
       ...search,
-      alternatives: [{ from: 0, words: 0, phrases: listCandidates(same), near: listCandidates(near) }],
+      alternatives: [
+        { from: 0, words: 0, phrases: listCandidates(same), near: [...listCandidates(near), ...listCandidates(kin)] },
+      ],
     }),
   );
   const toCount = (stem: string): number => counts.get(stem) ?? 0;
   const countPhrase = (phrase: string): number => Math.min(...phrase.split(' ').map(toCount));
-  const isScarce = (phrase: string): boolean =>
-    [phrase, ...(same.get(phrase) ?? [])].reduce((sum, each) => sum + countPhrase(each), 0) < ENOUGH;
-  const scarce = new Map([...near].filter(([phrase]) => isScarce(phrase)));
+  const countSame = (phrase: string): number =>
+    [phrase, ...(same.get(phrase) ?? [])].reduce((sum, each) => sum + countPhrase(each), 0);
+  const close = new Map(
+    [...near].map(([phrase, others]) => {
+      const count = countSame(phrase);
+      return [phrase, count === 0 ? [...others, ...(kin.get(phrase) ?? [])] : count < ENOUGH ? others : []] as const;
+    }),
+  );
   let alternatives: SearchQuery['alternatives'] = chooseAlternatives(
     stems,
-    { same, near: scarce },
+    { same, near: close },
     (stem) => toCount(stem) > 0,
   );
   for (const [at, stem] of stems.entries()) {
