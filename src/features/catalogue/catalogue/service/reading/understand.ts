@@ -36,8 +36,10 @@ export interface UnderstoodSearch extends Reading {
   readonly understood: readonly Understood[];
 }
 
-/** As many candidates of a phrase are looked up: those that no work has are left out. */
-const MAX_CANDIDATES = 24;
+/** As many candidates are looked up for all phrases of a search: those that no work has are left out. */
+const MAX_CANDIDATES = 120;
+/** The most for one phrase, of each kind. */
+const MAX_OF_PHRASE = 24;
 /** A word that so many works have needs nothing that is only close to it. */
 const ENOUGH = 100;
 
@@ -45,8 +47,9 @@ const ENOUGH = 100;
 async function readMeanings(db: Database, phrases: readonly string[], readSynonyms: ReadSynonyms) {
   const lexicon = readLexicon();
   const own = await readSynonyms(db, phrases);
+  const max = Math.min(MAX_OF_PHRASE, Math.ceil(MAX_CANDIDATES / phrases.length));
   const collect = (find: (phrase: string) => readonly string[]): Synonyms =>
-    new Map(phrases.map((phrase) => [phrase, [...new Set(find(phrase))].slice(0, MAX_CANDIDATES)]));
+    new Map(phrases.map((phrase) => [phrase, [...new Set(find(phrase))].slice(0, max)]));
   return {
     same: collect((phrase) => {
       const struck = own.struck.get(phrase) ?? [];
