@@ -1,16 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { PictureError } from '../picture-process.ts';
-import type { PictureAnswer, PictureRequest } from './embedding-thread.ts';
+import type { PictureAnswer, PictureRequest, PictureVector } from './embedding-thread.ts';
 
-/** What a picture looks like, made to be compared with others. */
-export interface PictureVector {
-  /** `CODE_BYTES` long. */
-  readonly code: Uint8Array;
-  /** Perceptual hashes of the picture as it is, then turned and mirrored, 16 hexadecimal digits each. */
-  readonly hashes: readonly string[];
-  /** How much the network takes it for nudity, 0 to 1. A hint, no more. */
-  readonly mature: number;
-}
+export type { PictureVector } from './embedding-thread.ts';
 
 interface Waiting {
   readonly picture: Uint8Array;

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { computeTurnedHashes, HASHED_SIDE } from '../picture-hash.ts';
-import { fillGround } from '../renditions.ts';
+import { fillGround, type Pixels, toRaw } from '../renditions.ts';
 import { CLASSICAL_SIDE, readClassicalFeatures, scaleTo } from './classical.ts';
 import { NETWORK_SIDE, type NetworkResult } from './network.ts';
 
@@ -9,12 +9,28 @@ export interface PictureFeatures {
   readonly values: Float32Array;
   /** Perceptual hashes of the picture as it is, then mirrored and turned, 16 hexadecimal digits each. */
   readonly hashes: readonly string[];
+  /** Hashes of what is inside a frame of one colour; none where there is no frame. */
+  readonly hashesInFrame: readonly string[];
   /** Probabilities of drawing, hentai, neutral, porn and sexy. */
   readonly classes: readonly number[];
 }
 
 const joinVectors = (vectors: readonly Float32Array[]): Float32Array =>
   Float32Array.from(vectors.flatMap((vector) => [...vector]));
+
+/** Side of the picture's part inside its frame, of its own, from which on nothing was cut away. */
+const UNFRAMED = 0.99;
+
+const toGrey = (picture: Sharp): Promise<Buffer> =>
+  picture.resize({ width: HASHED_SIDE, height: HASHED_SIDE, fit: 'fill' }).grayscale().raw().toBuffer();
+
+/** The part of an opaque picture inside a frame of one colour; undefined where there is none. */
+async function cutFrame({ data, info }: Pixels): Promise<Sharp | undefined> {
+  const trimmed = await toRaw({ data, info }).trim({ threshold: 12 }).raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = trimmed.info;
+  const isUnframed = width > info.width * UNFRAMED && height > info.height * UNFRAMED;
+  return isUnframed || width < HASHED_SIDE || height < HASHED_SIDE ? undefined : toRaw(trimmed);
+}
 
 /** A picture of our own making, or one that a process of its own has decoded and encoded anew: it isn't checked here. */
 export async function readPictureFeatures(
@@ -23,16 +39,16 @@ export async function readPictureFeatures(
 ): Promise<PictureFeatures> {
   const { data, info } = await sharp(picture).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const flat = await fillGround({ data, info });
-  const { width, height, channels } = flat.info;
-  const stretchTo = (side: number) =>
-    sharp(flat.data, { raw: { width, height, channels } }).resize({ width: side, height: side, fit: 'fill' });
-  const toRgb = (side: number): Promise<Buffer> => stretchTo(side).toColourspace('srgb').raw().toBuffer();
+  const toRgb = (side: number): Promise<Buffer> =>
+    toRaw(flat).resize({ width: side, height: side, fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const inside = await cutFrame(flat);
   const seen = Float32Array.from(await toRgb(NETWORK_SIDE), (byte) => byte / 255);
   const { features, classes } = runNetwork(seen);
   const classical = readClassicalFeatures(await toRgb(CLASSICAL_SIDE));
   return {
     values: joinVectors([scaleTo(features.map(Math.sqrt), 1), ...classical]),
-    hashes: computeTurnedHashes(await stretchTo(HASHED_SIDE).grayscale().raw().toBuffer()),
+    hashes: computeTurnedHashes(await toGrey(toRaw(flat))),
+    hashesInFrame: inside === undefined ? [] : computeTurnedHashes(await toGrey(inside)),
     classes,
   };
 }

@@ -38,9 +38,9 @@ export async function searchByPicture(
   { file }: InputOf<typeof picturesContract.search>,
   request: RequestScope,
 ): Promise<SerializedJson> {
-  const { code, hashes } = await readPicture(ctx, await buffer(file.stream));
-  // A copy has the same hash, also turned and mirrored; what is cut, framed or another picture is found by the vector.
-  const same = await findByHash(ctx.db, hashes, MAX_SAME);
+  const { code, hashes, hashesInFrame } = await readPicture(ctx, await buffer(file.stream));
+  // A copy has the same hash, also turned, mirrored or in a frame; what is cut or another picture is found by the vector.
+  const same = await findByHash(ctx.db, [...hashes, ...hashesInFrame], MAX_SAME);
   const near = (await findNearest(ctx.db, code, MAX_NEAR)).filter(({ cosine }) => cosine >= MIN_COSINE);
   const leftOutTerms = await readLeftOutTerms(ctx, request, '1');
   const { cards, leftOut } = await readChosenCards(ctx.db, [...new Set([...same, ...near.map(({ id }) => id)])], {

@@ -68,7 +68,7 @@ function Results({ search }: { search: PictureSearch }) {
           {items.length === 0
             ? m.pictures_none()
             : items.length === 1
-              ? m.pictures_found_one()
+              ? m.pictures_found_one({ count: formatCount(1) })
               : m.pictures_found({ count: formatCount(items.length) })}
         </h2>
       </div>
