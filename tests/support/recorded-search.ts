@@ -54,7 +54,7 @@ export function createRecordedSearch(
     'PUT /admin/synonyms/struck': async () => ({
       body: { one: 'mosque', other: 'মসজিদ', struck: true },
       action: 'synonym.strike',
-      subject: ['synonym', 'mosqu = মসজিদ'],
+      subject: ['synonym', 'mosqu = মসজি'],
     }),
     'DELETE /admin/synonyms/{id}': async () => {
       const id = await makeSynonym(app, 'gone', 'lost');
