@@ -41,8 +41,11 @@ async function askDear(network: string): Promise<Facets> {
   return (await response.json()) as Facets;
 }
 
+/** What licences allow and styles are never counted. */
+const uncounted = new Set(['use', 'style']);
+
 const isCounted = ({ groups }: Facets): boolean =>
-  groups.every(({ values }) => values.every(({ count }) => count !== null));
+  groups.every(({ key, values }) => uncounted.has(key) || values.every(({ count }) => count !== null));
 
 /** How many counts the database is at, again and again until the work has ended. */
 async function watchCounts(work: Promise<unknown>): Promise<number> {
