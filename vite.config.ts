@@ -91,7 +91,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|media[\\/](picture|avatar)|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar)))|preload-helper/,
+                  test: /src[\\/](web[\\/](shell|root\.tsx)|ui[\\/](paraglide[\\/]runtime|(locale|money|seo)\.ts|api[\\/]client|site-actions|components[\\/](icon|logo|media[\\/](picture|avatar)|button|confirm-dialog|spinner|import-chunk|lazy-part|progress-bar))|features[\\/]catalogue[\\/]pictures[\\/]web[\\/]chosen-picture)|messages[\\/]pictures_title|preload-helper/,
                 },
                 {
                   // Pictures of the home page, of categories and of collections: a list of works has none.
@@ -101,7 +101,7 @@ export default defineConfig({
                 {
                   // Works in rows, and words and addresses of filters: the home page, every list and the page of a work have both.
                   name: 'cards',
-                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue[\\/]web[\\/]|exclusions[\\/]web[\\/]left-out-note|search[\\/]web[\\/](filter-labels|listing-address))|ui[\\/](session[\\/](favorites|owned)-store|components[\\/]media[\\/]clip-player|components[\\/]see-all|lists[\\/]lost-focus))|platform[\\/](readable-path|clean-text)|messages[\\/](catalogue_(?!admin_|pages)|see_all|search_(color_(?!from)|filter_|orientation|ai_(only|exclude)|paid|price_(from|to)|sort\.|style|use|items))/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue[\\/]web[\\/]|exclusions[\\/]web[\\/]left-out-note|search[\\/]web[\\/](filter-labels|listing-address))|ui[\\/](session[\\/](favorites|owned)-store|components[\\/]media[\\/]clip-player|components[\\/]see-all|lists[\\/]lost-focus))|platform[\\/](readable-path|clean-text)|messages[\\/](catalogue_(?!admin_|pages)|see_all|pictures_find_similar|search_(color_(?!from)|filter_|orientation|ai_(only|exclude)|paid|price_(from|to)|sort\.|style|use|items))/,
                   minShareCount: 2,
                 },
                 {
