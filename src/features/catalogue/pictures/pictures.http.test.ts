@@ -147,7 +147,7 @@ describe('search by a picture', () => {
 describe('look-alikes of a work', () => {
   const read = async (title: string) => app.fetch(`/api/v1/content/look-alikes/${works.get(title)}`);
 
-  it('are the nearest in picture and words, whoever made them', async () => {
+  it('are the nearest in picture and words, of any contributor', async () => {
     const answer = (await (await read('Boat')).json()) as Answer & { content: { title: string } };
     expect(answer.content.title).toBe('Boat');
     expect(titlesOf(answer)[0]).toBe('Other boat');

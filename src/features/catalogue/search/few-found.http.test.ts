@@ -12,7 +12,7 @@ interface FewFound {
 const list = async (query = '') => {
   const { status, body } = await admin.call('GET', `/admin/search-keys/few-found${query}`);
   expect(status).toBe(200);
-  return body as unknown as { items: FewFound[]; total: number; nextCursor: string | null };
+  return body as { items: FewFound[]; total: number; nextCursor: string | null };
 };
 const names = async (query?: string) => (await list(query)).items.map(({ key }) => key);
 const insert = (key: string, daysAgo: number, searches: number, found: number | null) =>

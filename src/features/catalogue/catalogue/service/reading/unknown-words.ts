@@ -91,7 +91,7 @@ export async function findMeant(
   const meant = new Map<string, Meant>();
   for (const word of unknown) {
     const close = closest.get(word);
-    // A word that the lexicon knows is spelt right, and may be Bangla all the same: *mach* is মাছ.
+    // A word that the lexicon knows is spelt right, but may be Bangla as well: *mach* is মাছ.
     const sounding = (heard.get(word) ?? []).filter(
       ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
     );
