@@ -110,6 +110,18 @@ describe('a pair that is struck out', () => {
     expect(await find('মসজিদগুলোর')).toEqual(['শহরের মসজিদ']);
   });
 
+  it('is not suggested while typing', async () => {
+    const suggest = async (text: string): Promise<string[]> => {
+      asked += 1;
+      const path = `/api/v1/content-category/recommendation/${encodeURIComponent(text)}?asked=${asked}`;
+      const { items } = await app.get<{ items: { kind: string; text: string }[] }>(path);
+      return items.filter(({ kind }) => kind === 'keyword').map(({ text: word }) => word);
+    };
+    expect(await suggest('mosjid')).toEqual(['মসজিদ', 'mosque']);
+    await strike('mosque', 'মসজিদ');
+    expect(await suggest('mosjid')).toEqual(['মসজিদ']);
+  });
+
   it('is no colour any more', async () => {
     const findBySunset = () => find('sunset লাল');
     expect(await findBySunset()).toEqual(['Sunset']);

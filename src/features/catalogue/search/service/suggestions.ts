@@ -15,7 +15,7 @@ import {
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
 import { listMeantWords } from '../../catalogue/service/reading/unknown-words.ts';
 import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
-import { countWithSynonyms, findSameByPrefix } from '../../synonyms/service/pairs.ts';
+import { countWithSynonyms, findSameByPrefix, readSynonyms } from '../../synonyms/service/pairs.ts';
 import type { searchContract } from '../contract/search.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
 import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';
@@ -111,7 +111,7 @@ async function findTitles(ctx: Context, text: string, leftOut: readonly string[]
 
 /** Words that the text means in the other language, that it sounds like, or that are spelt nearly so. */
 async function findMeantWords(ctx: Context, network: string, text: string): Promise<SuggestionSource[]> {
-  const meant = await describeWords(ctx.db, await listMeantWords(ctx, network, text));
+  const meant = await describeWords(ctx.db, await listMeantWords(ctx, network, text, readSynonyms));
   const all = meant.length > 0 ? meant : await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
   return toKeywords(ctx, all.slice(0, MAX_KEYWORDS));
 }

@@ -8,6 +8,7 @@ import { foldBangla } from '../../rules/stems/bangla.ts';
 import { stemWord, tokenize } from '../../rules/words.ts';
 import { readWordsBySound, readWordsBySpelling } from '../../store/dictionary.ts';
 import { findAllClosest, lookUp } from './spelling.ts';
+import type { ReadSynonyms } from './understand.ts';
 
 /** What a word stands for that nobody uses and that means nothing: the surest first. */
 export interface Meant {
@@ -57,15 +58,29 @@ async function findOtherSpellings(ctx: Context, network: string, words: readonly
   );
 }
 
-/** Words that a text of one word means in the other language, or stands for; in the order of how sure that is. */
-export async function listMeantWords(ctx: Context, network: string, text: string): Promise<string[]> {
+/**
+ * Words that a text of one word means in the other language, or stands for, without meanings that the site has struck
+ * out; in the order of how sure that is.
+ */
+export async function listMeantWords(
+  ctx: Context,
+  network: string,
+  text: string,
+  readSynonyms: ReadSynonyms,
+): Promise<string[]> {
   const [word, another] = tokenize(text);
   if (word === undefined || another !== undefined) return [];
   const lexicon = readLexicon();
-  const listSame = (stem: string): string[] => lexicon.findSame(stem).map(lexicon.show);
-  const same = listSame(stemWord(word));
-  const meant = same.length > 0 ? undefined : (await findMeant(ctx, network, [word])).get(word);
-  return [...same, ...(meant?.words ?? []).flatMap((each) => [each.word, ...listSame(each.stem)])];
+  const listSame = async (stems: readonly string[]): Promise<Map<string, string[]>> => {
+    const { struck } = await readSynonyms(ctx.db, stems);
+    const isUsed = (stem: string, same: string): boolean => struck.get(stem)?.includes(same) !== true;
+    return new Map(stems.map((stem) => [stem, lexicon.findSame(stem).filter((each) => isUsed(stem, each))]));
+  };
+  const same = [...(await listSame([stemWord(word)])).values()].flat();
+  if (same.length > 0) return same.map(lexicon.show);
+  const meant = (await findMeant(ctx, network, [word])).get(word)?.words ?? [];
+  const sameOfMeant = await listSame(meant.map(({ stem }) => stem));
+  return meant.flatMap((each) => [each.word, ...(sameOfMeant.get(each.stem) ?? []).map(lexicon.show)]);
 }
 
 /**
