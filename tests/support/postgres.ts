@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +10,7 @@ import { openPool } from '../../src/platform/database/pool.ts';
 import { openJobs } from '../../src/platform/jobs/job-runner.ts';
 import { openLog } from '../../src/platform/log.ts';
 import { jobs } from '../../src/start/features.ts';
+import { findMemoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +27,7 @@ export const toUrl = (server: string, database: string): string => server.replac
 
 /** Real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'arbor-test-'));
+  const folder = mkdtempSync(join(findMemoryFolder(), 'arbor-test-'));
   // Nothing here outlives the run, so nothing needs to reach the disk.
   const server = await startEmbedded(join(folder, 'postgres'), {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
