@@ -5,9 +5,10 @@ import { romanised } from './romanised.ts';
 import { words } from './words.ts';
 import { cultureWords } from './words-culture.ts';
 import { designWords } from './words-design.ts';
+import { everydayWords } from './words-everyday.ts';
 import { societyWords } from './words-society.ts';
 
-const own = [words, designWords, cultureWords, societyWords].join('');
+const own = [words, designWords, cultureWords, societyWords, everydayWords].join('');
 
 let lexicon: Lexicon | undefined;
 

@@ -2,15 +2,15 @@
 export const words = `
 red | লাল; blue | নীল; green | সবুজ; yellow | হলুদ; orange | কমলা; purple, violet | বেগুনি; pink | গোলাপি; brown | বাদামি, খয়েরি; black | কালো;
 white | সাদা; grey, gray | ধূসর, ছাই; teal, turquoise | ফিরোজা; gold, golden | সোনালি, সোনা; silver | রুপালি, রুপা; colour, color | রং, রঙ, বর্ণ;
-colourful, colorful | রঙিন; dark | অন্ধকার, গাঢ়; light, bright | আলো, উজ্জ্বল; pattern, design | নকশা; pattern | প্যাটার্ন;
-background | পটভূমি, ব্যাকগ্রাউন্ড; texture | টেক্সচার; icon | আইকন; sign, symbol | চিহ্ন, প্রতীক; font, typeface, letter | হরফ, ফন্ট, অক্ষর;
+colourful, colorful | রঙিন; dark | অন্ধকার, গাঢ়; light, bright | আলো, উজ্জ্বল; pattern | নকশা, প্যাটার্ন; design | নকশা;
+background | পটভূমি, ব্যাকগ্রাউন্ড; texture | টেক্সচার; icon | আইকন; sign, symbol | চিহ্ন, প্রতীক; font, typeface | হরফ, ফন্ট; letter | অক্ষর;
 script, alphabet | লিপি, বর্ণমালা; handwriting | হাতের লেখা; calligraphy | ক্যালিগ্রাফি; title, headline | শিরোনাম;
 photo, photograph, picture | ছবি, আলোকচিত্র, ফটো; picture, image | চিত্র; drawing | আঁকা, অঙ্কন; illustration | অলংকরণ; painting | চিত্রকলা, পেইন্টিং;
 art | শিল্প, কলা; artist | শিল্পী; hand-drawn, handdrawn | হাতে আঁকা; poster | পোস্টার; card | কার্ড; invitation | আমন্ত্রণ, নিমন্ত্রণ, দাওয়াত;
 greeting | শুভেচ্ছা; sticker | স্টিকার; cover | প্রচ্ছদ, মলাট; banner | ব্যানার; logo | লোগো; template | টেমপ্লেট; vector | ভেক্টর;
 map | মানচিত্র, ম্যাপ; flag | পতাকা; border | পাড়, সীমানা; frame | ফ্রেম; animation, animated | অ্যানিমেশন; video | ভিডিও;
 audio, sound | শব্দ, অডিও, ধ্বনি; music | সংগীত, সঙ্গীত, গান; song | গান; tune, melody | সুর; rhythm, beat | তাল; dance | নাচ, নৃত্য;
-drum | ঢোল, ঢাক, ড্রাম; tabla | তবলা; flute | বাঁশি; guitar | গিটার; instrument | বাদ্যযন্ত্র, যন্ত্র; new | নতুন;
+drum | ঢোল, ঢাক, ড্রাম; tabla | তবলা; flute | বাঁশি; guitar | গিটার; instrument | বাদ্যযন্ত্র; new | নতুন;
 old, historic, antique, vintage | পুরোনো, পুরনো, প্রাচীন; history, historic | ইতিহাস, ঐতিহাসিক; traditional, tradition | ঐতিহ্য, ঐতিহ্যবাহী;
 culture | সংস্কৃতি; folk | লোকজ, লোক; modern | আধুনিক; beautiful | সুন্দর; big, large | বড়; small, little, tiny | ছোট; funny, playful | মজার;
 cute | কিউট, আদুরে; simple | সহজ, সরল; round, circle | গোল, বৃত্ত; dot | বিন্দু, ফোঁটা; line | রেখা, লাইন; star | তারা, তারকা, নক্ষত্র; sun | সূর্য;

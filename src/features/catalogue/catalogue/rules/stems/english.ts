@@ -41,7 +41,7 @@ const apart = new Map(
   news community=communities important marine general generals universal painting=paintings wedding=weddings
   evening=evenings morning=mornings ceiling=ceilings clothing organic skiing paste pastes marble=marbles
   stationery stationary secretary=secretaries memorial=memorials international experience=experiences
-  new skin=skins sky bus gas lens canvas atlas past plastic plaster badger=badgers earring=earrings training marketing customer=customers`
+  new afters skin=skins sky bus gas lens canvas atlas past plastic plaster badger=badgers earring=earrings training marketing customer=customers`
     .split(/\s+/)
     .flatMap((words) => {
       const [word = '', plural = word] = words.split('=');
