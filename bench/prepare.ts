@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { fillSynthetic } from '../demo/src/synthetic.ts';
-import { findTerm } from '../src/features/catalogue/catalogue/rules/lexicon/colors.ts';
+import { findTerm } from '../src/features/catalogue/catalogue/rules/lexicon/listing-terms.ts';
 import { readLexicon } from '../src/features/catalogue/catalogue/rules/lexicon/read-lexicon.ts';
 import { createId } from '../src/platform/database/id.ts';
 import { createFolderStorage } from '../src/platform/storage/folder.ts';

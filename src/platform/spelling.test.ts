@@ -43,6 +43,16 @@ describe('findClosestMatch', () => {
     expect(findClosestMatch('gadren', candidates)?.word).toBe('garden');
   });
 
+  it('takes what sounds alike before what is spelt alike', () => {
+    const animals = [
+      { word: 'elegant', stem: 'elegant', n: 9 },
+      { word: 'elephant', stem: 'elephant', n: 2 },
+    ];
+    const toSound = (word: string): string => word.replace('ph', 'f');
+    expect(findClosestMatch('elefant', animals)?.word).toBe('elegant');
+    expect(findClosestMatch('elefant', animals, toSound)?.word).toBe('elephant');
+  });
+
   it('takes none that is too far away', () => {
     expect(findClosestMatch('xyzzy', candidates)).toBeUndefined();
     expect(findClosestMatch('ca', candidates)).toBeUndefined();

@@ -39,15 +39,23 @@ function isShortened(a: string, b: string): boolean {
   return a.length !== b.length && at === short.length;
 }
 
+/** What another letter for the same sound costs. */
+const ANOTHER_LETTER = 0.5;
+
 /**
- * The candidate with the fewest edits; of those one with letters left out or doubled, then the most used. Undefined
- * where all are too far.
+ * The candidate with the fewest edits, between the words or between what they sound like; of those one with letters left
+ * out or doubled, then the most used. Undefined where all are too far.
  */
-export function findClosestMatch(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+export function findClosestMatch(
+  word: string,
+  candidates: readonly Candidate[],
+  toSound: (word: string) => string = (each) => each,
+): Candidate | undefined {
+  const sound = toSound(word);
   const [nearest] = candidates
     .map((candidate) => ({
       candidate,
-      edits: countEdits(word, candidate.word),
+      edits: Math.min(countEdits(word, candidate.word), countEdits(sound, toSound(candidate.word)) + ANOTHER_LETTER),
       mistake: isShortened(word, candidate.word) ? 0 : 1,
     }))
     .filter(({ edits }) => edits <= maxEdits(word))

@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(await readAs('মসজিদ')).toEqual([]);
     expect(await readAs('red boat')).toEqual(['red color red']);
     expect(await readAs('free boat')).toEqual(['free price free']);
-    expect(await readAs('সূর্যদয়')).toEqual([]);
+    expect(await readAs('সূর্যদয়')).toEqual(['সূর্যদয় spelling সূর্যোদয়']);
     expect(await readAs('masjid sunrse')).toEqual(['masjid meaning মসজিদ', 'sunrse spelling sunrise']);
   });
 
@@ -83,6 +83,35 @@ describe('a search', () => {
     expect((await search('free boat')).titles).toEqual(['Red boat']);
     expect((await search('free mosque')).titles).toEqual([]);
     expect((await search('zzkqp')).titles).toEqual([]);
+  });
+
+  it('shows works about the kind of what it asks for below, as many as a page has room for', async () => {
+    const category = await makeCategory(app, 'icons');
+    const contributor = await makeContributor(app, 'karim');
+    for (const [title, keywords] of [
+      ['Striped tiger', ['tiger']],
+      ['Forest animals', ['animal']],
+      ['Animal farm', ['animal', 'farm']],
+      ['বইয়ের তাক', ['বই']],
+      ['The boy', ['boy']],
+      ['Icons of the wind', ['wind']],
+      ['Blue sails', ['wind', 'icon']],
+    ] as const)
+      await makeContent(app, { category, contributor, title, keywords: [...keywords] });
+    const { items, exact } = await read('tiger');
+    expect({ exact, titles: items.map(({ title }) => title).sort() }).toEqual({
+      exact: 1,
+      titles: ['Animal farm', 'Forest animals', 'Striped tiger'],
+    });
+    expect((await read('tiger', '&limit=2')).items).toHaveLength(2);
+    expect((await read('tiger', '&sort=newest')).items).toHaveLength(1);
+    // A slip in a word that no work has leads to its kind, too.
+    expect((await search('giraffa')).titles).toEqual(['Animal farm', 'Forest animals']);
+  });
+
+  it('takes Bangla in Latin letters for itself, where it is the stem of an English word', async () => {
+    expect((await search('boi')).titles).toEqual(['বইয়ের তাক']);
+    expect((await search('boys')).titles).toEqual(['The boy']);
   });
 
   it('answers many words that nobody uses', async () => {

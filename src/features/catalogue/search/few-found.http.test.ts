@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 describe('the list of searches that found little', () => {
   it('has those that found fewer than five works when they were last made, most frequent first', async () => {
-    await insert('vessel', 0, 3, 0);
+    await insert('zzkqp', 0, 3, 0);
     await insert('river', 1, 9, 4);
     await insert('boats', 2, 20, 5);
     await insert('ferry', 5, 4, 12);
@@ -54,11 +54,11 @@ describe('the list of searches that found little', () => {
     expect((await list()).items).toMatchObject([
       { key: 'river', searches: 9, found: 4, foundNow: { total: 2, totalIsMore: false } },
       { key: 'ferry', searches: 8, found: 1 },
-      { key: 'vessel', searches: 3, found: 0, foundNow: { total: 0, totalIsMore: false } },
+      { key: 'zzkqp', searches: 3, found: 0, foundNow: { total: 0, totalIsMore: false } },
     ]);
-    expect(await names('?sort=found')).toEqual(['vessel', 'ferry', 'river']);
-    expect(await names('?sort=-recent')).toEqual(['vessel', 'ferry', 'river']);
-    expect(await names('?sort=-key')).toEqual(['vessel', 'river', 'ferry']);
+    expect(await names('?sort=found')).toEqual(['zzkqp', 'ferry', 'river']);
+    expect(await names('?sort=-recent')).toEqual(['zzkqp', 'ferry', 'river']);
+    expect(await names('?sort=-key')).toEqual(['zzkqp', 'river', 'ferry']);
     expect(await names('?q=FER')).toEqual(['ferry']);
     expect(await names('?q=%25')).toEqual([]);
     expect((await admin.call('GET', '/admin/search-keys/few-found?sort=works')).status).toBe(400);

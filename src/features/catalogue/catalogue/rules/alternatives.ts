@@ -46,6 +46,7 @@ export function chooseAlternatives(
   stems: readonly string[],
   { same, near }: Meanings,
   isUsed: (stem: string) => boolean = () => true,
+  maxNear = MAX_NEAR,
 ): Alternatives[] {
   const chosen: Alternatives[] = [];
   let next = 0;
@@ -67,7 +68,7 @@ export function chooseAlternatives(
   for (const { from, words, phrase } of listPlaces(stems)) {
     if (from < next) continue;
     const phrases = choose(same.get(phrase), [phrase.split(' ')], Math.min(room, most));
-    const close = choose(near.get(phrase), [phrase.split(' '), ...phrases], MAX_NEAR);
+    const close = choose(near.get(phrase), [phrase.split(' '), ...phrases], maxNear);
     if (phrases.length + close.length === 0) continue;
     chosen.push({ from, words, phrases, ...(close.length === 0 ? {} : { near: close }) });
     next = from + words;
@@ -78,12 +79,14 @@ export function chooseAlternatives(
 
 /** Adds a term that a single word means, to the entry of that word or as one of its own. */
 export function addTerm(alternatives: readonly Alternatives[], at: number, term: string): readonly Alternatives[] {
-  const known = alternatives.find(({ from, words }) => at >= from && at < from + words);
+  const known = alternatives.find((each) => isAt(each, at));
   if (known === undefined) return [...alternatives, { from: at, words: 1, phrases: [], terms: [term] }];
   if (known.words > 1) return alternatives;
   return alternatives.map((each) => (each === known ? { ...each, terms: [term] } : each));
 }
 
+export const isAt = ({ from, words }: Alternatives, at: number): boolean => at >= from && at < from + words;
+
 /** Whether the word at a place is part of a phrase that means the same as something. */
 export const isReplaceable = (alternatives: readonly Alternatives[], at: number): boolean =>
-  alternatives.some(({ from, words }) => at >= from && at < from + words);
+  alternatives.some((each) => isAt(each, at));

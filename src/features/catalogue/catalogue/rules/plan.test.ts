@@ -56,7 +56,8 @@ describe('queries', () => {
     expect(tierQuery(given, 1)).toBe(`${same} & !(${typed})`);
     expect(tierQuery(given, 2)).toBe(`'+new' & '+year' & '+card' & !(${same})`);
     // Neither of the two before contains the other.
-    expect(tierQuery(given, 4)).toBe(`${same.replaceAll('^', '+')} & !(${same}) & !('new' & 'year' & 'card')`);
+    expect(tierQuery(given, 3)).toBe(`${same.replaceAll('^', '+')} & !(${same}) & !('+new' & '+year' & '+card')`);
+    expect(tierQuery(given, 4)).toBe(`'new' & 'year' & 'card' & !(${same.replaceAll('^', '+')})`);
     expect(
       findCountedTerm(search({ stems: ['a'], alternatives: [{ from: 0, words: 1, phrases: [['b']] }] })),
     ).toBeUndefined();
@@ -88,6 +89,41 @@ describe('queries', () => {
       more: ["(('f:svg') | ('f:png'))"],
     });
     expect(wholeConditions(search({}))).toEqual({ query: '', more: [] });
+  });
+
+  it('takes a kind of work for its name, before those that have it among their keywords', () => {
+    const given = search({
+      stems: ['tabla', 'sound'],
+      alternatives: [{ from: 1, words: 1, phrases: [['dhoni']], terms: ['c:audio'] }],
+    });
+    const [typed, same] = [
+      "'^tabla' & (('^sound') | ('c:audio'))",
+      "'^tabla' & (('^sound') | ('^dhoni') | ('c:audio'))",
+    ];
+    expect(tierQuery(given, 0)).toBe(typed);
+    expect(tierQuery(given, 1)).toBe(`${same} & !(${typed})`);
+    expect(tierQuery(given, 2)).toBe(`${typed.replace('^tabla', '+tabla')} & !(${same})`);
+    expect(wholeQuery(given)).toBe("'tabla' & (('sound') | ('dhoni') | ('c:audio'))");
+    expect(canMatch(given, new Map([['tabla', 3]]), 'words', 0)).toBe(true);
+  });
+
+  it('asks for works of a kind first where nothing else is asked for', () => {
+    const given = search({
+      stems: ['map'],
+      alternatives: [{ from: 0, words: 1, phrases: [['maan']], terms: ['c:maps'] }],
+    });
+    expect(tierQuery(given, 0)).toBe("'c:maps' & (('^map'))");
+    expect(wholeQuery(given)).toBe("(('map') | ('maan') | ('c:maps'))");
+  });
+
+  it('does not take a colour for a subject beside a kind of work', () => {
+    const kind = { from: 1, words: 1, phrases: [], terms: ['c:patterns'] };
+    const given = search({
+      stems: ['blue', 'pattern'],
+      alternatives: [{ from: 0, words: 1, phrases: [['nil']], terms: ['k:blue'] }, kind],
+    });
+    expect(tierQuery(given, 1)).toContain("(('^blue') | ('^nil')) & (('^pattern') | ('c:patterns'))");
+    expect(wholeQuery(given)).toBe("(('blue') | ('nil') | ('k:blue')) & (('pattern') | ('c:patterns'))");
   });
 
   it('asks for each colour, the nearest cells first', () => {

@@ -1,5 +1,6 @@
-import { type Alternatives, isReplaceable } from './alternatives.ts';
+import { type Alternatives, isAt, isReplaceable } from './alternatives.ts';
 import type { ColorTiers } from './color-cells.ts';
+import { isAddition } from './lexicon/listing-terms.ts';
 import { toQueryText } from './terms.ts';
 
 /** A search in the listing: words are given as stems, choices as keys. */
@@ -36,13 +37,16 @@ interface Tier {
   readonly counts: (typeof extents)[number];
 }
 
-/** The words themselves before what means the same; what is only close comes last, and from titles and keywords alone. */
+/**
+ * The words themselves before what means the same, and titles and keywords before descriptions, which mention much; what is
+ * only close comes last, and from titles and keywords alone.
+ */
 const tiers: readonly Tier[] = [
   { prefix: '^', counts: 'typed' },
   { prefix: '^', counts: 'same' },
   { prefix: '+', counts: 'typed' },
-  { prefix: '', counts: 'typed' },
   { prefix: '+', counts: 'same' },
+  { prefix: '', counts: 'typed' },
   { prefix: '', counts: 'same' },
   { prefix: '', counts: 'close' },
 ];
@@ -76,6 +80,11 @@ const toColorGroups = (search: SearchQuery, tier: number): (readonly string[])[]
 const listUnwanted = ({ none, leftOut }: SearchQuery): readonly string[] =>
   leftOut.length === 0 ? none : [...none, ...leftOut];
 
+const toPhrases = (terms: readonly string[]): string[][] => terms.map((term) => [term]);
+
+/** Whether a word says what kind of work is looked for: works of that kind are as good as those that have the word. */
+const isKind = ({ terms = [] }: Alternatives): boolean => terms.length > 0 && !terms.some(isAddition);
+
 /** What tells the matches of a tier, and of those before it, from the others. */
 function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   if (ranking === 'colors') return { all: [], any: toColorGroups(search, tier), phrases: [] };
@@ -83,23 +92,37 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
   const { prefix, counts } = listTiers(search)[tier] ?? { prefix: '', counts: 'close' };
   const toTerms = (words: readonly string[]): string[] => words.map((stem) => `${prefix}${stem}`);
   const toClose = (words: readonly string[]): string[] => words.map((stem) => `+${stem}`);
-  if (counts === 'typed') return { all: toTerms(stems), any: [], phrases: [] };
+  const asked = counts === 'typed' ? alternatives.filter(isKind) : alternatives;
+  const hasSubject = stems.some((_, at) => !alternatives.some((each) => isAt(each, at) && each.terms !== undefined));
+  const isLast = prefix === '' && counts !== 'typed';
+  const [only] = alternatives.filter((each) => isKind(each) && each.words === stems.length);
   return {
-    all: toTerms(stems.filter((_, at) => !isReplaceable(alternatives, at))),
+    // Who asks for nothing but a kind of work sees works of that kind first.
+    all: [...toTerms(stems.filter((_, at) => !isReplaceable(asked, at))), ...(isLast ? [] : (only?.terms ?? []))],
     any: [],
-    phrases: alternatives.map(({ from, words, phrases, near = [], terms = [] }) => [
-      ...[stems.slice(from, from + words), ...phrases].map(toTerms),
-      ...(counts === 'close' ? near.map(toClose) : []),
-      // Alone a colour would fill every page before its word did.
-      ...(stems.length > words || prefix === '' ? terms.map((term) => [term]) : []),
-    ]),
+    phrases: asked.map((each) => {
+      const { from, words, phrases, near = [], terms = [] } = each;
+      const same = [stems.slice(from, from + words), ...(counts === 'typed' ? [] : phrases)];
+      const others = counts === 'close' ? near.map(toClose) : [];
+      // Works of a kind come before those that only have its name among their keywords.
+      if (isKind(each) && each !== only)
+        return [
+          ...same.map((phrase) => phrase.map((stem) => `${prefix && '^'}${stem}`)),
+          ...others,
+          ...toPhrases(terms),
+        ];
+      // A colour without a subject would fill every page before its word did.
+      const isBeside = isLast || (hasSubject && each !== only);
+      return [...same.map(toTerms), ...others, ...(isBeside ? toPhrases(terms) : [])];
+    }),
   };
 }
 
 /** Whether works have the words that a tier asks for: there is nothing of the words themselves where one is in no work. */
 export function canMatch(search: SearchQuery, counts: Counts, ranking: Ranking, tier: number): boolean {
   if (ranking === 'colors' || listTiers(search)[tier]?.counts !== 'typed') return true;
-  return search.stems.every((stem) => (counts.get(stem) ?? 0) > 0);
+  const terms = search.alternatives.filter(isKind);
+  return search.stems.every((stem, at) => (counts.get(stem) ?? 0) > 0 || isReplaceable(terms, at));
 }
 
 /** The whole search with the condition of a tier. */

@@ -1,3 +1,5 @@
+import { isAddition } from './lexicon/listing-terms.ts';
+import { isVague } from './lexicon/vague.ts';
 import type { Counts, SearchQuery } from './plan.ts';
 
 /** A search for some of the words, and the places of those that are left out. */
@@ -18,22 +20,42 @@ interface Part {
 
 /** A single word is searched for alone where it says this share of what the strongest says. */
 const MIN_SHARE = 0.35;
+/** A vague word counts for this share of what a rare one does. */
+const VAGUE = 0.2;
 const MAX_PARTS = 5;
 const MAX_SUBSETS = 6;
 
 function listParts({ stems, alternatives }: SearchQuery, counts: Counts): Part[] {
   const whole = counts.get('*') ?? 0;
-  const countWords = (words: readonly string[]): number => Math.min(...words.map((stem) => counts.get(stem) ?? 0));
-  const toPart = (places: readonly number[], phrases: readonly (readonly string[])[], isAddition: boolean): Part => {
-    const count = Math.max(...phrases.map(countWords));
-    return { places, weight: Math.log((whole + 1) / (count + 1)), isUsed: count > 0 || isAddition, isAddition };
+  const countIn = (prefix: string, phrases: readonly (readonly string[])[]): number =>
+    phrases.reduce((sum, words) => sum + Math.min(...words.map((stem) => counts.get(`${prefix}${stem}`) ?? 0)), 0);
+  const toRarity = (count: number): number => Math.log((whole + 1) / (Math.min(count, whole) + 1));
+  const toPart = (
+    places: readonly number[],
+    phrases: readonly (readonly string[])[],
+    terms: readonly string[] = [],
+  ): Part => {
+    const isAlsoUsed = terms.some(isAddition);
+    const ofTerms = Math.max(0, ...terms.map((term) => counts.get(term) ?? 0));
+    // The name of a kind of work stands for all works of that kind.
+    const count = (prefix: string): number =>
+      ofTerms > 0 && !isAlsoUsed ? ofTerms : Math.max(ofTerms, countIn(prefix, phrases));
+    const [named, anywhere] = [count('+'), count('')];
+    // Descriptions mention much in passing.
+    const rarity = toRarity(named > 0 ? named : anywhere) + toRarity(anywhere) / 5;
+    return {
+      places,
+      weight: places.every((at) => isVague(stems[at] ?? '')) ? rarity * VAGUE : rarity,
+      isUsed: anywhere > 0 || isAlsoUsed,
+      isAddition: isAlsoUsed,
+    };
   };
   const replaced = alternatives.map(({ from, words, phrases, near = [], terms = [] }) => {
     const places = Array.from({ length: words }, (_, at) => from + at);
-    return toPart(places, [stems.slice(from, from + words), ...phrases, ...near], terms.length > 0);
+    return toPart(places, [stems.slice(from, from + words), ...phrases, ...near], terms);
   });
   const inPhrases = new Set(replaced.flatMap(({ places }) => places));
-  const alone = stems.flatMap((stem, at) => (inPhrases.has(at) ? [] : [toPart([at], [[stem]], false)]));
+  const alone = stems.flatMap((stem, at) => (inPhrases.has(at) ? [] : [toPart([at], [[stem]])]));
   return [...replaced, ...alone];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCase, stemWord, tokenize } from './words.ts';
+import { foldCase, keepTelling, stemWord, tokenize } from './words.ts';
 
 describe('words', () => {
   it('folds case, accents and compatibility forms, and keeps Bangla signs', () => {
@@ -14,6 +14,16 @@ describe('words', () => {
     expect(stemWord('হরফগুলোর')).toBe(stemWord('হরফ'));
     expect(stemWord('পাখিটি')).toBe(stemWord('পাখি'));
     expect(stemWord('টি')).toBe('টি');
+  });
+
+  it('keeps of a query what says what is looked for', () => {
+    const keep = (text: string): string => keepTelling(tokenize(text)).join(' ');
+    expect(keep('a bus stop at night')).toBe('bus stop night');
+    expect(keep("children's books")).toBe('children books');
+    expect(keep('eid er chand')).toBe('eid chand');
+    expect(keep('আমার বিয়ের জন্যে কার্ড লাগবে')).toBe(tokenize('বিয়ের কার্ড').join(' '));
+    // Where nothing else is said, that is looked for.
+    expect(keep('looking at the')).toBe('looking at');
   });
 
   it('never fails, and folding twice changes nothing', () => {

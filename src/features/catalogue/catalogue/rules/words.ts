@@ -43,3 +43,19 @@ const stopwords = new Set([
 ]);
 
 export const isStopword = (word: string): boolean => stopwords.has(word);
+
+/** Words that people write a search around: works are not asked for by them, though texts have them. */
+const fillers = new Set(
+  `s at by is are as it its my your our their this that these those i me we you some any need want looking please
+   একটি একটা কিছু আর কি যে এই সেই আমার আপনার সঙ্গে সাথে দিয়ে নিয়ে থেকে জন্যে মতো মত চাই লাগবে দরকার
+   o er jonno jonne jonyo ekta ekti kichu diye niye theke sathe amar moto chai lagbe`
+    .normalize('NFC')
+    .split(/\s+/),
+);
+
+/** The words of a query that say what is looked for; all of them where none does. */
+export function keepTelling(words: readonly string[]): string[] {
+  const told = words.filter((word) => !isStopword(word));
+  const telling = told.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : told;
+}

@@ -8,7 +8,7 @@ import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { toStyleTerms } from '../rules/styles.ts';
-import { foldCase, isStopword, stemWord, tokenize } from '../rules/words.ts';
+import { foldCase, keepTelling, stemWord, tokenize } from '../rules/words.ts';
 import { toCurrentCategoryKey, toCurrentSubcategoryKey } from './current-keys.ts';
 
 export type Filters = z.output<typeof filters>;
@@ -76,7 +76,7 @@ export async function parseFilters(
   query: Filters,
   leftOut: readonly string[] = [],
 ): Promise<ParsedFilters> {
-  const words = tokenize(query.q ?? '', MAX_WORDS).filter((word) => !isStopword(word));
+  const words = keepTelling(tokenize(query.q ?? '', MAX_WORDS));
   const { category, subcategory, contributor } = query;
   const categoryKey =
     category === undefined || !isId(category)

@@ -197,7 +197,9 @@ export async function listContent(
     });
   const left = await countLeftOut(ctx, network, counted);
   const close =
-    parsed.asTyped === 'all' ? undefined : await findClose(ctx, network, page, { counted, words, exact: rows });
+    parsed.asTyped === 'all'
+      ? undefined
+      : await findClose(ctx, network, page, { counted, broader: read.broader, words, exact: rows });
   const lost = new Set(close?.understood.map(({ typed }) => typed));
   const understood = [...read.understood.filter(({ typed }) => !lost.has(typed)), ...(close?.understood ?? [])];
   return serializeListing(page, rows, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../words.ts';
-import { findTerm } from './colors.ts';
 import { rankBySound } from './hear.ts';
+import { findTerm } from './listing-terms.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { toBanglaKeys, toLatinKeys } from './sound-keys.ts';
 
@@ -23,6 +23,49 @@ describe('what means the same', () => {
     expect(termOf('golden')).toBe('k:yellow');
     expect(termOf('free')).toBe('p:free');
     expect(termOf('boat')).toBeUndefined();
+  });
+
+  it('is a kind of work, by its own name in either language', () => {
+    for (const word of ['map', 'মানচিত্র', 'ম্যাপ']) expect(termOf(word), word).toBe('c:maps');
+    expect(termOf('শব্দ')).toBe('c:audio');
+    expect(termOf('সিভি')).toBe('s:resumes');
+    // A picture may be any work, and a letter may be mail.
+    for (const word of ['picture', 'letter', 'biography']) expect(termOf(word), word).toBeUndefined();
+  });
+
+  it.each(
+    `bike সাইকেল, motorbike মোটরসাইকেল, aircraft বিমান, footwear জুতা, cuisine খাবার, creature প্রাণী, infant শিশু, physician ডাক্তার,
+     garments পোশাক, villa বাড়ি, scary ভৌতিক, luggage লাগেজ, blooms ফুল, restaurant রেস্টুরেন্ট, wooden কাঠ`
+      .split(',')
+      .map((pair) => pair.trim().split(' ') as [string, string]),
+  )('%s means %s', (english, bangla) => {
+    expect(lexicon.findSame(stemWord(english))).toContain(stemWord(bangla));
+  });
+
+  it('does not make everything of a word', () => {
+    expect(lexicon.findSame('pattern')).not.toContain('design');
+    expect(lexicon.findSame('dessert')).not.toContain('after');
+  });
+
+  it('is part of a whole: a country of its continent', () => {
+    for (const [country, continent] of [
+      ['kenya', 'africa'],
+      ['france', 'europe'],
+      ['নেপাল', 'south asia'],
+      ['brazil', 'south america'],
+    ] as const)
+      expect(lexicon.findKin(stemWord(country)), country).toContain(continent.split(' ').map(stemWord).join(' '));
+  });
+
+  it('is found by another spelling, and by one that a slip was made in', () => {
+    const findSpelt = (word: string) => lexicon.findBySpelling(word.normalize('NFC')).map(({ stem }) => stem);
+    for (const [typed, meant] of [
+      ['কাপর', 'কাপড়'],
+      ['পাহার', 'পাহাড়'],
+      ['শারি', 'শাড়ি'],
+    ] as const)
+      expect(findSpelt(typed), typed).toContain(stemWord(meant.normalize('NFC')));
+    expect(lexicon.findAlike('octopas').map(({ word }) => word)).toContain('octopus');
   });
 });
 

@@ -1,9 +1,9 @@
-import { foldBangla } from '../stems/bangla.ts';
 import { stemWord, tokenize } from '../words.ts';
+import { foldConfused } from './confused.ts';
 import { toBanglaKeys } from './sound-keys.ts';
 
-/** A Bangla word as it is written, with its stem. */
-export interface BanglaWord {
+/** A word as it is written, with its stem. */
+export interface KnownWord {
   readonly word: string;
   readonly stem: string;
 }
@@ -30,9 +30,11 @@ export interface Lexicon {
   /** What a word in Latin letters is listed as. */
   readonly findRomanised: (latin: string) => readonly string[];
   /** Bangla words with one of these sound keys. */
-  readonly findBySound: (keys: readonly string[]) => readonly BanglaWord[];
-  /** Bangla words of this folded spelling. */
-  readonly findBySpelling: (folded: string) => readonly BanglaWord[];
+  readonly findBySound: (keys: readonly string[]) => readonly KnownWord[];
+  /** Bangla words that are spelt like this one but for letters of the same sound. */
+  readonly findBySpelling: (word: string) => readonly KnownWord[];
+  /** Words of the lexicon that a typing error may have been made in: those that begin alike, go on or end alike, and are about as long. */
+  readonly findAlike: (word: string) => readonly KnownWord[];
   /** Whether it knows the phrase: then it is spelt right. */
   readonly knows: (phrase: string) => boolean;
   /** The phrase as people write it. */
@@ -66,23 +68,26 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
   const near = new Sets();
   const kin = new Sets();
   const latin = new Sets();
-  const bySound = new Sets<BanglaWord>();
-  const bySpelling = new Sets<BanglaWord>();
+  const bySound = new Sets<KnownWord>();
+  const bySpelling = new Sets<KnownWord>();
+  const byBeginning = new Sets<KnownWord>();
   const shown = new Map<string, string>();
-  const heard = new Set<string>();
+  const kept = new Set<string>();
 
-  const hearLater = (word: string): void => {
-    if (!isBangla(word) || heard.has(word)) return;
-    heard.add(word);
+  const keepWord = (word: string): void => {
+    if (kept.has(word)) return;
+    kept.add(word);
     const entry = { word, stem: stemWord(word) };
+    byBeginning.add(word.slice(0, 1), entry);
+    if (!isBangla(word)) return;
     for (const key of toBanglaKeys(word)) bySound.add(key, entry);
-    bySpelling.add(foldBangla(entry.stem), entry);
+    for (const each of new Set([word, entry.stem])) bySpelling.add(foldConfused(each), entry);
   };
   const learn = (phrase: string): string => {
     const words = tokenize(phrase);
     const stems = words.map(stemWord).join(' ');
     if (!shown.has(stems)) shown.set(stems, phrase);
-    for (const word of words) hearLater(word);
+    for (const word of words) keepWord(word);
     return stems;
   };
   const pair = (sets: Sets, one: string, other: string): void => {
@@ -130,7 +135,14 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
     findKin: (phrase) => [phrase, ...same.list(phrase)].flatMap(kin.list),
     findRomanised: latin.list,
     findBySound: (keys) => [...new Set(keys.flatMap(bySound.list))],
-    findBySpelling: bySpelling.list,
+    findBySpelling: (word) => [
+      ...new Set([stemWord(word), word].flatMap((each) => bySpelling.list(foldConfused(each)))),
+    ],
+    findAlike: (word) =>
+      byBeginning
+        .list(word.slice(0, 1))
+        .filter((each) => Math.abs(each.word.length - word.length) <= 1)
+        .filter((each) => each.word[1] === word[1] || each.word.at(-1) === word.at(-1)),
     knows: (phrase) => shown.has(phrase),
     show: (phrase) => shown.get(phrase) ?? phrase,
   };

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../../platform/context.ts';
 import type { Understood } from '../../contract/understood.ts';
 import type { ListingPage } from '../../rules/cursor.ts';
+import type { SearchQuery } from '../../rules/plan.ts';
 import { listSubsets } from '../../rules/subsets.ts';
 import type { ListingRow } from '../../store/listing.ts';
 import { type CountedSearch, findPage } from '../find-page.ts';
@@ -17,8 +18,9 @@ export interface Close {
 const none: Close = { rows: [], understood: [] };
 
 /**
- * Works that have some of the words, the most telling first, to fill the first page of a search that found fewer; with
- * the words that the best of them do without, where nothing answers the whole search.
+ * What fills the first page of a search that found fewer: works about the kind of what it asks for, or its members, then
+ * those that have some of the words, the most telling first; with the words that the best of them do without, where nothing
+ * answers the whole search.
  */
 export async function findClose(
   ctx: Context,
@@ -26,25 +28,38 @@ export async function findClose(
   page: ListingPage,
   {
     counted,
-    words,
+    broader,
     exact,
-  }: { readonly counted: CountedSearch; readonly words: readonly string[]; readonly exact: readonly ListingRow[] },
+    words,
+  }: {
+    readonly counted: CountedSearch;
+    readonly broader: SearchQuery | undefined;
+    readonly exact: readonly ListingRow[];
+    readonly words: readonly string[];
+  },
 ): Promise<Close> {
-  if (page.sort !== 'relevance' || page.after !== undefined || words.length < 2 || exact.length >= page.limit)
-    return none;
+  // A page is read with one row more than it shows.
+  const room = page.limit - 1 - exact.length;
+  if (page.sort !== 'relevance' || page.after !== undefined || room <= 0) return none;
+  // One statement: what answers the search itself is among its rows, wherever that stands.
+  const whole = { ...page, sort: 'popular', limit: page.limit + exact.length } as const;
+  const wider = exact.length > 0 && broader !== undefined ? [{ search: broader, leftOut: [], asked: whole }] : [];
+  const subsets = words.length < 2 ? [] : listSubsets(counted.search, counted.counts);
+  const searches = [...wider, ...subsets.map((each) => ({ ...each, asked: page }))];
+  if (searches.length === 0) return none;
   const known = new Set(exact.map((row) => row.content_id));
   const found = await readInShare(ctx, network, CLOSE_SHARE, async (read) => {
     const rows: ListingRow[] = [];
     let best: readonly number[] = [];
-    for (const { search, leftOut } of listSubsets(counted.search, counted.counts)) {
-      if (exact.length + rows.length >= page.limit) break;
-      const more = await findPage(read, page, { ...counted, search });
+    for (const { search, leftOut, asked } of searches) {
+      if (rows.length >= room) break;
+      const more = await findPage(read, asked, { ...counted, search });
       const fresh = more.filter((row) => !known.has(row.content_id));
       for (const row of fresh) known.add(row.content_id);
       if (rows.length === 0 && fresh.length > 0) best = leftOut;
       rows.push(...fresh);
     }
-    return { rows: rows.slice(0, page.limit - exact.length), best };
+    return { rows: rows.slice(0, room), best };
   });
   if (found === undefined) return none;
   // Below works that answer the whole search nothing need be said.

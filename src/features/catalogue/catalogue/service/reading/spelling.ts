@@ -2,6 +2,7 @@ import type { Context } from '../../../../../platform/context.ts';
 import type { Database } from '../../../../../platform/database/pool.ts';
 import { registerMemory } from '../../../../../platform/process-memory.ts';
 import { type Candidate, findClosestMatch } from '../../../../../platform/spelling.ts';
+import { foldConfused } from '../../rules/lexicon/confused.ts';
 import { readSimilarWords } from '../../store/keywords.ts';
 import { readWithin } from '../../store/time-limit.ts';
 import { ReadGuard } from '../read-guard.ts';
@@ -58,7 +59,7 @@ export async function findAllClosest(
   const similar = await lookUp(ctx, network, (db) => readSimilarWords(db, [...unknown], MAX_CANDIDATES));
   if (similar === undefined) return found;
   for (const word of unknown) {
-    const match = findClosestMatch(word, similar.get(word) ?? []);
+    const match = findClosestMatch(word, similar.get(word) ?? [], foldConfused);
     keep(word, match);
     found.set(word, match);
   }

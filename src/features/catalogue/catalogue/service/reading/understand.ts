@@ -3,13 +3,13 @@ import type { Database } from '../../../../../platform/database/pool.ts';
 import { MAX_TOTAL } from '../../../../../platform/pagination.ts';
 import type { Understood } from '../../contract/understood.ts';
 import { addTerm, chooseAlternatives, isReplaceable, listPhrases, type Synonyms } from '../../rules/alternatives.ts';
-import { findTerm } from '../../rules/lexicon/colors.ts';
+import { findTerm, isAddition } from '../../rules/lexicon/listing-terms.ts';
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../../rules/plan.ts';
 import { countMatches, readCounts } from '../../store/listing.ts';
 import { readWithin } from '../../store/time-limit.ts';
 import { type AsTyped, parseFilters } from '../filters.ts';
-import { findMeant, type Meant } from './unknown-words.ts';
+import { findMeant, isStemByChance, type Meant } from './unknown-words.ts';
 
 export type { Synonyms } from '../../rules/alternatives.ts';
 
@@ -26,6 +26,8 @@ export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise
 /** A search with what its words mean, and the counts of all its terms. */
 export interface Reading {
   readonly search: SearchQuery;
+  /** The search with kinds and members of its words as well; undefined where no work has those. */
+  readonly broader: SearchQuery | undefined;
   readonly counts: Counts;
 }
 
@@ -40,6 +42,8 @@ export interface UnderstoodSearch extends Reading {
 const MAX_CANDIDATES = 120;
 /** The most for one phrase, of each kind. */
 const MAX_OF_PHRASE = 24;
+/** The most that a word is widened by where few works have it. */
+const MAX_BROADER = 12;
 /** A word that so many works have needs nothing that is only close to it. */
 const ENOUGH = 100;
 
@@ -60,6 +64,8 @@ async function readMeanings(db: Database, phrases: readonly string[], readSynony
   };
 }
 
+const withOthers = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])];
+
 /** The search with what means the same as its words, or is close to them, as far as works have it. */
 async function addMeanings(
   db: Database,
@@ -72,13 +78,20 @@ async function addMeanings(
   const { same, near, kin } = await readMeanings(db, listPhrases(stems), readSynonyms);
   const listCandidates = (meanings: Synonyms): string[][] =>
     [...meanings.values()].flat().map((each) => each.split(' '));
+  const terms = stems.map((stem) => findTerm(stem, same.get(stem) ?? []));
   const counts = await readCounts(
     db,
     '*',
     listTerms({
       ...search,
       alternatives: [
-        { from: 0, words: 0, phrases: listCandidates(same), near: [...listCandidates(near), ...listCandidates(kin)] },
+        {
+          from: 0,
+          words: 0,
+          phrases: listCandidates(same),
+          near: [...listCandidates(near), ...listCandidates(kin)],
+          terms: terms.filter((term) => term !== undefined),
+        },
       ],
     }),
   );
@@ -86,24 +99,28 @@ async function addMeanings(
   const countPhrase = (phrase: string): number => Math.min(...phrase.split(' ').map(toCount));
   const countSame = (phrase: string): number =>
     [phrase, ...(same.get(phrase) ?? [])].reduce((sum, each) => sum + countPhrase(each), 0);
+  const isUsed = (phrase: string): boolean => countPhrase(phrase) > 0;
+  const listKin = (phrase: string): readonly string[] => (kin.get(phrase) ?? []).filter(isUsed);
   const close = new Map(
     [...near].map(([phrase, others]) => {
       const count = countSame(phrase);
-      return [phrase, count === 0 ? [...others, ...(kin.get(phrase) ?? [])] : count < ENOUGH ? others : []] as const;
+      return [phrase, count === 0 ? withOthers(others, listKin(phrase)) : count < ENOUGH ? others : []] as const;
     }),
   );
-  let alternatives: SearchQuery['alternatives'] = chooseAlternatives(
-    stems,
-    { same, near: close },
-    (stem) => toCount(stem) > 0,
-  );
-  for (const [at, stem] of stems.entries()) {
-    const term = findTerm(stem, same.get(stem) ?? []);
-    if (term !== undefined) alternatives = addTerm(alternatives, at, term);
-  }
-  const terms = alternatives.flatMap((each) => each.terms ?? []);
-  const complete = terms.length === 0 ? counts : new Map([...counts, ...(await readCounts(db, '*', terms))]);
-  return { search: { ...search, alternatives }, counts: complete };
+  const wider = new Map([...close].map(([phrase, others]) => [phrase, withOthers(others, listKin(phrase))] as const));
+  const isWider = [...wider].some(([phrase, others]) => others.length > (close.get(phrase) ?? []).length);
+  // A site may have no works of a kind, or other categories.
+  const isTermUsed = (term: string): boolean => isAddition(term) || toCount(term) > 0;
+  const choose = (others: Synonyms, max?: number): SearchQuery['alternatives'] =>
+    terms.reduce<SearchQuery['alternatives']>(
+      (chosen, term, at) => (term === undefined || !isTermUsed(term) ? chosen : addTerm(chosen, at, term)),
+      chooseAlternatives(stems, { same, near: others }, (stem) => toCount(stem) > 0, max),
+    );
+  return {
+    search: { ...search, alternatives: choose(close) },
+    broader: isWider ? { ...search, alternatives: choose(wider, MAX_BROADER) } : undefined,
+    counts,
+  };
 }
 
 /** The words as they are searched for, with what else each may stand for. */
@@ -164,7 +181,7 @@ function listReadings(
   return words.flatMap((typed, at): Understood[] => {
     const found = search.alternatives.find(({ from, words: length }) => at >= from && at < from + length);
     const [term] = found?.terms ?? [];
-    if (term !== undefined)
+    if (term !== undefined && isAddition(term))
       return [{ typed, as: term.slice(term.indexOf(':') + 1), how: term === 'p:free' ? 'price' : 'color' }];
     const stands = meant.get(typed);
     if (stands !== undefined) return [{ typed, as: stands.words[0]?.word ?? null, how: stands.how }];
@@ -181,13 +198,18 @@ export async function understandSearch(
   ctx: Context,
   network: string,
   words: readonly string[],
-  search: SearchQuery,
+  typed: SearchQuery,
   readSynonyms: ReadSynonyms,
   asTyped: AsTyped = [],
 ): Promise<UnderstoodSearch> {
-  if (words.length === 0 || asTyped === 'all')
-    return { search, counts: await readCounts(ctx.db, '*', listTerms(search)), query: null, understood: [] };
+  if (words.length === 0 || asTyped === 'all') {
+    const counts = await readCounts(ctx.db, '*', listTerms(typed));
+    return { search: typed, broader: undefined, counts, query: null, understood: [] };
+  }
   const isLiteral = (at: number): boolean => asTyped.includes(words[at] ?? '');
+  const isByChance = (at: number): boolean => !isLiteral(at) && isStemByChance(words[at] ?? '');
+  // No work has a stem that begins like this.
+  const search = { ...typed, stems: typed.stems.map((stem, at) => (isByChance(at) ? `=${stem}` : stem)) };
   const read = await addMeanings(ctx.db, search, isLiteral, readSynonyms);
   const isUnknown = (at: number): boolean =>
     !isLiteral(at) &&

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../../platform/context.ts';
-import { countEdits } from '../../../../../platform/spelling.ts';
+import { countEdits, findClosestMatch } from '../../../../../platform/spelling.ts';
 import { EXACT_SOUND, rankBySound } from '../../rules/lexicon/hear.ts';
-import type { BanglaWord } from '../../rules/lexicon/lexicon.ts';
+import type { KnownWord } from '../../rules/lexicon/lexicon.ts';
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 import { toLatinKeys } from '../../rules/lexicon/sound-keys.ts';
 import { foldBangla } from '../../rules/stems/bangla.ts';
@@ -12,7 +12,7 @@ import type { ReadSynonyms } from './understand.ts';
 
 /** What a word stands for that nobody uses and that means nothing: the surest first. */
 export interface Meant {
-  readonly words: readonly BanglaWord[];
+  readonly words: readonly KnownWord[];
   readonly how: 'spelling' | 'sound';
 }
 
@@ -43,6 +43,27 @@ async function hearAll(ctx: Context, network: string, words: readonly string[]) 
   );
 }
 
+/** A word of so many letters may have two errors. */
+const LONG = 8;
+
+/** The word of the lexicon that is spelt most like one that no work has. */
+function findInLexicon(word: string): KnownWord | undefined {
+  const candidates = readLexicon().findAlike(word);
+  const near = findClosestMatch(
+    word,
+    candidates.map((each) => ({ ...each, n: 0 })),
+  );
+  return near !== undefined && countEdits(word, near.word) <= (word.length < LONG ? 1 : 2) ? near : undefined;
+}
+
+/** Whether a word is Bangla in Latin letters and only by chance the stem of an English one: *boi* is বই, and the stem of *boy*. */
+export function isStemByChance(word: string): boolean {
+  const lexicon = readLexicon();
+  if (!/^[a-z]+i$/.test(word) || stemWord(word) !== word || !/y$/.test(lexicon.show(word))) return false;
+  const [heard] = rankBySound(word, lexicon.findBySound(toLatinKeys(word)));
+  return lexicon.findRomanised(word).length > 0 || (heard?.cost ?? 1) <= EXACT_SOUND;
+}
+
 /** Bangla words that are the same but for letters that are often confused. */
 async function findOtherSpellings(ctx: Context, network: string, words: readonly string[]) {
   const lexicon = readLexicon();
@@ -52,7 +73,7 @@ async function findOtherSpellings(ctx: Context, network: string, words: readonly
   return new Map(
     words.map((word) => {
       const own = folded.get(word) ?? '';
-      const spellings = [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(own)];
+      const spellings = [...used.filter((each) => each.folded === own), ...lexicon.findBySpelling(word)];
       return [word, spellings.filter((each) => each.stem !== stemWord(word))] as const;
     }),
   );
@@ -105,12 +126,13 @@ export async function findMeant(
   );
   const meant = new Map<string, Meant>();
   for (const word of unknown) {
-    const close = closest.get(word);
     // A word that the lexicon knows is spelt right, but may be Bangla as well: *mach* is মাছ.
     const sounding = (heard.get(word) ?? []).filter(
       ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
     );
     const spellings = spelt.get(word) ?? [];
+    const isMeaningless = sounding.length === 0 && !lexicon.knows(stemWord(word));
+    const close = closest.get(word) ?? (isMeaningless ? findInLexicon(word) : undefined);
     // A slip of one letter is likelier than a word that sounds roughly alike.
     const isSlip = close !== undefined && (sounding.length === 0 || countEdits(word, close.word) <= 1);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });

@@ -2,7 +2,6 @@ import { EXACT_SOUND, rankBySound } from '../../rules/lexicon/hear.ts';
 import type { Lexicon } from '../../rules/lexicon/lexicon.ts';
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 import { toLatinKeys } from '../../rules/lexicon/sound-keys.ts';
-import { foldBangla } from '../../rules/stems/bangla.ts';
 import { toWordPattern, type WordForms } from '../../rules/word-pattern.ts';
 import { isStopword, stemWord, tokenize } from '../../rules/words.ts';
 
@@ -19,7 +18,7 @@ const foldText = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Stems of Bangla words that a word which means nothing stands for: by its sound, or by another spelling. */
 function findMeantStems(lexicon: Lexicon, word: string, stem: string): readonly string[] {
-  if (BANGLA.test(word)) return lexicon.findBySpelling(foldBangla(stem)).map((each) => each.stem);
+  if (BANGLA.test(word)) return lexicon.findBySpelling(word).map((each) => each.stem);
   const listed = lexicon.findRomanised(word);
   if (listed.length > 0) return listed;
   if (!HEARD.test(word) || lexicon.findNear(stem).length > 0) return [];
