@@ -44,8 +44,8 @@ type AddingReads = Reads &
 /**
  * Makes the function that adds a line if its work is public, for sale, not bought and not the buyer's own. A line that
  * exists keeps its position and takes the given price, or the current price if none is given. The function returns one
- * row: the facts that decided, and the line. The database refuses a line in a full cart (see `isFull`), even if several
- * are added concurrently.
+ * row with the line and the facts that allowed or refused it. The database refuses a line in a full cart (see
+ * `isFull`), even if several are added concurrently.
  */
 export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Transaction, R>) =>
   compileOnce(
@@ -69,7 +69,7 @@ export const createLineAdder = <R extends AddingReads>(select: SelectFacts<Trans
       ),
   );
 
-/** Whether the facts that decide about a line include this column. */
+/** Whether the row includes a cart line; without one, the row only has the facts that refused it. */
 export const hasLine = <Row extends { readonly [Column in keyof CartLineRow]: CartLineRow[Column] | null }>(
   row: Row,
 ): row is Row & CartLineRow => row.variant_id !== null;

@@ -85,7 +85,7 @@ export interface CartRow {
   readonly isRemoved: boolean;
 }
 
-/** `removed`: removed lines with their former positions. */
+/** Merges the cart's lines with the removed ones, which keep their former positions. */
 export function toRows(
   lines: readonly CartLineView[],
   removed: ReadonlyMap<string, { readonly line: CartLineView; readonly index: number }>,

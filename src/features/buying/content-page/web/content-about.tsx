@@ -3,11 +3,11 @@ import { getLocale } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { ContentView } from './content-view.ts';
 
-/** A text of more letters or lines is cut where six lines are full. */
+/** Number of characters above which a description is collapsed. */
 const LONG_TEXT = 360;
 const MANY_LINES = 6;
 
-/** The contributor's description: a long one in part, until all of it is asked for. */
+/** The contributor's description; a long one is collapsed until the visitor expands it. */
 export function ContentAbout({ description, lang }: Pick<ContentView, 'description' | 'lang'>) {
   const isLong = description.length > LONG_TEXT || description.split('\n').length > MANY_LINES;
   const [isOpen, setIsOpen] = useState(!isLong);

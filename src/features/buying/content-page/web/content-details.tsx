@@ -15,13 +15,13 @@ import { FileTable } from './file-table.tsx';
 import { Fold } from './fold.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** Why a work of the demo catalogue is shown, and that nobody sells it. */
+/** Explains why a demo work is shown and that it is not for sale. */
 function DemoFacts() {
   const siteName = useRootData()?.page.siteName ?? '';
   return <p className="mt-2 max-w-[68ch] text-14 text-muted">{m.content_page_demo_text({ siteName })}</p>;
 }
 
-/** Below the gallery: the description, and folds with what few need before they decide. */
+/** The sections below the gallery: the description, and collapsed details. */
 export function ContentDetails({ content }: { content: ContentView }) {
   const { variants, versions } = content;
   const licences = [...new Set(variants.map(({ licence }) => licence.name))];
@@ -78,7 +78,7 @@ function Credit({ content: { attribution, sourceUrl, contributor } }: { content:
   );
 }
 
-/** Figures, how a photograph was taken, keywords and colours. */
+/** View counts, camera data, keywords and colours of a work. */
 function Facts({ content: { counts, publishedAt, camera, keywords, colors } }: { content: ContentView }) {
   return (
     <div className="grid gap-5">

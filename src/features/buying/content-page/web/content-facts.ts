@@ -5,16 +5,16 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { VariantView } from './content-view.ts';
 import { formatDimensions } from './file-labels.ts';
 
-// Read in loaders only: pages get the words.
+// // Loaders call these functions; components receive the finished texts.
 
 type Files = VariantView['files'];
 type File = Files[number];
 
 const MAX_FORMATS = 4;
-/** A drawing larger than this isn't made for a grid of pixels. */
+/** Maximum width in pixels of an SVG that counts as drawn on a pixel grid. */
 const MAX_GRID = 64;
 
-/** What the works of a category are counted in. */
+/** The noun in which a category's works are counted, such as "icons". */
 const nouns: Readonly<Record<string, (count: string) => string>> = {
   icons: (count) => m.content_page_count_icons({ count }),
   emoji: (count) => m.content_page_count_emoji({ count }),
@@ -27,7 +27,7 @@ const nouns: Readonly<Record<string, (count: string) => string>> = {
   motion: (count) => m.content_page_count_animations({ count }),
 };
 
-/** The largest that any of the files has of a figure; undefined where none has it. */
+/** Maximum of a numeric property over the files; undefined if no file has it. */
 function findMost(files: Files, key: string): number | undefined {
   const known = files.flatMap(({ figures }) => (typeof figures[key] === 'number' ? figures[key] : []));
   return known.length === 0 ? undefined : Math.max(...known);
@@ -35,7 +35,7 @@ function findMost(files: Files, key: string): number | undefined {
 
 const isFont = ({ mediaType }: File): boolean => mediaType.startsWith('font/');
 
-/** Families and styles among font files; the same style in two formats is one. */
+/** Number of distinct font styles; a style in two file formats counts once. */
 const countStyles = (files: Files): number =>
   new Set(
     files
@@ -43,13 +43,13 @@ const countStyles = (files: Files): number =>
       .flatMap(({ figures: { family, style } }) => (style === undefined ? [] : `${family ?? ''} ${style}`)),
   ).size;
 
-/** `23 icons`, `6 files`, `4 styles`; empty for one, and where it isn't known. */
+/** A count such as `23 icons`, `6 files` or `4 styles`; empty if there is one or the number is unknown. */
 function describeCount(variants: readonly Files[], category: string): string {
   const all = variants.flat();
   const styles = countStyles(all);
   if (styles > 1) return m.content_page_count_styles({ count: formatCount(styles) });
   if (all.some(isFont)) return '';
-  // A file of one format is one piece: an archive of two formats has every piece twice.
+  // // An archive of two formats contains every piece twice, so only files of a single format are counted.
   const pure = all.filter(({ containedFormats }) => containedFormats.length === 1);
   const inside = findMost(pure, 'files') ?? 0;
   const loose = Math.max(...variants.map((files) => files.filter((file) => file.format !== 'zip').length), 0);
@@ -63,7 +63,7 @@ function describeCount(variants: readonly Files[], category: string): string {
   return files > 1 ? m.content_page_count_files({ count: formatCount(files) }) : '';
 }
 
-/** `SVG, PNG`: what is in archives, not that it is archives, and not the notes that are in them. */
+/** Formats such as `SVG, PNG`: those inside archives rather than the archives, without readme files. */
 function describeFormats(files: Files): string {
   const found = new Set(
     files.flatMap(({ format, containedFormats }) => (containedFormats.length > 0 ? containedFormats : format)),
@@ -75,7 +75,7 @@ function describeFormats(files: Files): string {
   return formats.length > MAX_FORMATS ? `${shown} +${formatCount(formats.length - MAX_FORMATS)}` : shown;
 }
 
-/** `4000 × 3000` of the largest picture, or the grid that icons are drawn on. */
+/** Dimensions of the largest picture such as `4000 × 3000`, or the pixel grid of icons. */
 function describeSize(files: Files, category: string): string {
   const [drawing] = files.filter(({ format, width, height }) => format === 'svg' && width !== null && width === height);
   const grid = drawing?.width ?? 0;
@@ -85,7 +85,7 @@ function describeSize(files: Files, category: string): string {
   return largest === undefined ? '' : formatDimensions(largest);
 }
 
-/** What a work is, in one line: `23 icons · SVG, PNG · 24 px grid`. What isn't known of it is left out. */
+/** Summary of a work in one line, such as `23 icons · SVG, PNG · 24 px grid`; unknown facts are omitted. */
 export function describeFacts(variants: readonly Pick<VariantView, 'files'>[], category: string): string {
   const bundles = variants.map(({ files }) => files);
   const files = [...new Map(bundles.flat().map((file) => [file._id, file])).values()];
@@ -103,7 +103,7 @@ export function describeFacts(variants: readonly Pick<VariantView, 'files'>[], c
     .join(' · ');
 }
 
-/** `1/250 s`, `2.5 s` */
+/** Formats an exposure time as `1/250 s` or `2.5 s`. */
 function formatExposure(seconds: number): string {
   const figure =
     seconds < 0.4
@@ -114,7 +114,7 @@ function formatExposure(seconds: number): string {
 
 const one = (figure: number): string => formatNumber(figure, { maximumFractionDigits: 1, useGrouping: false });
 
-/** How a photograph was taken, label and words; nothing where its files do not say. */
+/** Labels and values of a photograph's camera data; empty if its files contain none. */
 export function describeCamera(variants: readonly Pick<VariantView, 'files'>[]): [label: string, words: string][] {
   const found = variants
     .flatMap(({ files }) => files)

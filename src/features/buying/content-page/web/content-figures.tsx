@@ -3,7 +3,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { ContentView } from './content-view.ts';
 
-/** How often a work was seen, downloaded and kept, and since when it is there. */
+/** Views, downloads and favourites of a work, and its publication date. */
 export function ContentFigures({ counts, publishedAt }: Pick<ContentView, 'counts' | 'publishedAt'>) {
   const figures = [
     [counts.views === 1 ? m.content_page_views_one() : m.content_page_views(), formatCount(counts.views)],

@@ -22,12 +22,12 @@ export interface ContentPageProps {
   readonly related: readonly CardView[];
   readonly more: readonly CardView[];
   readonly leftOutNote: LeftOutNoteView | null;
-  /** Left out where the work isn't public. */
+  /** The files inside the work; undefined if the work isn't public. */
   readonly inside?: InsideView | undefined;
   readonly terms: PurchaseTerms;
 }
 
-/** Where a content stands: its category, then its first subcategory. Paths without a language. */
+/** Breadcrumbs of a work: its category, then its first subcategory. Paths don't include the language. */
 export function listPlaces({ category, subcategories }: ContentView): { name: string; path: string }[] {
   const [first] = subcategories;
   const path = `/categories/${category.key}`;
@@ -86,7 +86,7 @@ export function ContentPage({ content, related, more, leftOutNote, inside = noth
   );
 }
 
-/** One row of works with the way to all of them; nothing where they are too few for a row. */
+/** A row of works with a link to all of them; renders nothing if there are too few. */
 function Row({ title, items, all }: { title: string; items: readonly CardView[]; all: string }) {
   const row = takeRow(items);
   if (row.length === 0) return null;
@@ -101,7 +101,7 @@ function Row({ title, items, all }: { title: string; items: readonly CardView[];
   );
 }
 
-/** Counts the visit, when the page has been shown, and remembers it in the browser. */
+/** Counts the page view once the page is shown, and remembers the work in the browser. */
 function useViewed(id: string) {
   const state: unknown = useLocation().state;
   const type = useNavigationType();

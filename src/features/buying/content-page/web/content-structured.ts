@@ -3,15 +3,15 @@ import { toSummary } from './file-labels.ts';
 
 export interface StructuredDataOptions {
   readonly origin: string;
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string;
-  /** From the catalogue to the content: name and whole address. */
+  /** Breadcrumbs from the catalogue to the work, with absolute URLs. */
   readonly trail: readonly { readonly name: string; readonly address: string }[];
 }
 
 type Json = Record<string, unknown>;
 
-/** schema.org: the work with its offers, its picture with the licence, and where it stands in the catalogue. */
+/** schema.org data of a work: its offers, its picture with the licence, and its breadcrumbs. */
 export function toStructuredData(content: ContentView, facts: StructuredDataOptions): Json[] {
   const picture = toPicture(content, facts);
   return [toProduct(content, facts, picture), ...(picture === null ? [] : [picture]), toTrail(facts)].map((data) => ({
@@ -22,7 +22,7 @@ export function toStructuredData(content: ContentView, facts: StructuredDataOpti
 
 const MAX_IMAGES = 12;
 
-/** One variant is a product; several are a group of products that vary by files, licence or both. */
+/** A `Product` for a single variant, or a `ProductGroup` whose variants differ by files, licence or both. */
 function toProduct(content: ContentView, facts: StructuredDataOptions, picture: Json | null): Json {
   const { origin, address } = facts;
   const { contributor, variants } = content;
@@ -42,7 +42,7 @@ function toProduct(content: ContentView, facts: StructuredDataOptions, picture: 
     ...(images.length === 0 ? {} : { image: images }),
     ...(picture === null ? {} : { license: picture['license'] }),
     isAccessibleForFree: variants.some(({ price }) => price === 0),
-    // Nobody sells what the demo shows.
+    // // Demo works are not for sale.
     ...(contributor.demo || only === undefined
       ? { '@type': 'CreativeWork' }
       : others.length === 0
@@ -70,7 +70,7 @@ function toGroup({ id, title, variants }: ContentView, facts: StructuredDataOpti
   };
 }
 
-/** The card that is made for sharing, then every preview as large as it is there. */
+/** URLs of the sharing image and of every preview in its largest size. */
 function listImages({ previews }: ContentView, origin: string): string[] {
   const [first] = previews;
   if (first === undefined) return [];
@@ -93,7 +93,7 @@ function toOffer({ name, price, currency, licence }: VariantView, { origin, addr
   ];
 }
 
-/** Google's "Licensable" badge needs both addresses on the picture itself. */
+/** Google's "Licensable" badge requires the addresses of the licence and of the page that sells it. */
 function toPicture(content: ContentView, { origin, address }: StructuredDataOptions): Json | null {
   const [preview] = content.previews;
   const licence = content.variants[0]?.licence;
@@ -131,10 +131,10 @@ function toTrail({ trail }: StructuredDataOptions): Json {
   };
 }
 
-/** Arbor's own licences have paths, the others addresses of their own. */
+/** Turns a licence's address into an absolute URL: Arbor's own licences have paths, others have full URLs. */
 const toWholeAddress = (url: string, origin: string): string => new URL(url, origin).href;
 
-/** 45050 → `450.50`, without a float in between. */
+/** Formats minor units as a decimal, such as 45050 as `450.50`, without floating-point arithmetic. */
 export function toDecimal(minor: number): string {
   return `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }

@@ -10,9 +10,9 @@ type Colour = Content['colors'][number];
 export interface PreviewView extends PictureView {
   readonly kind: Content['previews'][number]['kind'];
   readonly asset: Content['previews'][number]['asset'];
-  /** How a video is made, in words. */
+  /** Technical data of a video in one line; null for other previews. */
   readonly film: string | null;
-  /** What it shows, in the page's language where the contributor wrote it; else empty or in the other one. */
+  /** Caption in the page's language if the contributor wrote one, else in the other language; may be empty. */
   readonly caption: string;
   readonly captionLang: 'en' | 'bn';
 }
@@ -20,7 +20,7 @@ export interface PreviewView extends PictureView {
 /** What the current visitor owns of the work. */
 export interface Owned {
   readonly variantIds: readonly string[];
-  /** Variants that the visitor can upgrade to, each with the order to do so from. */
+  /** Variants available as upgrades, each with the order of the line to upgrade. */
   readonly upgrades: readonly { readonly variantId: string; readonly orderId: string }[];
   readonly seesUnmarked: boolean;
 }
@@ -31,13 +31,13 @@ export interface VariantView {
   readonly id: string;
   readonly name: string;
   readonly licence: LicenceView;
-  /** Minor units; 0 is free, null is not for sale. */
+  /** Price in minor units; 0 if it is free, null if it isn't for sale. */
   readonly price: number | null;
   readonly currency: string;
   readonly files: readonly FileView[];
-  /** The current visitor has bought it. */
+  /** Whether the current visitor has bought it. */
   readonly isOwned: boolean;
-  /** The order from which the current visitor can upgrade to it; null where there is none. */
+  /** Order from which the current visitor can upgrade to it; null if there is none. */
   readonly upgradeOrder: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface ContentCategoryLink {
   readonly name: string;
 }
 
-/** A content as its page shows it, in the page's language. */
+/** A work as its page shows it, in the page's language. */
 export interface ContentView
   extends Pick<
     Content,
@@ -64,10 +64,10 @@ export interface ContentView
   readonly id: string;
   /** The page's path, without a language. */
   readonly path: string;
-  /** The language of the contributor's words: of the description and the notes on versions. */
+  /** Language of the description and the version notes. */
   readonly lang: 'en' | 'bn';
   readonly titleLang: 'en' | 'bn';
-  /** The contributor's own title, where the one in the page's language is shown. */
+  /** The contributor's original title if `title` is a translation. */
   readonly secondTitle: string | null;
   readonly contributor: {
     readonly key: string;
@@ -80,11 +80,11 @@ export interface ContentView
   readonly colors: readonly Colour[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
-  /** What it is, in one line; empty where nothing is known. */
+  /** Summary in one line, such as `23 icons · SVG, PNG`; may be empty. */
   readonly facts: string;
-  /** How a photograph was taken: labels and words. */
+  /** Labels and values of a photograph's camera data. */
   readonly camera: readonly (readonly [label: string, words: string])[];
-  /** Address of the whole video, if the current visitor may play it. */
+  /** Address of the full video; null if the current visitor may not play it. */
   readonly film: string | null;
 }
 
@@ -94,32 +94,32 @@ export const isDownloadable = ({ price, isOwned }: VariantView): boolean => pric
 /** Whether a visitor can download or buy it. */
 export const isOffered = ({ price, isOwned }: VariantView): boolean => price !== null || isOwned;
 
-/** The variant selected by default: one that is owned, else the first one with a price. */
+/** Variant that is selected by default: the first owned one, or else the first with a price. */
 export function firstChoice(variants: readonly VariantView[]): VariantView | undefined {
   return variants.find(({ isOwned }) => isOwned) ?? variants.find(isOffered) ?? variants[0];
 }
 
 /** Variants that share the same files under several licences. */
 export interface VariantGroup {
-  /** That of its first tier. */
+  /** Id of the first tier. */
   readonly id: string;
   readonly tiers: readonly VariantView[];
 }
 
-/** Variants with the same files together, in the order of the first of each. */
+/** Groups variants that have the same files, in the order of each group's first variant. */
 export function groupByFiles(variants: readonly VariantView[]): VariantGroup[] {
   const byFiles = Map.groupBy(variants, ({ files }) => files.map(({ _id }) => _id).join(' '));
   return [...byFiles.values()].flatMap((tiers) => (tiers[0] === undefined ? [] : [{ id: tiers[0].id, tiers }]));
 }
 
-/** The licence that the current visitor can upgrade to a variant's. */
+/** The owned licence from which the current visitor can upgrade to the chosen variant; undefined if there is none. */
 export function findOwnedTier(variants: readonly VariantView[], chosen: VariantView): LicenceView | undefined {
   if (chosen.upgradeOrder === null) return undefined;
   const group = groupByFiles(variants).find(({ tiers }) => tiers.some(({ id }) => id === chosen.id));
   return group?.tiers.find(({ isOwned, licence }) => isOwned && licence.tier === 'standard')?.licence;
 }
 
-/** The tier to begin with in another group: the same licence, where it has it. */
+/** Tier to preselect when another group is chosen: the one with the same licence, or else the group's default. */
 export function chooseTier({ tiers }: VariantGroup, before: VariantView | undefined): VariantView | undefined {
   const same = tiers.find((each) => each.licence.code === before?.licence.code && isOffered(each));
   return same ?? firstChoice(tiers);

@@ -2,20 +2,20 @@ import { formatSize } from '../../../../ui/file-size.ts';
 import { formatNumber } from '../../../../ui/money.ts';
 import type { FileView } from './content-view.ts';
 
-/** `2400 × 1600`, or nothing for what has no pixels. */
+/** Formats dimensions as `2400 × 1600`; empty for files without pixels. */
 export function formatDimensions({ width, height }: Pick<FileView, 'width' | 'height'>): string {
   return width === null || height === null ? '' : `${plain(width)} × ${plain(height)}`;
 }
 
 const plain = (pixels: number) => formatNumber(pixels, { useGrouping: false });
 
-/** `PNG`, or `ZIP (PNG, SVG)` for an archive. */
+/** Format as `PNG`, or as `ZIP (PNG, SVG)` for an archive. */
 export function formatFormats({ format, containedFormats }: Pick<FileView, 'format' | 'containedFormats'>): string {
   const inside = containedFormats.join(', ').toUpperCase();
   return inside === '' ? format.toUpperCase() : `${format.toUpperCase()} (${inside})`;
 }
 
-/** Formats, largest dimensions and size of a variant's files; an empty text for what isn't known. */
+/** Formats, largest dimensions and total size of files; an unknown value is empty. */
 function listParts(files: readonly FileView[]): string[] {
   const formats = [...new Set(files.map(formatFormats))].join(', ');
   const largest = files.reduce<FileView | undefined>(
@@ -28,10 +28,10 @@ function listParts(files: readonly FileView[]): string[] {
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-/** What is in a variant, in one line. */
+/** Formats, dimensions and size of a variant's files in one line. */
 export const toSummary = (files: readonly FileView[]): string => join(listParts(files));
 
-/** For each of several variants what it has and the others haven't, in one line. */
+/** Describes what distinguishes each variant from the others, in one line each. */
 export function toDifferences(variants: readonly (readonly FileView[])[]): string[] {
   const all = variants.map(listParts);
   return all.map((parts) => join(parts.filter((part, at) => all.some((other) => other[at] !== part))));

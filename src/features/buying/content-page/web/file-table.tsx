@@ -11,9 +11,9 @@ import { formatDimensions, formatFormats } from './file-labels.ts';
 const head = 'py-2 pr-4 text-left text-12 font-normal text-muted';
 const cell = 'py-3 pr-4 align-top';
 
-/** Every file of the variants, with what identifies it. On phones the columns fold under the name. */
+/** Table of all files of the variants. On phones the columns collapse below the file name. */
 export function FileTable({ content }: { content: ContentView }) {
-  // Files that several licences share are listed once, as the tier that can be downloaded if there is one.
+  // // Files sold under several licences are listed once, with the tier that can be downloaded if there is one.
   const variants = groupByFiles(content.variants.filter(({ files }) => files.length > 0)).flatMap(
     ({ tiers }) => tiers.find(isDownloadable) ?? tiers.slice(0, 1),
   );

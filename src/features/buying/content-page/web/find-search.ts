@@ -1,10 +1,10 @@
 import { readListSearch } from '../../../catalogue/search/web/list-search.ts';
 
 interface Visit {
-  /** How the page was reached: `POP` where the document began with it, and by going back. */
+  /** React Router's navigation type; `POP` for a page load and for Back or Forward. */
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
   readonly state: unknown;
-  /** The page behind the document. */
+  /** The document's referrer. */
   readonly referrer: string;
   readonly origin: string;
 }
@@ -12,7 +12,7 @@ interface Visit {
 const readSearch = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'search' in state ? state.search : undefined;
 
-/** The words of the catalogue's list from which a work was opened, in this tab or in another one. */
+/** Search terms of the catalogue list from which the visitor opened the work, in this tab or another one. */
 export function findSearch({ type, state, referrer, origin }: Visit): string | undefined {
   const isOpenedAnew = type === 'POP' && referrer.startsWith(`${origin}/`);
   const search = readSearch(state) ?? (isOpenedAnew ? readListSearch(new URL(referrer)) : undefined);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
 
 interface FoldProps {
-  /** Identifier of the content, for `openFold`. */
+  /** Element id of the section's content, for `openFold`. */
   readonly id?: string;
   readonly title: string;
-  /** A word on what is in it, beside the title. */
+  /** Short text beside the title. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page that opens on demand; on paper it is open. */
+/** A collapsible section of the page; it is expanded in print. */
 export function Fold({ id, title, note, children }: FoldProps) {
   return (
     <details className="group scroll-mt-20 border-b border-line first-of-type:border-t print:border-0">
@@ -29,7 +29,7 @@ export function Fold({ id, title, note, children }: FoldProps) {
   );
 }
 
-/** Opens the fold with this content and goes there. */
+/** Expands the section with this id and scrolls to it. */
 export function openFold(id: string): void {
   const fold = document.getElementById(id)?.closest('details');
   if (!fold) return;

@@ -48,12 +48,15 @@ async function fetchCollections(contentId: string): Promise<Tile[]> {
 
 interface LaterRowsProps {
   readonly id: string;
-  /** Identifiers of the works that were looked at, from the browser's storage. */
+  /** Reads the ids of recently viewed works from the browser's storage. */
   readonly viewed: () => readonly string[];
   readonly forget: () => void;
 }
 
-/** Collections that a work is in, and works that were looked at before it. Nothing where there are none, or none come. */
+/**
+ * Rows of collections that contain the work, and of recently viewed works. Renders nothing if both are empty or fail to
+ * load.
+ */
 export function LaterRows({ id, viewed: readViewed, forget: forgetViewed }: LaterRowsProps) {
   const [viewed, setViewed] = useState<readonly Tile[]>([]);
   const [collections, setCollections] = useState<readonly Tile[]>([]);
@@ -94,7 +97,7 @@ interface StripProps {
   readonly children?: React.ReactNode;
 }
 
-/** One row of small pictures, to be pushed aside where it is too long. */
+/** A row of small pictures that scrolls horizontally. */
 function Strip({ title, tiles, children }: StripProps) {
   if (tiles.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const LaterRows = lazy(async () => ({
   default: (await importChunk(() => import('./later-rows.tsx'))).LaterRows,
 }));
 
-/** What is at the page's end comes when somebody gets near it: no visit pays for what it doesn't see. */
+/** Loads the rows at the end of the page when the visitor scrolls near them. */
 export function NearEnd({ id }: { id: string }) {
   const mark = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

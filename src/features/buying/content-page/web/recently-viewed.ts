@@ -1,14 +1,14 @@
 const KEY = 'arbor-recently-viewed';
-/** So many are kept, the last one first. */
+/** Maximum number of recently viewed works to remember. */
 export const MAX_VIEWED = 12;
 
-/** Identifiers of the works that were looked at in this browser, the last one first. They are kept here and nowhere else. */
+/** Ids of the works viewed in this browser, latest first. They are stored in the browser only. */
 export function readViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MAX_VIEWED) : [];
   } catch {
-    // A visitor who forbids storage has looked at nothing.
+    // // Storage is blocked, so no viewed work is known.
     return [];
   }
 }
@@ -18,7 +18,7 @@ export function rememberViewed(id: string): void {
     const all = [id, ...readViewed().filter((other) => other !== id)];
     localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAX_VIEWED)));
   } catch {
-    // It is forbidden, or full.
+    // // Storage is blocked or full.
   }
 }
 
@@ -26,6 +26,6 @@ export function forgetViewed(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There is nothing to forget.
+    // // Storage is blocked, so there is nothing to delete.
   }
 }

@@ -17,9 +17,9 @@ import {
 } from './content-view.ts';
 import { describeFilm } from './gallery/film-facts.ts';
 
-// Read in loaders only: pages get the view.
+// // Loaders call these functions; components receive the view.
 
-/** The path of its page, without a language. */
+/** Path of a work's page, without a language. */
 export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =>
   toReadablePath('/content', _id, title);
 
@@ -27,7 +27,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
   const { description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   const titles = chooseTitles(found);
   const variants = found.variants.map((each) => toVariantView(each, owned));
-  // One that was never changed has nothing to tell.
+  // // A work that never changed has no history to show.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
     id: found._id,
@@ -67,7 +67,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
 
 type Words = Pick<PreviewView, 'alt' | 'caption' | 'captionLang'>;
 
-/** A caption that was written in one language only is better than none; it also stands for the picture. */
+/** Texts of a preview; a caption in the other language is better than none, and is also the text alternative. */
 export function toWords(
   { alt, caption, translatedCaption }: Pick<Content['previews'][number], 'alt' | 'caption' | 'translatedCaption'>,
   language: Content['language'],
@@ -89,7 +89,7 @@ const toPreviewView = (
   ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
 });
 
-/** The dearest video that the current visitor may play: a free one may be the trailer of what was bought. */
+/** The most expensive video that the visitor may play, because a free video may be the trailer of a bought one. */
 export function findFilm(
   { _id, variants }: Pick<Content, '_id' | 'variants'>,
   { variantIds, seesUnmarked }: Omit<Owned, 'upgrades'>,

@@ -3,7 +3,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { ContentView } from './content-view.ts';
 
-/** What was published when, the last one first, in the contributor's words. */
+/** Published versions of the work, latest first, with the contributor's notes. */
 export function VersionList({ versions, lang }: Pick<ContentView, 'versions' | 'lang'>) {
   return (
     <ol className="grid gap-4">

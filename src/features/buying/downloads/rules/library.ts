@@ -11,7 +11,7 @@ export type DownloadPage = Page<'last', Position>;
 export const downloadCursors = createCursorCodec<'last', Position>({ last: position });
 
 interface Placed {
-  /** Time in microseconds. */
+  /** Time of the row's position in the list, in microseconds. */
   readonly position_at: number;
   readonly variant_id: string;
 }

@@ -19,7 +19,7 @@ import { downloadCursors, mergeNewest } from '../rules/library.ts';
 import { readDownloads, removeDownloads, sumDownloads } from '../store/downloads.ts';
 import { type BoughtRow, readBought, readLibrary, readTaken, type TakenRow } from '../store/library.ts';
 
-/** The order that a line belongs to. */
+/** Facts about an order that the library shows with each of its lines. */
 export interface OrderOfLine {
   readonly orderId: string;
   /** Order number as shown to people. */
@@ -142,7 +142,7 @@ const readFacts = (ctx: Context, rows: readonly { readonly content_id: string; r
     ),
   ]);
 
-/** The export has columns of its own, because current prices aren't personal data. */
+/** The export has its own columns, because current prices aren't personal data. */
 async function exportDownloads(ctx: Context, accountId: string) {
   const rows = await readDownloads(ctx.db, accountId);
   const library = await readLibrary(ctx.db, accountId);

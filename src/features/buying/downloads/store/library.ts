@@ -12,12 +12,12 @@ interface Part extends Pick<DownloadPage, 'after'> {
 const toTime = (microseconds: number) =>
   sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 
-/** A refunded row is hidden if another row of the variant exists. */
+/** A refunded row is hidden if the account has another row for the same variant. */
 const goesBefore = sql<boolean>`(later.revoked_at is null, later.id) > (e.revoked_at is null, e.id)`;
 
 /**
  * Purchases of an account, newest first, including refunded ones, in the order of an index. For a variant bought twice,
- * the row that gives the right to download, or else the last one.
+ * the list has the row that grants the download, or else the latest.
  */
 export const readBought = (db: Database, accountId: string, { after, limit, among }: Part) =>
   db
@@ -103,7 +103,7 @@ export type TakenRow = Awaited<ReturnType<typeof readTaken>>[number];
 export interface LibraryEntry {
   /** True also for a refunded purchase. */
   readonly is_bought: boolean;
-  /** True if it was bought and not refunded. */
+  /** True if the variant was bought and not refunded. */
   readonly is_owned: boolean;
 }
 

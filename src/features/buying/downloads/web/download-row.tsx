@@ -52,7 +52,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
   );
 }
 
-/** Explains why nothing can be downloaded: the line was refunded, or the work was deleted. */
+/** Explains why the variant can't be downloaded: the line was refunded, or the work was deleted. */
 function Unavailable({ purchase }: Pick<DownloadView, 'purchase'>) {
   const isRefunded = purchase !== null && purchase.refundedAt !== null;
   return (

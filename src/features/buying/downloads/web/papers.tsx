@@ -46,7 +46,7 @@ function NamelessCertificate({ title, orderId }: { title: string; orderId: strin
   );
 }
 
-/** Locales in order, starting with the page's. */
+/** All locales, the page's language first. */
 const inOrder = (): readonly Locale[] => locales.toSorted((one) => (one === getLocale() ? -1 : 1));
 
 function Paper({ name, title, address }: PaperProps) {

@@ -91,7 +91,7 @@ async function toSearch(ctx: Context, q: string, deps: OrderSearchDeps): Promise
 type ListQuery = InputOf<Contract['every']>['query'];
 type PageQuery = Pick<ListQuery, 'sort' | 'limit' | 'cursor'> & { readonly isCounted?: boolean };
 
-/** What a query asks for, with the accounts and orders that its words name; undefined where nothing can fit. */
+/** Turns a query into filters, with the accounts and orders that match its words; undefined if no order can match. */
 export async function toOrderFilters(
   ctx: Context,
   { q, status, provider, days, buyer }: Omit<ListQuery, 'limit' | 'cursor'>,
@@ -110,7 +110,7 @@ export const listAllOrders = async (
   deps: OrderSearchDeps,
 ): Promise<OutputOf<Contract['every']>> => listOrdersBy(ctx, await toOrderFilters(ctx, query, deps), query);
 
-/** A page of the orders that filters let through. @throws Problem `bad_input` for a cursor of another list or sort */
+/** A page of the orders that match the filters. @throws Problem `bad_input` for a cursor of another list or sort */
 export async function listOrdersBy(
   ctx: Context,
   filters: OrderFilters | undefined,

@@ -9,7 +9,7 @@ export interface UnpaidOrder {
   readonly number: number;
 }
 
-/** An account's orders that can no longer be paid, oldest first. A payment in progress may still arrive for them. */
+/** An account's unpaid orders that have ended, oldest first. A payment in progress may still arrive for them. */
 export async function findUnpaidOrders(db: Database, accountId: string): Promise<UnpaidOrder[]> {
   const rows = await readOrdersIn(db, accountId, ['failed', 'cancelled', 'expired']);
   return rows.map(({ id, number }) => ({ id, number }));

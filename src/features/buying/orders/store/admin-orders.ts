@@ -8,8 +8,8 @@ import { selectOrders } from './orders.ts';
 /** Search terms; an order matches if any of them does. */
 export interface OrderSearch {
   /**
-   * Words that must all occur in the buyer's name or a title; a word of one or two characters only matches the
-   * beginning of a word.
+   * Words that must all occur in the buyer's name or a title; a word of one or two characters must match the beginning
+   * of a word.
    */
   readonly words: readonly string[] | undefined;
   readonly number: number | undefined;
@@ -49,7 +49,7 @@ function occurs(word: string) {
     : sql<SqlBool>`${searchText} like ${`%${pattern}`}`;
 }
 
-// Identifiers sort by creation time, so a time can be compared with them.
+// // Ids sort by creation time, so the filter compares them with an id made from `since`.
 const filterOrders = (db: Database, { search, status, provider, since, buyerId }: OrderFilters) =>
   selectOrders(db)
     .$if(search !== undefined, (query) =>

@@ -9,7 +9,7 @@ export interface ClearedLineRow {
 export interface ClearingLimits {
   readonly days: number;
   readonly limit: number;
-  /** Further condition on the line's id under which it stays uncleared. */
+  /** SQL condition on a line's id; while it holds, the line is not cleared. */
   readonly isHeld: (lineId: RawBuilder<unknown>) => RawBuilder<boolean>;
 }
 

@@ -17,7 +17,7 @@ export interface NewOrder {
   readonly total: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Licensee of the order, if it is known. */
+  /** Licensee of the order; undefined if the name is given later. */
   readonly particulars: ParticularsInput | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface NewOrderLine {
   readonly fee: number;
   /** Agreement that splits the earnings; null if the contributor gets them all. */
   readonly agreementId: string | null;
-  /** The order line that it upgrades. */
+  /** The order line that this line upgrades. */
   readonly upgradesLineId: string | null;
 }
 

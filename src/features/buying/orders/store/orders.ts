@@ -159,7 +159,7 @@ export async function readOverdue(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** All orders of an account. */
+/** Ids of all orders of an account. */
 export async function findOrderIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom('customer_order').select('id').where('account_id', '=', accountId).execute();
   return rows.map(({ id }) => id);
@@ -191,14 +191,14 @@ export async function forgetBuyer(tx: Transaction, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The account of an order, as part of a query. */
+/** Subquery for the account id of an order's buyer. */
 const buyerOf = (tx: Transaction, orderId: string) =>
   sql<string | null>`(${tx.selectFrom('customer_order').select('account_id').where('id', '=', orderId)})`;
 
 const variantsOf = (tx: Transaction, orderId: string) =>
   tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId);
 
-/** Makes the query of another feature's facts about an order's variants and buyer. */
+/** Makes a query of another feature's facts about an order's variants and buyer. */
 export const createVariantQuery =
   <Q>(
     select: (tx: Transaction, buyer: Expression<string | null>, variants: Expression<{ variant_id: string }>) => Q,

@@ -74,7 +74,7 @@ export async function readCertificateDownload(db: Database, orderId: string): Pr
   return row?.certificate_downloaded_at ?? null;
 }
 
-/** Later downloads don't change the time. */
+/** Records the first download; later downloads don't change the time. */
 export async function noteCertificateDownload(tx: Transaction, orderId: string, at: Date): Promise<void> {
   await tx
     .updateTable('customer_order')
@@ -84,7 +84,7 @@ export async function noteCertificateDownload(tx: Transaction, orderId: string, 
     .execute();
 }
 
-/** Deletes every version of these orders; the database refuses it while an order has a buyer. */
+/** Deletes all licensee versions of these orders; the database refuses while an order has a buyer. */
 export async function removeParticulars(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('order_particulars').where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`).execute();
 }

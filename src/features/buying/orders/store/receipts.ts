@@ -11,7 +11,7 @@ export const readReceipts = (db: Database, orderIds: readonly string[]) =>
     .$narrowType<{ number: number }>()
     .execute();
 
-/** The order of a receipt. */
+/** Id of the order with this receipt number. */
 export async function findOrderOfReceipt(
   db: Database,
   { year, number }: { readonly year: number; readonly number: number },

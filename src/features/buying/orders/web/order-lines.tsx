@@ -50,7 +50,7 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
   );
 }
 
-/** Total of the order; after a refund also the refunded and the remaining amount. */
+/** Total of the order; after a refund, also the refunded and the remaining amount. */
 function OrderTotal({ order }: { order: OrderView }) {
   const { total, currency } = order;
   const refunded = sumRefunds(order);

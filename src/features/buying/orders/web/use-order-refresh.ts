@@ -11,7 +11,7 @@ export interface OrderRefresh {
   readonly isWaiting: boolean;
   /** End of the time to pay. */
   readonly expiresAt: string;
-  /** Makes the server query the payment service. Never rejects. */
+  /** Makes the server query the payment service; never rejects. */
   readonly checkPayment: (orderId: string) => Promise<void>;
 }
 

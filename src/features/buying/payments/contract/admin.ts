@@ -162,7 +162,7 @@ export const paymentsAdminContract = {
     query: z.object({
       ...pageQuery,
       sort: sortQuery(['last', 'anomaly'], '-last'),
-      /** `all`: those too that somebody has looked at. */
+      /** `all` includes anomalies that an admin has marked as seen. */
       status: z.enum(['new', 'all']).default('new'),
       kind: z.enum(anomalyKinds).optional(),
     }),

@@ -118,7 +118,7 @@ interface ReportedTruth {
   readonly end: Answered<PaymentReport>['end'];
 }
 
-/** Records a provider's answer and all its consequences in one transaction. Safe to repeat. */
+/** Records a provider's answer and updates the payment and its order in one transaction. Safe to repeat. */
 export async function applyReport(
   ctx: Context,
   payment: PaymentRow,

@@ -43,7 +43,7 @@ async function lockOwnOrder(ctx: TransactionContext, { orderId, requestKey }: Pa
   return { order, before: before[0], isOwned: owned.length > 0, open: open[0] };
 }
 
-/** @throws Problem `conflict` for an order that can't be paid */
+/** @throws Problem `conflict` if the order can't be paid */
 async function requirePayable(ctx: TransactionContext, order: PayableOrder, isOwned: boolean): Promise<void> {
   if (order.status === 'paid' || order.status === 'refunded') throw refuse(ctx, 'is_paid');
   if (order.status === 'on_hold') throw refuse(ctx, 'on_hold');
@@ -125,7 +125,9 @@ async function start(
   return { request, paymentId, callId: await addCall(ctx.tx, { paymentId, kind: 'begin' }) };
 }
 
-/** Without an answer no customer has seen a payment page, so the attempt fails and the order stays unchanged. */
+/**
+ * Fails the attempt if the provider gave no answer: no customer has seen a payment page, and the order stays unchanged.
+ */
 async function begin(
   ctx: Context,
   provider: PaymentProvider,

@@ -11,5 +11,5 @@ import {
 export { findKeptSurplus } from '../store/reconciled.ts';
 
 const sums = { sumReceived, sumSentBack, selectReceipts, selectRefundReceipts };
-/** Amounts according to providers, as fragments for the reconciliation's statements. */
+/** Query fragments for the amounts that providers report, for the reconciliation's statements. */
 export const receiptFragments = { ...sums, selectReceived, selectSentBack, selectSentElsewhere };

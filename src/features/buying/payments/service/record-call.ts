@@ -62,7 +62,8 @@ export async function takeCall(ctx: Context, callId: number): Promise<() => Prom
   if (release !== undefined) {
     let isOpen = false;
     try {
-      // Checked while holding the lock, because a process that gives up a call holds the lock, too.
+      // Takes a lock that shows other processes that this one is alive. The lock is released after the answer is
+      // recorded; otherwise another process could take the call for abandoned and repeat it.
       isOpen = await isOpenCall(ctx.db, callId);
       if (isOpen) return release;
     } finally {

@@ -68,7 +68,10 @@ export interface AnomalyFilter {
   readonly kind: string | undefined;
 }
 
-/** As the indexes `payment_anomaly_newest` and `…_kind` have it, and those of the ones that nobody has looked at. */
+/**
+ * Sort order of the indexes `payment_anomaly_newest` and `payment_anomaly_kind`, and of their counterparts for unseen
+ * anomalies.
+ */
 export const anomalySorting = createSorting(
   {
     last: { kind: 'time', by: sql`a.last_at` },

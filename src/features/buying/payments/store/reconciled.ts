@@ -47,7 +47,7 @@ export interface KeptSurplus {
   readonly other_transaction: string | null;
 }
 
-/** Number of rows wanted; rows with one of these `subjects` come last. */
+/** Limits a list to a number of rows; rows with one of these `subjects` come last. */
 export interface ListLimit {
   readonly max: number;
   readonly last: readonly string[];

@@ -120,7 +120,7 @@ export async function readDueRefunds(db: Database, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Refunds about which a provider may have news. */
+/** Refunds that were sent but have no final status yet, so the provider may report news about them. */
 export async function listOpenRefunds(db: Database, paymentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_refund')

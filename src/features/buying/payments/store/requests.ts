@@ -41,7 +41,7 @@ const insertRequest = compileOnce(
       ),
 );
 
-/** Assigns an attempt to a key, in place of one that was never started. */
+/** Assigns an attempt to an idempotency key, in place of one that was never started. */
 export async function setRequest(
   tx: Transaction,
   { orderId, requestKey }: PaymentRequestKey,

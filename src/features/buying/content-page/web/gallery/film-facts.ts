@@ -15,7 +15,7 @@ const codecs: Readonly<Record<string, string>> = {
   prores: 'ProRes',
 };
 
-/** `0:12 · 1,920 × 1,080 px · 25 fps · H.264 · No sound · Loops seamlessly` */
+/** Describes a video as `0:12 · 1,920 × 1,080 px · 25 fps · H.264 · No sound · Loops seamlessly`. */
 export function describeFilm({ seconds, width, height, fps, codec, hasSound, isLoop }: Film): string {
   const facts = [
     formatDuration(seconds),

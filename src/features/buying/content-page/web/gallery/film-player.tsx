@@ -1,7 +1,7 @@
 import { type PictureSource, toPictureAddress } from '../../../../../ui/components/media/picture.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** A whole video, for those who may have it. `onFail` where the browser can't play it. */
+/** Player for a full video. `onFail` is called if the browser can't play it. */
 export function FilmPlayer({
   url,
   poster,

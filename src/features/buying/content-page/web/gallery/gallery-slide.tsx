@@ -9,7 +9,7 @@ import { FilmPlayer } from './film-player.tsx';
 
 const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
 
-/** A plain click is ours; one that asks for a new tab is the browser's. */
+/** Whether the page should handle a click itself; a click with a modifier key or another button is the browser's. */
 export function isPlain(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();
@@ -19,19 +19,19 @@ export function isPlain(event: MouseEvent): boolean {
 export interface GallerySlideProps {
   readonly preview: PreviewView;
   readonly title: string;
-  /** Address of the whole video, where this is the one that may be played. */
+  /** Address of the full video if this preview can be replaced by it. */
   readonly film: string | null;
-  /** The first one is fetched before everything else. */
+  /** Whether this is the first slide, whose picture is loaded with high priority. */
   readonly isFirst: boolean;
-  /** The keyboard reaches what is shown. */
+  /** Whether this slide is visible; only its controls are in the tab order. */
   readonly isCurrent: boolean;
-  /** Width : height of the place that all slides have. */
+  /** CSS aspect ratio of all slides. */
   readonly ratio: string;
-  /** `shown`: address of what is on the page already. */
+  /** Opens the zoom. `shown`: address of the picture that is already loaded. */
   readonly onZoom: (shown: string) => void;
 }
 
-/** One preview in the gallery: a picture, a film or its clip, or a sound. */
+/** A slide of the gallery: a picture, a full video or its clip, or a sound. */
 export function GallerySlide(props: GallerySlideProps) {
   const { preview, title, film, ratio } = props;
   const [isUnplayable, setUnplayable] = useState(false);
@@ -57,7 +57,7 @@ function Still({ preview, title, isFirst, isCurrent, onZoom }: GallerySlideProps
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     const play = event.currentTarget.parentElement?.querySelector('button');
-    // No pointer can rest on a touchscreen: a tap plays the clip there.
+    // // Touchscreens have no hover, so a tap plays the clip.
     if (play && matchMedia('(hover: none)').matches) play.click();
     else onZoom(event.currentTarget.querySelector('img')?.currentSrc ?? '');
   };

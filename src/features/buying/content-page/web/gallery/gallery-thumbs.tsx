@@ -8,7 +8,7 @@ import { isPlain } from './gallery-slide.tsx';
 
 const marks: Partial<Record<PreviewView['kind'], IconName>> = { video: 'play', audio: 'music' };
 
-/** All previews, small, on one line; without a script each leads to its slide by the address. */
+/** Thumbnails of all previews in one row; without JavaScript each one links to its slide. */
 export function GalleryThumbs({
   previews,
   index,
@@ -57,5 +57,5 @@ export function GalleryThumbs({
   );
 }
 
-/** Identifier of a slide's element, which its thumbnail leads to. */
+/** Element id of a slide, to which its thumbnail links. */
 export const toSlideId = (at: number): string => `preview-${at + 1}`;

@@ -15,11 +15,11 @@ interface GalleryProps {
   readonly previews: readonly PreviewView[];
   readonly title: string;
   readonly lang: FontLanguage;
-  /** Address of the whole video, where there is one that may be played. */
+  /** Address of the full video; null if there is none that the visitor may play. */
   readonly film: string | null;
 }
 
-/** A strip of slides that snaps: which one is shown follows where it is scrolled to. */
+/** State of a scroll-snap strip: the current slide follows the scroll position. */
 function useStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -31,12 +31,12 @@ function useStrip(count: number) {
     const { current } = strip;
     if (at >= 0 && at < count) current?.scrollTo({ left: at * current.clientWidth, behavior });
   };
-  // It may have been moved before the script came.
+  // // The visitor may have scrolled the strip before the page was hydrated.
   useEffect(follow, []);
   return { strip, index, follow, goTo };
 }
 
-/** The work, large, one preview after the other; all of them small below; what there is to try. Keyed by content. */
+/** Opens a slide's full picture by following its link. */
 function openLink(slide: Element | undefined): void {
   const href = slide?.querySelector('a')?.href;
   if (href !== undefined) location.assign(href);
@@ -44,7 +44,7 @@ function openLink(slide: Element | undefined): void {
 
 export function Gallery({ previews, title, lang, film }: GalleryProps) {
   const { strip, index, follow, goTo } = useStrip(previews.length);
-  /** What is zoomed: a preview, and the address of what is on the page already. */
+  /** The zoomed preview, and the address of its picture that is already loaded. */
   const [zoomed, setZoomed] = useState<{ readonly at: number; readonly shown: string }>();
   const [first] = previews;
   if (first === undefined) return <NoPreview />;
@@ -133,7 +133,7 @@ export function Gallery({ previews, title, lang, film }: GalleryProps) {
   );
 }
 
-/** A button over the side of the picture; a finger swipes instead. */
+/** A Previous or Next button over the picture; touchscreens swipe instead. */
 function Step({ isLeft = false, isOff, act }: { isLeft?: boolean; isOff: boolean; act: () => void }) {
   return (
     <button

@@ -6,15 +6,15 @@ import type { PreviewView } from '../content-view.ts';
 
 interface LightboxProps {
   readonly previews: readonly PreviewView[];
-  /** Which of them is shown. */
+  /** Index of the preview that is shown. */
   readonly at: number;
-  /** Address of what the page has of it already; empty where nothing. */
+  /** Address of the picture that the page has already loaded; empty if there is none. */
   readonly shown: string;
   readonly onStep: (by: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** One preview over everything else, at first as the page has it, then as large as the screen needs. */
+/** Shows a preview in full screen: first the picture that is already loaded, then one large enough for the screen. */
 export function Lightbox({ previews, at, shown, onStep, onClose }: LightboxProps) {
   const preview = previews[at];
   if (preview === undefined) return null;

@@ -2,7 +2,7 @@ import type { EntryView } from './inside-view.ts';
 
 const [COLUMNS, ROWS] = [4, 3];
 
-/** A file's thumbnail, cut out of the sheet that it shares with others. */
+/** Thumbnail of a file, cropped from a sheet that several files share. */
 export function EntryPicture({ thumbnail, alt }: { thumbnail: NonNullable<EntryView['thumbnail']>; alt: string }) {
   const [column, row] = [thumbnail.cell % COLUMNS, Math.floor(thumbnail.cell / COLUMNS)];
   return (

@@ -8,12 +8,12 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { EntryPicture } from './entry-picture.tsx';
 import { type ArchiveView, type EntryView, type FolderView, listFolders, toFileName } from './inside-view.ts';
 
-/** Rows that a folder shows before more are asked for. */
+/** Number of rows that a folder shows at first and adds per click. */
 const STEP = 60;
 
 type Loaded = 'loading' | 'failed' | readonly EntryView[];
 
-/** Every listed file of these archives; those of several lie in a folder with the archive's name. */
+/** Loads all listed files of archives; with several archives, each one's files are in a folder named after it. */
 async function loadEntries(contentId: string, archives: readonly ArchiveView[]): Promise<EntryView[]> {
   const lists = await Promise.all(
     archives.map(async ({ _id, name }) => {

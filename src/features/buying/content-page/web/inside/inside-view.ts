@@ -12,8 +12,8 @@ export interface InsideView {
 export const nothingInside: InsideView = { files: [] };
 
 /**
- * Archives of a work, first the one with the most to look at, of several the fullest: versions often hold what smaller
- * ones hold, and more.
+ * Archives of a work, those with the most thumbnails first, then those with the most files: a larger version often
+ * contains everything that a smaller one does.
  */
 export const listArchives = ({ files }: InsideView): ArchiveView[] =>
   files
@@ -23,17 +23,17 @@ export const listArchives = ({ files }: InsideView): ArchiveView[] =>
     );
 
 export interface FolderView {
-  /** Empty for what is in no folder. */
+  /** Path of the folder; empty for files outside of any folder. */
   readonly name: string;
   readonly entries: readonly EntryView[];
 }
 
 const findFolder = ({ path }: EntryView): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** The file's own name, without its folder. */
+/** File name without its folder. */
 export const toFileName = ({ path }: EntryView): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Entries by their folder, whose file name has the words, in any case. */
+/** Groups entries by folder and keeps those whose file name contains all words, ignoring case. */
 export function listFolders(entries: readonly EntryView[], words: string): FolderView[] {
   const wanted = words.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   const matching = entries.filter((entry) => {

@@ -15,7 +15,7 @@ const MAX_SHOWN = 24;
 const SHOWN_ON_PHONES = 12;
 const MAX_FORMATS = 4;
 
-/** `312 files in 4 folders · SVG 120, PNG 192`. */
+/** Summarizes an archive as `312 files in 4 folders · SVG 120, PNG 192`. */
 function summarize({ files, folders, formats }: ArchiveView['archive']): string {
   const count = formatCount(files);
   const counted = (files === 1 ? m.content_page_inside_files_one : m.content_page_inside_files)({ count });
@@ -36,7 +36,7 @@ function describeButton(archives: readonly ArchiveView[], isOpen: boolean): stri
   return show({ count: formatCount(total) });
 }
 
-/** What a buyer gets: the files inside archives with their thumbnails, or what the only file is. */
+/** Shows what a buyer gets: the files inside archives with thumbnails, or details of the only file. */
 export function Inside({ contentId, inside }: { contentId: string; inside: InsideView }) {
   const archives = listArchives(inside);
   const facts = listFacts(inside);

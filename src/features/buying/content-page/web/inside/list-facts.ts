@@ -19,7 +19,7 @@ const colorModes: Readonly<Record<string, () => string>> = {
   grey16: () => m.content_page_inside_bits({ mode: m.content_page_inside_grey(), bits: formatCount(16) }),
 };
 
-/** `1:05`, or `1:02:05` from an hour on. */
+/** Formats a duration as `1:05`, or as `1:02:05` from an hour on. */
 function formatLength(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const two = (part: number) => formatNumber(part, { minimumIntegerDigits: 2 });
@@ -29,7 +29,7 @@ function formatLength(seconds: number): string {
     : `${formatCount(hours)}:${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** What the largest file has, among those that have it. */
+/** Maximum of a value over the files that have it. */
 function findLargest<T>(files: readonly InsideFileView[], read: (file: InsideFileView) => T | null): T | null {
   const [first] = files
     .filter((file) => read(file) !== null)
@@ -37,9 +37,9 @@ function findLargest<T>(files: readonly InsideFileView[], read: (file: InsideFil
   return first === undefined ? null : read(first);
 }
 
-/** What the files of a work are, in words, and what opens them; lines without a value are left out. */
+/** Describes a work's files and the software that opens them, as labelled lines; lines without a value are omitted. */
 export function listFacts({ files }: InsideView): Fact[] {
-  // What is inside an archive is said where its files are counted.
+  // // Files inside archives are counted elsewhere on the page.
   const own = [...new Set(files.flatMap(({ format, archive }) => (archive === null ? [format] : [])))];
   const formats = [...new Set(files.flatMap(({ format, containedFormats }) => [format, ...containedFormats]))];
   const [seconds, pages, glyphs] = [

@@ -19,7 +19,7 @@ const groups: readonly (readonly [formats: string, programs: readonly string[]])
 const byFormat = new Map(groups.flatMap(([formats, programs]) => formats.split(' ').map((each) => [each, programs])));
 const MAX_PROGRAMS = 5;
 
-/** Programs that open these formats, those that open most of them first. @param formats in lower case */
+/** Software that opens these formats, the programs that open most of them first. @param formats in lower case */
 export function listSoftware(formats: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const format of formats)

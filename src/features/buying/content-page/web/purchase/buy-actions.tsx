@@ -16,8 +16,8 @@ interface ActionProps {
 }
 
 /**
- * A download link for free or bought variants; otherwise the buttons that buy and that add to the cart. Renders nothing if
- * the variant isn't offered. `brief`: for a narrow place.
+ * A download link for free or bought variants; otherwise the buttons "Buy" and "Add to cart". Renders nothing if the
+ * variant isn't offered. `brief`: uses short labels, for the bar on phones.
  */
 function MainButtons({ contentId, variant, brief = false }: ActionProps & { brief?: boolean }) {
   const { id, price, files } = variant;
@@ -54,7 +54,7 @@ function MainButtons({ contentId, variant, brief = false }: ActionProps & { brie
   );
 }
 
-/** Adds to the cart, or shows the cart that it is in: one button, so that the focus stays on it. */
+/** Adds the variant to the cart, or opens the cart that contains it. It is one button, so that it keeps the focus. */
 function CartButton({ contentId, variant: { id, price, currency }, brief }: ActionProps & { brief: boolean }) {
   const { addToCart, openCart } = useSiteActions();
   const isInCart = useIsInCart(id);
@@ -75,7 +75,7 @@ function CartButton({ contentId, variant: { id, price, currency }, brief }: Acti
   );
 }
 
-/** The main button, and of what can be downloaded each of several files. */
+/** The main button, and a download link per file if there are several files to download. */
 export function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivElement> }) {
   const { contentId, variant } = action;
   const files = isDownloadable(variant) && variant.files.length > 1 ? variant.files : [];
@@ -110,7 +110,7 @@ export function MainAction({ ref, ...action }: ActionProps & { ref: Ref<HTMLDivE
   );
 }
 
-/** What is free can be ordered too. */
+/** Button that adds a free variant to the cart, because an order comes with a licence certificate. */
 function FreeToCart({ contentId, variant: { id } }: ActionProps) {
   const { addToCart, openCart } = useSiteActions();
   const isInCart = useIsInCart(id);
@@ -126,7 +126,7 @@ function FreeToCart({ contentId, variant: { id } }: ActionProps) {
   );
 }
 
-/** On a phone: the price and the main buttons in place of the bar along the bottom, while the main button is out of sight. */
+/** Price and main buttons in a bar at the bottom of phones, while the main button is scrolled out of view. */
 export function StickyAction({ hidden, ...action }: ActionProps & { hidden: boolean }) {
   const { name, price, isOwned } = action.variant;
   if (price === null && !isOwned) return null;

@@ -3,7 +3,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { LicenceView } from '../../../../catalogue/licences/web/licence-view.ts';
 import { openFold } from '../fold.tsx';
 
-/** What buyers ask first of a licence: whether it allows that, and in words. */
+/** The licence's terms that buyers ask about most, each with whether it is allowed. */
 export function listTerms({
   commercialUse,
   allows,
@@ -23,7 +23,7 @@ export function listTerms({
   ];
 }
 
-/** The licence in three chips; each leads to the whole of it further down. */
+/** Three short licence terms, each linking to the full terms further down the page. */
 export function LicenceChips({ licence }: { licence: LicenceView }) {
   return (
     <ul

@@ -8,11 +8,11 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 interface MoreMenuProps {
   readonly id: string;
   readonly title: string;
-  /** The button that opened it. */
+  /** The button that opens the menu. */
   readonly anchor: HTMLElement;
 }
 
-/** Share and report. */
+/** Menu with the actions "Share" and "Report". */
 function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () => void }) {
   const { copied, copy } = useCopy();
   const share = async () => {
@@ -21,7 +21,7 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else copy(url);
     } catch {
-      // Closing the system's share sheet is no failure.
+      // // The browser also rejects when the visitor closes the share sheet.
     }
   };
   return (
@@ -38,7 +38,7 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
   );
 }
 
-/** Opens the menu at the button that was pressed; a root of its own keeps it out of the page's first script. */
+/** Opens the menu at the pressed button. Its own React root keeps it out of the page's initial script. */
 export function openMoreMenu(props: MoreMenuProps): void {
   const place = (document.getElementById('main') ?? document.body).appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -8,7 +8,7 @@ import { useSiteActions } from '../../../../../ui/site-actions.ts';
 const face =
   'group flex h-12 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 hover:border-ink';
 
-/** Favourite, and a menu of what is done rarely; without scripts only the report, which is a page of its own. */
+/** Favourite button and a menu of rare actions; without JavaScript, a link to the report form instead. */
 export function PurchaseActions({ id, title }: { id: string; title: string }) {
   const favorite = useIsFavorite(id);
   const { toggleFavorite } = useSiteActions();

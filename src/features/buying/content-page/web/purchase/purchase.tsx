@@ -12,21 +12,21 @@ import { LicenceChips } from './licence-chips.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** What a buyer may rely on, in words: from the site's settings. */
+/** Promises to buyers, in words, derived from the site's settings. */
 export interface PurchaseTerms {
-  /** When a refund is a matter of course; null where it never is. */
+  /** When a refund needs no reason; null if a refund always needs one. */
   readonly refund: string | null;
-  /** Names of cards, wallets and services that can be paid with. */
+  /** Names of the accepted cards, wallets and payment services. */
   readonly payWith: readonly string[];
 }
 
 interface PurchaseProps {
   readonly content: ContentView;
-  /** Missing where nothing can be bought yet. */
+  /** Undefined while no payment provider is enabled. */
   readonly terms?: PurchaseTerms;
 }
 
-/** What the work is, its variants and the main button. Use the content's id as `key`. */
+/** Title, variants and main button of a work. Use the work's id as `key`. */
 export function Purchase({ content, terms }: PurchaseProps) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);
@@ -54,7 +54,7 @@ export function Purchase({ content, terms }: PurchaseProps) {
   );
 }
 
-/** Title, who made it, and what it is in one line. */
+/** Title, contributor and one-line summary. */
 function Headline({ content }: { content: ContentView }) {
   const { contributor } = content;
   return (
@@ -90,7 +90,7 @@ function Headline({ content }: { content: ContentView }) {
   );
 }
 
-/** Who has the smaller licence pays only the difference, from its order. */
+/** Explains that the owner of the smaller licence pays only the difference, with a link to the order. */
 function UpgradeNote({ licence, orderId }: { licence: string; orderId: string }) {
   return (
     <>
@@ -102,7 +102,7 @@ function UpgradeNote({ licence, orderId }: { licence: string; orderId: string })
   );
 }
 
-/** What a buyer may rely on, and what can be paid with. */
+/** Refund terms and accepted payment methods. */
 function Promises({ terms: { refund, payWith } }: { terms: PurchaseTerms }) {
   return (
     <div className="mt-3 text-14 text-muted">

@@ -11,8 +11,8 @@ interface VariantChoiceProps {
 }
 
 /**
- * The offered variants, each with what the others haven't: one choice, or first the files and then the licence if the
- * same files come under several. Of a single variant, what it is and costs.
+ * Radio buttons for the offered variants, each with what distinguishes it; if several licences cover the same files,
+ * the buyer chooses the files first and then the licence. A single variant is shown as text.
  */
 export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) {
   const [only, ...others] = variants;
@@ -76,7 +76,7 @@ export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) 
   );
 }
 
-/** Nothing to choose: its price, and what is downloaded. */
+/** The only variant, as text: its price and its files. */
 function OnlyVariant({ variant }: { variant: VariantView }) {
   return (
     <div className="mt-4">
@@ -97,7 +97,7 @@ interface FilesChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One set of files, with the lowest of its prices. */
+/** Radio button for a set of files, with its lowest price. */
 function FilesChoice({ group, isChecked, choose, children }: FilesChoiceProps) {
   const [cheapest] = group.tiers.filter(isOffered).toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const variant = cheapest ?? group.tiers[0];
@@ -156,10 +156,10 @@ function Choice({ name, variant, title, price, isChecked, choose, children }: Ch
   );
 }
 
-/** Whether nothing is to be paid for it: it is free, or bought. */
+/** Whether the visitor pays nothing for it, because it is free or already bought. */
 const isGiven = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
 
-/** What it costs, or why nothing is asked for it. */
+/** Price of a variant, or why the visitor pays nothing for it. */
 export function describePrice({ price, currency, isOwned }: VariantView): string {
   if (isOwned) return m.content_page_bought();
   if (price === null) return m.content_page_not_for_sale();

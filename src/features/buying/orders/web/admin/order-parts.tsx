@@ -21,7 +21,7 @@ function LineState({ line }: { line: Line }) {
   return states.length === 0 ? null : <span className="text-warning">{states.join(' · ')}</span>;
 }
 
-/** Lines of the order with the titles and licences at the time of purchase. */
+/** Lines of the order, with titles and licences as of the purchase. */
 export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['order'] }) {
   return (
     <Panel title={m.orders_admin_lines()}>

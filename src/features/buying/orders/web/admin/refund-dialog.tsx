@@ -47,7 +47,7 @@ function findAskedAt(lines: readonly Line[], { refundRequests }: WholeOrder): nu
   return Math.max(...times.map((request) => (request === undefined ? Date.now() : Date.parse(request.requestedAt))));
 }
 
-/** Asks which lines to refund, and why. A line shows what prevents its refund before the server refuses. */
+/** Asks the admin for the lines to refund and the reason. A line that can't be refunded says why. */
 export function RefundDialog({ whole, request, onDone, onClose }: RefundDialogProps) {
   const { order, refundableUntil } = whole;
   const api = useAdminApi();

@@ -19,15 +19,14 @@ import { lockRefundOfOrder } from './lock-refund.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
-  // Only an owner gives up a refund, because banks may take weeks. In the end it is queried four times a day.
+  // // A refund is given up only by an owner, because banks may take weeks. Old refunds are queried four times a day.
   const at = toNextCheck({ createdAt: ctx.now, checks: refund.checks, now: ctx.now });
   await scheduleRefundCheck(ctx.tx, refund.id, at);
 }
 
 /**
- * A refund that was refused or given up, and settled another way, may still be completed by the provider; it is queried
- * until it is old. If the provider doesn't store our names, the answer may mean another refund of the payment in
- * progress.
+ * Queries again a refund that was refused or given up and then settled another way, because the provider may still
+ * complete it. If the provider doesn't store our names, its answer may mean another refund of the payment in progress.
  */
 async function lookAgain(ctx: TransactionContext, refund: RefundRow, report?: RefundReport): Promise<void> {
   const { id, next_check_at: due, ended_at: refusedAt } = refund;
@@ -70,7 +69,7 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
   }
 }
 
-/** The provider doesn't know the refund: it is sent again after the first call must have arrived. */
+/** Sends a refund again that the provider doesn't know, once the first call must have arrived. */
 async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: number): Promise<void> {
   if (refund.status !== 'sent') return askAgain(ctx, refund);
   const sentAt = await readSentAt(ctx.tx, refund.id);
@@ -82,8 +81,8 @@ async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: nu
 }
 
 /**
- * Records a provider's answer about a refund and all its consequences, in one transaction. Without a report nothing has
- * happened, and the refund is sent again; so is one that the provider doesn't know some time after it was sent.
+ * Records a provider's answer about a refund and updates the refund and its order in one transaction. Sends the refund
+ * again if there is no report, or if the provider doesn't know it some time after it was sent.
  */
 export async function applyRefundReport(
   ctx: Context,

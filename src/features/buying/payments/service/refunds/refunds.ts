@@ -53,7 +53,7 @@ export async function startRefund(ctx: TransactionContext, wanted: WantedRefund)
   await ctx.platform.jobs.enqueue(ctx.tx, refundPaymentJob, { refundId: id });
 }
 
-/** The next step of a refund; one process takes one step. */
+/** The next step of a refund. Only one process takes each step. */
 type Step =
   | { readonly do: 'send'; readonly refund: RefundRow; readonly callId: number }
   | { readonly do: 'ask'; readonly refund: RefundRow }

@@ -12,7 +12,7 @@ import { type Occasion, settlePayment } from '../settle.ts';
 
 type Contract = typeof paymentsContract;
 
-/** Outcome according to the address. bKash adds `status`; the other parameters are ours. */
+/** Reads the outcome from the return address. bKash adds `status`; the other parameters are the site's own. */
 function readHint({ outcome, status }: Readonly<Record<string, unknown>>): Occasion {
   if (outcome === 'cancel' || status === 'cancel') return { hint: 'cancelled' };
   if (status === 'failure') return { hint: 'failed' };

@@ -12,7 +12,10 @@ import { addDecision } from '../../store/decisions.ts';
 import { addRefund, lockRefundFor, type RefundRow, scheduleRefundCheck, setRefund } from '../../store/refunds.ts';
 import { addRefundElsewhere, isNameTaken, listKnownRefunds, readLateRefund } from '../../store/refunds-elsewhere.ts';
 
-/** The caller has locked the order. @returns false for a refund that is finished or was started later than that */
+/**
+ * Fails a refund that is still open; the caller has locked the order. @returns false if it is finished or started later
+ * than `since`
+ */
 export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, since }) => {
   const refund = await lockRefundFor(ctx.tx, refundId);
   if (refund === undefined || refund.created_at > since) return false;

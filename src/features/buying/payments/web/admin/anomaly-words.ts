@@ -6,7 +6,7 @@ export type AnomalyKind = (typeof anomalyKinds)[number];
 
 interface AnomalyWords {
   readonly title: () => string;
-  /** Meaning of the anomaly, and what to do. */
+  /** Meaning of the anomaly, and the action to take. */
   readonly text: () => string;
 }
 
@@ -19,7 +19,7 @@ const moneyBackTexts: Readonly<Record<'sent' | 'refused' | 'returned', () => str
   returned: () => m.payments_admin_a_back_returned(),
 };
 
-/** Meaning of an anomaly, what to do, and the status of its refunds. */
+/** Meaning of an anomaly, the action to take, and the status of its refunds. */
 export function describeAnomaly({
   kind,
   moneyBack,
