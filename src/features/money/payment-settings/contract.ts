@@ -4,16 +4,16 @@ import { idOrKey, instant, money, multilineText } from '../../../platform/http/s
 
 const tag = 'Payment settings';
 
-/** The ways in which a contributor can be paid. */
+/** Payout methods. */
 export const withdrawTypes = ['bkash', 'nagad', 'rocket', 'bank'] as const;
 export type WithdrawType = (typeof withdrawTypes)[number];
 
-/** Most that one withdrawal can be, in minor units: what the database takes. */
+/** Maximum of one withdrawal in minor units, as in the database. */
 export const MAX_WITHDRAWAL = 100_000_000_000;
 
-/** Version that was read; a different one in force means that somebody else has changed it meanwhile. */
+/** Version that the caller has read; a call with an outdated version is refused. */
 const version = z.int().min(1).max(1_000_000_000);
-/** One thing is said of a number, however wrong it is. */
+/** An integer in a range; reports one error at most. */
 const between = (min: number, max: number) => z.int({ abort: true }).min(min).max(max);
 const basisPoints = between(0, 10_000);
 const clearingDays = between(0, 365);
@@ -22,8 +22,8 @@ const usualDays = between(1, 60);
 const instructions = multilineText(1000);
 
 /**
- * `upcoming`: orders will have it; `current`: orders have it now; `replaced`: another one was set for its time later;
- * `cancelled`: an owner cancelled it before its time; `past`: it was in force.
+ * `upcoming`: applies to later orders; `current`: applies to new orders; `replaced`: another fee was set for the same
+ * time; `cancelled`: an owner cancelled it before it took effect; `past`: applied to former orders.
  */
 const feeStates = ['upcoming', 'current', 'replaced', 'cancelled', 'past'] as const;
 export type FeeState = (typeof feeStates)[number];
@@ -31,16 +31,16 @@ export type FeeState = (typeof feeStates)[number];
 const platformFee = z
   .object({
     version,
-    /** Hundredths of a per cent of each sale that the site keeps. */
+    /** The site's share of each sale, in hundredths of a percent. */
     basisPoints,
-    /** Orders from then on have it. */
+    /** When the fee takes effect, for orders from then on. */
     effectiveAt: instant,
     setAt: instant,
-    /** Who set it; null for what the site began with. */
+    /** Owner who set it; null for the initial fee. */
     setBy: z.object({ name: z.string() }).nullable(),
     note: z.string(),
     state: z.enum(feeStates),
-    /** Null where it was not cancelled. */
+    /** When it was cancelled; null if it wasn't. */
     cancelledAt: instant.nullable(),
     cancelledBy: z.object({ name: z.string() }).nullable(),
   })
@@ -51,14 +51,14 @@ const withdrawType = z
     _id: z.enum(withdrawTypes),
     type: z.enum(withdrawTypes),
     isAllowed: z.boolean(),
-    /** Limits of one withdrawal. */
+    /** Minimum and maximum of one withdrawal. */
     minimum: money,
     maximum: money,
-    /** Taken off what is paid out. */
+    /** Fee that is deducted from a payout. */
     fee: money,
-    /** Working days in which a withdrawal is usually there; no promise. */
+    /** Working days that a payout usually takes, without a guarantee. */
     usualDays,
-    /** What contributors read where they enter an account of this kind. */
+    /** Instructions for contributors who enter an account of this kind. */
     instructions: z.object({ en: z.string(), bn: z.string() }),
     version,
     updatedAt: instant,
@@ -68,18 +68,18 @@ const withdrawType = z
 const generalSettings = z
   .object({
     clearingDays,
-    /** The least that clearing can take: as long as an order is refunded as a matter of course. */
+    /** Minimum of the clearing time: the days in which buyers get a refund for any reason. */
     refundDays: z.int(),
-    /** Withdrawals from this amount on need two owners; null: none does. */
+    /** Amount from which withdrawals need the approval of two owners; null if none does. */
     secondApproverFrom: money.nullable(),
-    /** A higher limit, or none, that takes effect at its time, or once another owner confirms it. */
+    /** A planned limit that is higher or null; it takes effect at its time, or when another owner confirms it. */
     plannedLimit: z
       .object({
         secondApproverFrom: money.nullable(),
         currency: z.string(),
         effectiveAt: instant,
         plannedBy: z.object({ name: z.string() }).nullable(),
-        /** Whether the caller has planned it: they can't confirm it. */
+        /** Whether the caller planned it and therefore can't confirm it. */
         isOwn: z.boolean(),
       })
       .nullable(),
@@ -87,12 +87,12 @@ const generalSettings = z
   })
   .meta({ id: 'MoneySettings' });
 
-/** What the site promises contributors, as its public pages say it. */
+/** Terms for contributors that public pages show. */
 const earningTerms = z
   .object({
     feeBasisPoints: basisPoints,
     clearingDays: z.int(),
-    /** Least amount of a withdrawal, of the way that asks for least. */
+    /** The lowest minimum of all payout methods. */
     minimum: money,
     currency: z.string(),
   })
@@ -118,9 +118,9 @@ export const paymentSettingsContract = {
     summary: 'The platform fee with its history, the payout methods and the other payment settings',
     output: z.object({
       platformFee: z.object({
-        /** What orders have now. */
+        /** The fee of new orders. */
         current: platformFee,
-        /** Newest first; with those that take effect later. */
+        /** All fees, newest first, including upcoming ones. */
         history: z.array(platformFee),
       }),
       types: z.array(withdrawType),
@@ -137,10 +137,10 @@ export const paymentSettingsContract = {
     summary: 'Sets the fee for orders from `effectiveAt` on; earlier orders keep theirs',
     body: z.strictObject({
       basisPoints,
-      /** Default: at once. */
+      /** When the fee takes effect. Default: at once. */
       effectiveAt: z.iso.datetime({ offset: true }).optional(),
       note: multilineText(500).default(''),
-      /** Version of the newest entry of the history. */
+      /** Version of the newest fee in the history. */
       version,
     }),
     output: z.object({ platformFee }),

@@ -4,26 +4,26 @@ import type { FeeState } from './contract.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** Why a setting is refused. */
+/** Explains why a setting is refused. */
 export const translate = createTranslator({ en, bn }, 'payment_settings_answer');
 
-/** A fee that is to come is written down this far ahead at most. */
+/** Maximum time between setting a fee and its effect. */
 const MAX_FEE_NOTICE_MS = 5 * 365 * 86_400_000;
 
-/** Why a fee that is set now can't take effect at a time; undefined where it can. */
+/** Reason why a fee set now can't take effect at the given time; undefined if it can. */
 export function findFeeProblem(setAt: Date, effectiveAt: Date): 'not_before_now' | 'too_far' | undefined {
   if (effectiveAt < setAt) return 'not_before_now';
   return effectiveAt.getTime() - setAt.getTime() > MAX_FEE_NOTICE_MS ? 'too_far' : undefined;
 }
 
-/** A fee as far as it decides which one orders have. */
+/** The facts that decide which fee applies. */
 interface DatedFee {
   readonly number: number;
   readonly effective_at: Date;
   readonly cancelled_at: Date | null;
 }
 
-/** What became of a fee, or will, at a moment; `all` holds every fee for the same time or a later one. */
+/** State of a fee at a given time; `all` includes every fee for the same time or a later one. */
 export function toFeeState(fee: DatedFee, all: readonly DatedFee[], at: Date): FeeState {
   if (fee.cancelled_at !== null) return 'cancelled';
   const others = all.filter(({ cancelled_at: cancelled, number }) => cancelled === null && number !== fee.number);
@@ -40,28 +40,28 @@ interface WithdrawAmounts {
   readonly fee: number;
 }
 
-/** Which amount doesn't fit the others, and why; undefined where all fit. */
+/** The field that contradicts the other amounts, and the reason; undefined if there is none. */
 export function findAmountProblem({ minimum, maximum, fee }: WithdrawAmounts) {
   if (minimum > maximum) return { path: 'minimum', key: 'minimum_above_maximum' } as const;
   return fee >= minimum ? ({ path: 'fee', key: 'fee_takes_all' } as const) : undefined;
 }
 
-/** What withdrawals needed two owners from, and need from now on; minor units, null: none does. */
+/** Amounts from which withdrawals needed and will need two owners, in minor units; null if none does. */
 export interface LimitChange {
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** Whether there are withdrawals that needed two owners and need one now. */
+/** Whether some withdrawals that needed two owners now need only one. */
 export const isLoosened = ({ before, after }: LimitChange): boolean =>
   before !== null && (after === null || after > before);
 
 const translateLetter = createTranslator({ en, bn }, 'payment_settings_letter');
 
-/** What happened to a planned limit. */
+/** Event of a planned limit. */
 export type LimitNews = 'planned' | 'confirmed' | 'cancelled';
 
-/** What the other owners are written about a planned limit, in both languages. */
+/** E-mail to the other owners about a planned limit, in both languages. */
 export function writeLimitLetter(
   news: LimitNews,
   { before, after }: LimitChange,

@@ -9,7 +9,7 @@ const selectFees = (db: Database) =>
 
 export type PlatformFeeRow = Awaited<ReturnType<ReturnType<typeof selectFees>['execute']>>[number];
 
-/** The fee that orders of this moment have: of two for the same moment the one that was set later. */
+/** The fee of orders at this time; of two fees for the same time, the later set one applies. */
 export const selectPlatformFee = (db: Database, at: Date) =>
   selectFees(db)
     .where('effective_at', '<=', at)
@@ -21,11 +21,11 @@ export const selectPlatformFee = (db: Database, at: Date) =>
 export const readFeeAt = (db: Database, at: Date): Promise<PlatformFeeRow> =>
   selectPlatformFee(db, at).executeTakeFirstOrThrow();
 
-/** Newest first. */
+/** Fees, newest first. */
 export const readFees = (db: Database, limit: number): Promise<PlatformFeeRow[]> =>
   selectFees(db).orderBy('number', 'desc').limit(limit).execute();
 
-/** Changes of the fee take turns until the transaction ends. */
+/** Serializes changes of the fee until the transaction ends. */
 export async function lockFees(tx: Transaction): Promise<PlatformFeeRow> {
   await sql`select pg_advisory_xact_lock(hashtextextended('platform_fee', 11))`.execute(tx);
   return selectFees(tx).orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ export async function lockFees(tx: Transaction): Promise<PlatformFeeRow> {
 export const findFee = (tx: Transaction, number: number): Promise<PlatformFeeRow | undefined> =>
   selectFees(tx).where('number', '=', number).executeTakeFirst();
 
-/** Cancels a fee with those for the same time that it had replaced. */
+/** Cancels a fee and the fees for the same time that it had replaced. */
 export async function cancelFee(
   tx: Transaction,
   number: number,
@@ -42,7 +42,7 @@ export async function cancelFee(
 ): Promise<void> {
   await tx
     .updateTable('platform_fee')
-    // The database knows the moment of setting more exactly than a Date does.
+    // // The database stores the time of setting in microseconds, a Date only in milliseconds.
     .set({ cancelled_at: sql<Date>`greatest(${cancelled.at}::timestamptz, set_at)`, cancelled_by: cancelled.by })
     .where('cancelled_at', 'is', null)
     .where('effective_at', '=', (eb) =>
@@ -115,7 +115,10 @@ export const updateType = (
     .$narrowType<{ type: WithdrawType }>()
     .executeTakeFirstOrThrow();
 
-/** What is set about money: the limit in force, and one that is planned and not in force yet. Times are the database's. */
+/**
+ * Columns of the money settings: the limit in force, and one that is planned but not in force yet. Times are by the
+ * database's clock.
+ */
 const generalColumns = [
   'clearing_days',
   sql<number | null>`case when planned_for <= now() then planned_approver_from else second_approver_from end`.as(
@@ -131,7 +134,10 @@ const selectGeneral = (db: Database) => db.selectFrom('money_setting').select(ge
 
 export type MoneySettingRow = Awaited<ReturnType<ReturnType<typeof selectGeneral>['execute']>>[number];
 
-/** The query of what is set, for a statement of another feature: a row with `clearing_days`, to be read by `toClearingDays`. */
+/**
+ * The query of the money settings for another feature's statement: a row with `clearing_days`, which `toClearingDays`
+ * reads.
+ */
 export const selectMoneySettings = selectGeneral;
 
 export const readGeneral = (db: Database): Promise<MoneySettingRow> => selectGeneral(db).executeTakeFirstOrThrow();
@@ -145,7 +151,7 @@ export interface GeneralChange {
   readonly clearingDays: number;
   /** The limit in force. */
   readonly secondApproverFrom: number | null;
-  /** A limit that takes effect in a day; null: none is planned any more; left out: it stays as it is. */
+  /** A limit that takes effect in a day; null cancels the planned one, undefined keeps it. */
   readonly plan?: { readonly secondApproverFrom: number | null; readonly plannedBy: string } | null;
   readonly at: Date;
 }
@@ -172,7 +178,7 @@ export const updateGeneral = (
     .returning(generalColumns)
     .executeTakeFirstOrThrow();
 
-/** Puts the planned limit in force. The database refuses this to the owner who planned it. */
+/** Puts the planned limit into force. The database refuses this to the owner who planned it. */
 export const confirmPlannedLimit = (
   tx: Transaction,
   { confirmedBy, at }: { readonly confirmedBy: string; readonly at: Date },

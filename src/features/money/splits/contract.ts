@@ -7,7 +7,7 @@ const tag = 'Contributors';
 /** Share of the contributors' part of a sale, in hundredths of a percent. */
 const basisPoints = z.int().min(0).max(10_000);
 
-/** Who shares what a work earns. Once all have agreed, the next sales follow it. */
+/** An agreement to share a work's earnings. Once everybody has agreed, it applies to the next sales. */
 const collaboration = z
   .object({
     _id: id,
@@ -17,10 +17,13 @@ const collaboration = z
     /** Whether the work is the caller's. */
     isOwner: z.boolean(),
     proposedAt: instant,
-    /** Since when all had agreed. */
+    /** When everybody had agreed; null until then. */
     effectiveAt: instant.nullable(),
     endedAt: instant.nullable(),
-    /** Everybody who has to agree, the work's contributor first. Who would lose everything has 0. */
+    /**
+     * Everybody who has to agree, the work's contributor first. A share of 0 belongs to somebody who would lose all of
+     * it.
+     */
     shares: z.array(
       z.object({
         username: z.string(),

@@ -9,26 +9,26 @@ export const siteKinds = ['bank', 'write_off', 'platform_fee', 'transfer_fee', '
 
 export type ContributorKind = (typeof contributorKinds)[number];
 
-/** Names an account; the currency comes with the journal. */
+/** Identifies a ledger account; the journal adds the currency. */
 export type AccountKey =
   | { readonly kind: ContributorKind; readonly contributorId: string }
   | { readonly kind: (typeof providerKinds)[number]; readonly provider: string }
   | { readonly kind: (typeof siteKinds)[number] };
 
-/** Debits one account and credits another. Minor units, more than nothing. */
+/** Debits one account and credits another by a positive amount in minor units. */
 export interface Transfer {
   readonly debit: AccountKey;
   readonly credit: AccountKey;
   readonly amount: number;
 }
 
-/** What owners do with what ordinary ways can't settle. */
+/** Kinds of manual adjustments, by which owners settle money that no regular process settles. */
 export type AdjustmentKind = 'debt_write_off' | 'debt_payment' | 'payout' | 'late_forfeit';
 
-/** How a withdraw request ended in the books. */
+/** Outcome of a withdrawal. */
 export type WithdrawOutcome = 'paid' | 'rejected' | 'failed' | 'cancelled';
 
-/** One fact about money. The database takes each kind of fact about a subject once. */
+/** A journal of the ledger. The database accepts only one journal of each kind per subject. */
 export interface Journal {
   readonly kind:
     | 'sale'
@@ -44,7 +44,7 @@ export interface Journal {
     | 'surplus_return'
     | AdjustmentKind;
   readonly subject: string;
-  /** The order line whose money this is; null for what is about none. */
+  /** The order line that the money belongs to; null if there is none. */
   readonly lineId: string | null;
   /** Outcome of a resolved withdrawal. */
   readonly outcome?: WithdrawOutcome;
@@ -53,6 +53,6 @@ export interface Journal {
   readonly transfers: readonly Transfer[];
 }
 
-/** Equal accounts have equal names. */
+/** Name of an account, the same for equal keys. */
 export const toAccountName = (key: AccountKey): string =>
   [key.kind, 'contributorId' in key ? key.contributorId : '', 'provider' in key ? key.provider : ''].join(' ');

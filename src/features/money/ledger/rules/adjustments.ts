@@ -1,7 +1,7 @@
 import type { AccountKey, AdjustmentKind, ContributorKind, Journal } from './accounts.ts';
 import { listTransfers, ofContributor } from './journals.ts';
 
-/** What an owner settles of a contributor's money; minor units. */
+/** An owner's manual adjustment of a contributor's money, in minor units. */
 export interface Adjustment {
   readonly adjustmentId: string;
   readonly contributorId: string;
@@ -9,7 +9,7 @@ export interface Adjustment {
   readonly amount: number;
 }
 
-/** Which of the contributor's accounts it takes from: a debt, or what is free. */
+/** The contributor's account that each kind of adjustment reduces. */
 export const adjustedAccounts: Readonly<Record<AdjustmentKind, ContributorKind>> = {
   debt_write_off: 'contributor_debt',
   debt_payment: 'contributor_debt',
@@ -17,7 +17,7 @@ export const adjustedAccounts: Readonly<Record<AdjustmentKind, ContributorKind>>
   late_forfeit: 'contributor_available',
 };
 
-/** Where a debt's money comes from, or where what is free goes. */
+/** The opposite account of each kind of adjustment. */
 const others: Readonly<Record<AdjustmentKind, AccountKey>> = {
   debt_write_off: { kind: 'write_off' },
   debt_payment: { kind: 'bank' },

@@ -1,8 +1,9 @@
 /**
- * Parts of an amount in proportion to the weights, by largest remainder: each is rounded down, and what is left goes one by
- * one to those who lost the most by that, of equal ones to the first. They add up to the amount, and none is greater than its
- * weight where the amount is not greater than all of them. Any safe integers.
- * @throws RangeError for an amount that nobody has a part in, or less than nothing
+ * Divides an amount in proportion to the weights, by the largest-remainder method: each part is rounded down, then the
+ * remaining units go one by one to the parts that lost most by rounding, the first of equal ones first. The parts add
+ * up to the amount, and none exceeds its weight unless the amount exceeds the sum of the weights. Exact for all safe
+ * integers.
+ * @throws RangeError for a negative amount, or a positive one without any weight
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -16,7 +17,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
     return { place, floor: Number(exact / whole), lost: exact % whole };
   });
   const left = amount - parts.reduce((sum, { floor }) => sum + floor, 0);
-  // Those who lost as much stay in their order.
+  // // The sort is stable, so parts with equal remainders keep their order.
   const lucky = parts.toSorted((a, b) => Number(b.lost - a.lost));
   const raised = new Set(lucky.slice(0, left).map(({ place }) => place));
   return parts.map(({ place, floor }) => floor + (raised.has(place) ? 1 : 0));

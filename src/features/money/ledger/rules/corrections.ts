@@ -4,20 +4,22 @@ import { type ReservedMoney, toResolveJournal } from './withdrawals.ts';
 
 const bank: AccountKey = { kind: 'bank' };
 
-/** What was entered of a request, and isn't so. */
+/** A recorded withdrawal result that turned out to be wrong. */
 export interface WrongResult {
-  /** Number of the correction within its request, from 1. */
+  /** Number of the correction within its withdrawal, from 1. */
   readonly number: number;
-  /** What it is corrected from. */
+  /** The wrong result that is corrected. */
   readonly from: 'failed' | 'paid' | 'returned';
-  /** What the contributor pays of it for the transfer. */
+  /** Transfer fee that the contributor pays. */
   readonly fee: number;
-  /** What the contributor has free, and owes. */
+  /** Balances of the contributor: available for withdrawal, and owed to the site. */
   readonly available: number;
   readonly debt: number;
 }
 
-/** Takes from a contributor what they should not have got: what they no longer have they owe. */
+/**
+ * Takes back money that a contributor should not have received; any part that is no longer available becomes a debt.
+ */
 function reclaim(credit: AccountKey, contributorId: string, amount: number, available: number): Transfer[] {
   const taken = Math.min(available, amount);
   return listTransfers(
@@ -27,8 +29,8 @@ function reclaim(credit: AccountKey, contributorId: string, amount: number, avai
 }
 
 /**
- * Takes back what a wrong result did, and does what happened: a request that failed is paid, one that was paid has failed, and one
- * that came back has not.
+ * Reverses a wrong result and posts the right one: a failed withdrawal was in fact paid, a paid one failed, or a
+ * returned one did not come back.
  */
 export function toCorrectionJournals(
   money: ReservedMoney,

@@ -1,7 +1,7 @@
-/** What stands for the hash before the first row. */
+/** Value in place of the previous hash in the first row. */
 export const FIRST_HASH = '0'.repeat(64);
 
-/** The columns of an exported ledger; amounts are in minor units. A row is a transfer, with the journal that it is of. */
+/** Columns of an exported ledger; amounts are in minor units. Each row is a transfer with its journal. */
 export const exportColumns = [
   'journal',
   'posted_at',
@@ -20,22 +20,22 @@ export const exportColumns = [
 
 export type ExportColumn = (typeof exportColumns)[number];
 
-/** The value of every column but the hash, in their order. */
+/** Values of all columns except the hash, in the order of the columns. */
 export type ExportCells = readonly string[];
 
-/** Which column of a last row has what. */
+/** Text in the first column that marks the last row, whose columns have other meanings. */
 const END_MARK = 'end';
 
 export interface ExportEnd {
   /** When the export began. */
   readonly exportedAt: string;
-  /** Rows above, without the heading. */
+  /** Number of rows above, without the heading. */
   readonly rows: number;
-  /** What the export could see, as PostgreSQL writes snapshots. */
+  /** The exporting transaction's snapshot, in PostgreSQL's text format. */
   readonly snapshot: string;
 }
 
-/** The row below all others: without it, a truncated file would look complete. */
+/** The last row of an export; without it, a truncated file would look complete. */
 export function toEndCells({ exportedAt, rows, snapshot }: ExportEnd): ExportCells {
   const cells: Partial<Record<ExportColumn, string>> = {
     journal: END_MARK,
@@ -49,7 +49,10 @@ export function toEndCells({ exportedAt, rows, snapshot }: ExportEnd): ExportCel
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const snapshots = /^(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
 
-/** Whether this is a snapshot as PostgreSQL writes it: the first and the next transaction, and those between that are going on. */
+/**
+ * Whether the text is a snapshot in PostgreSQL's format: the oldest running and the next transaction, then those
+ * running in between.
+ */
 function isSnapshot(text: string): boolean {
   const [, first, next, between] = snapshots.exec(text) ?? [];
   if (first === undefined || next === undefined) return false;
@@ -59,7 +62,10 @@ function isSnapshot(text: string): boolean {
   return BigInt(first) > 0n && BigInt(first) <= BigInt(next) && isAscending && isBetween;
 }
 
-/** Undefined for any other row; `unreadable` for one that no export has written. */
+/**
+ * Parses the last row of an export. Undefined for any other row; `unreadable` for a last row that no export has
+ * written.
+ */
 export function parseEndCells(cells: ExportCells): ExportEnd | 'unreadable' | undefined {
   const read = (column: ExportColumn): string => cells[exportColumns.indexOf(column)] ?? '';
   if (read('journal') !== END_MARK) return undefined;

@@ -2,28 +2,31 @@ import type { AccountKey, ContributorKind, Journal, Transfer } from './accounts.
 import { apportion } from './apportion.ts';
 import type { Shares } from './shares.ts';
 
-/** A part of what contributors get of a line. */
+/** A contributor's agreed part of the earnings of a line. */
 export interface AgreedPart {
   readonly contributorId: string;
   readonly basisPoints: number;
 }
 
-/** A line of an order, with what the parties get of it. */
+/** An order line with the shares of the site and of the contributors. */
 export interface SoldLine extends Shares {
   readonly lineId: string;
-  /** Who gets the contributors' share where nothing else was agreed. */
+  /** Contributor who gets the whole share unless an agreement splits it. */
   readonly contributorId: string;
-  /** Who get it together, where they have agreed so; of a poisha that can't be divided the first is before the others. */
+  /**
+   * Parts of the agreement that splits the share; if an amount can't be divided exactly, earlier parts get the
+   * remaining minor units.
+   */
   readonly agreed?: readonly AgreedPart[];
 }
 
-/** What one contributor has of a line. Minor units. */
+/** One contributor's part of a line, in minor units. */
 export interface LinePart {
   readonly contributorId: string;
   readonly amount: number;
 }
 
-/** What each contributor gets of a line. */
+/** Each contributor's part of a line. */
 function listParts({ contributorId, net, agreed }: SoldLine): LinePart[] {
   if (agreed === undefined) return [{ contributorId, amount: net }];
   const amounts = apportion(
@@ -33,7 +36,7 @@ function listParts({ contributorId, net, agreed }: SoldLine): LinePart[] {
   return agreed.map((part, index) => ({ contributorId: part.contributorId, amount: amounts[index] ?? 0 }));
 }
 
-/** What each gets of several parts; who gets nothing is missing. */
+/** Sums parts by contributor, without contributors who get nothing. */
 export function sumParts(parts: readonly LinePart[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { contributorId, amount } of parts)
@@ -41,15 +44,18 @@ export function sumParts(parts: readonly LinePart[]): Map<string, number> {
   return sums;
 }
 
-/** What each contributor gets of lines that are sold together. */
+/** Sum that each contributor earns from lines that are sold together. */
 export const sumEarned = (lines: readonly SoldLine[]): Map<string, number> => sumParts(lines.flatMap(listParts));
 
 const platformFee: AccountKey = { kind: 'platform_fee' };
 export const ofContributor = (kind: ContributorKind, contributorId: string): AccountKey => ({ kind, contributorId });
-/** Nothing is no transfer. */
+/** Leaves out transfers without an amount. */
 export const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
 
-/** Money that a provider has for the site: a part of it is the contributors' once it has cleared. */
+/**
+ * Journal of a sale: the provider holds the money, which is split between the site's fee and the contributors' pending
+ * balances.
+ */
 export function toSaleJournal(
   { provider, clearsAt }: { readonly provider: string; readonly clearsAt?: Date },
   line: SoldLine,
@@ -72,7 +78,7 @@ export function toSaleJournal(
   };
 }
 
-/** Frees money for a contributor: what is owed is taken first. */
+/** Transfers that make money available to a contributor; they pay the contributor's debt first. */
 export function freeMoney(from: AccountKey, contributorId: string, { amount, debt }: { amount: number; debt: number }) {
   const paidBack = Math.min(debt, amount);
   return listTransfers(
@@ -81,12 +87,12 @@ export function freeMoney(from: AccountKey, contributorId: string, { amount, deb
   );
 }
 
-/** What refunds have left of a contributor's part, and what the contributor owes. Minor units. */
+/** A contributor's part of a line after refunds, and the contributor's debt, in minor units. */
 export interface ClearedPart extends LinePart {
   readonly debt: number;
 }
 
-/** What each contributor owes is taken first. */
+/** Journal that releases cleared earnings; they pay each contributor's debt first. */
 export const toReleaseJournal = (lineId: string, parts: readonly ClearedPart[]): Journal => ({
   kind: 'release',
   subject: lineId,
@@ -96,15 +102,15 @@ export const toReleaseJournal = (lineId: string, parts: readonly ClearedPart[]):
   ),
 });
 
-/** What one contributor gives back of a line. Minor units. */
+/** A contributor's part of a refund, in minor units. */
 export interface ReturnedPart extends LinePart {
-  /** Whether it was released to the contributor before. */
+  /** Whether the part had been released to the contributor. */
   readonly isReleased: boolean;
-  /** What the contributor has free; what is missing becomes a debt. */
+  /** Balance available to the contributor; a part beyond it becomes a debt. */
   readonly available: number;
 }
 
-/** What is taken back: the site's fee, and from each contributor. */
+/** A refunded line: the site's fee and the contributors' parts to take back. */
 export interface ReturnedLine {
   readonly lineId: string;
   readonly fee: number;
@@ -114,11 +120,11 @@ export interface ReturnedLine {
 interface RefundJournalOptions {
   readonly provider: string;
   readonly refundId: string;
-  /** The site's bank or wallet has paid the buyer, not the provider. */
+  /** Whether the site paid the buyer by bank or wallet transfer instead of the provider. */
   readonly isByTransfer: boolean;
 }
 
-/** Takes back what the sale gave. */
+/** Journal that reverses the refunded part of a sale. */
 export function toRefundJournal(
   { lineId, fee, parts }: ReturnedLine,
   { provider, refundId, isByTransfer }: RefundJournalOptions,
@@ -140,11 +146,11 @@ export function toRefundJournal(
   };
 }
 
-/** What a provider keeps of a payment: a cost of the site, which contributors don't bear. */
+/** The fee that a provider charges for a payment; the site bears it, not the contributors. */
 export interface ProviderFee {
   readonly provider: string;
   readonly paymentId: string;
-  /** Minor units. */
+  /** Fee in minor units. */
   readonly fee: number;
 }
 

@@ -1,29 +1,29 @@
-/** Basis points in a whole. */
+/** Basis points of 100 %. */
 const WHOLE = 10_000n;
 
-/** `amount × numerator / denominator`, a half rounded up; exact for any safe integers. */
+/** Calculates `amount × numerator / denominator`, rounding half up; exact for all safe integers. */
 function roundShare(amount: number, numerator: number | bigint, denominator: number | bigint): number {
   const [top, bottom] = [BigInt(amount) * BigInt(numerator), BigInt(denominator)];
   return Number((2n * top + bottom) / (2n * bottom));
 }
 
-/** What the parties get of an amount; together they are the amount. Minor units. */
+/** Shares of an amount in minor units; they add up to the amount. */
 export interface Shares {
-  /** The site's. */
+  /** The site's share. */
   readonly fee: number;
-  /** The contributor's. */
+  /** The contributors' share. */
   readonly net: number;
 }
 
-/** Shares of a sold line: the fee is rounded half up to the minor unit, the contributor gets the rest. */
+/** Splits the price of a line: the fee is rounded half up to the minor unit, and the contributors get the rest. */
 export function splitSale(gross: number, feeBasisPoints: number): Shares {
   const fee = roundShare(gross, feeBasisPoints, WHOLE);
   return { fee, net: gross - fee };
 }
 
 /**
- * What each party gives back when `amount` of a line is refunded and `refunded` of it was before. Parts of a refund add up
- * to what one refund of them all would be, and to the sale when all of it is given back.
+ * Splits a refund of `amount` when `refunded` of the line was refunded before. Partial refunds add up to exactly what
+ * one refund of their sum would be, and to the sale once all of it is refunded.
  */
 export function splitRefund(sale: Shares, { refunded, amount }: { refunded: number; amount: number }): Shares {
   const gross = sale.fee + sale.net;

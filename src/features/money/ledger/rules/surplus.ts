@@ -3,16 +3,16 @@ import { listTransfers } from './journals.ts';
 
 const payable: AccountKey = { kind: 'surplus_payable' };
 
-/** Money that a provider has and that no order needed. */
+/** Money that a provider received and no order needed: an overpayment. */
 export interface Surplus {
   readonly provider: string;
   readonly paymentId: string;
   readonly transactionId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
 }
 
-/** The surplus is owed to the payer. */
+/** Journal that records an overpayment as owed to the payer. */
 export const toSurplusJournal = ({ provider, paymentId, transactionId, amount }: Surplus): Journal => ({
   kind: 'surplus',
   subject: `${paymentId} ${transactionId}`,
@@ -20,14 +20,14 @@ export const toSurplusJournal = ({ provider, paymentId, transactionId, amount }:
   transfers: listTransfers({ debit: { kind: 'provider_clearing', provider }, credit: payable, amount }),
 });
 
-/** Such money that is back where it came from. */
+/** A refunded overpayment. */
 export interface SurplusReturn {
   readonly provider: string;
-  /** What was asked of the provider. */
+  /** Id of the refund that was sent to the provider. */
   readonly paymentRefundId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
-  /** The site's bank or wallet has paid it, not the provider. */
+  /** Whether the site paid by bank or wallet transfer instead of the provider. */
   readonly isByTransfer: boolean;
 }
 

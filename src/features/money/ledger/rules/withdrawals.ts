@@ -3,14 +3,14 @@ import { freeMoney, listTransfers, ofContributor } from './journals.ts';
 
 const bank: AccountKey = { kind: 'bank' };
 
-/** What a contributor wants to have; minor units. */
+/** A withdrawal's amount, in minor units. */
 export interface ReservedMoney {
   readonly withdrawId: string;
   readonly contributorId: string;
   readonly amount: number;
 }
 
-/** Kept for a request: it can't be asked for again. */
+/** Journal that reserves money for a withdrawal, so that it can't be withdrawn twice. */
 export const toReserveJournal = ({ withdrawId, contributorId, amount }: ReservedMoney): Journal => ({
   kind: 'withdraw_reserve',
   subject: withdrawId,
@@ -22,18 +22,18 @@ export const toReserveJournal = ({ withdrawId, contributorId, amount }: Reserved
   }),
 });
 
-/** How a request ends. */
+/** Outcome of a withdrawal, with the amounts that it needs. */
 export interface WithdrawEnd {
   readonly outcome: WithdrawOutcome;
-  /** What the contributor pays of it for the transfer, where it is paid. */
+  /** Transfer fee that the contributor pays if the withdrawal is paid. */
   readonly fee: number;
-  /** What the contributor owes by then. */
+  /** The contributor's debt at that time. */
   readonly debt: number;
 }
 
 /**
- * Ends a request: paid, it leaves the bank, less what the contributor pays for the transfer; otherwise it is free again, and
- * what the contributor owes meanwhile is taken first.
+ * Journal that ends a withdrawal. If it was paid, the money leaves the bank, less the contributor's transfer fee;
+ * otherwise it becomes available again after paying the contributor's debt.
  */
 export function toResolveJournal(
   { withdrawId, contributorId, amount }: ReservedMoney,
@@ -55,7 +55,7 @@ export function toResolveJournal(
   };
 }
 
-/** What was paid out has come back: without what the transfer cost. Once for each result that stands. */
+/** Journal for a payout that came back to the bank, less the transfer fee. The database accepts one per result. */
 export const toReturnJournal = (
   { withdrawId, contributorId, amount }: ReservedMoney,
   { debt, correction }: { readonly debt: number; readonly correction?: number | undefined },
@@ -66,11 +66,11 @@ export const toReturnJournal = (
   transfers: freeMoney(bank, contributorId, { amount, debt }),
 });
 
-/** What of freed money paid a debt. Minor units. */
+/** Sum of the transfers that paid a debt, in minor units. */
 export const sumPaidBack = ({ transfers }: Journal): number =>
   transfers.reduce((sum, { credit, amount }) => sum + (credit.kind === 'contributor_debt' ? amount : 0), 0);
 
-/** What a contributor gives up makes the site's losses less. */
+/** Journal for money that a contributor gives up; it reduces the site's losses. */
 export const toForfeitJournal = (contributorId: string, amount: number): Journal => ({
   kind: 'forfeit',
   subject: contributorId,

@@ -7,13 +7,13 @@ export { countAllUnsettled, findUnsettled, unsettledSorting } from '../store/uns
 
 export interface Adjusted {
   readonly isPosted: boolean;
-  /** What was owed, or free, before. Minor units. */
+  /** Available balance or debt before the adjustment, in minor units. */
   readonly available: number;
 }
 
 /**
- * Settles a part of what a contributor owes or has free, where there is so much.
- * @throws DatabaseError 23505 where it was posted before
+ * Posts an adjustment if the contributor's available balance or debt covers it.
+ * @throws DatabaseError 23505 if it was posted before
  */
 export async function postAdjustment(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { lockBalances } from '../store/accounts.ts';
 
 export { hasBooks } from '../store/accounts.ts';
 
-/** Keeps a contributor's money from moving until the transaction ends. */
+/** Locks a contributor's balances until the transaction ends. */
 export async function lockBooks(tx: Transaction, contributorId: string, currency: string): Promise<void> {
   await lockBalances(tx, [contributorId], currency);
 }

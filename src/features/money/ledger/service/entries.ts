@@ -23,7 +23,7 @@ export {
   sumSpans,
 } from '../store/entries.ts';
 
-/** The accounts of a contributor in one currency. */
+/** A contributor's accounts in one currency. */
 export type Purse = PurseKey;
 
 /** Sums before and in a period, in minor units. */
@@ -31,21 +31,21 @@ export type PeriodSums = PeriodSumsRow;
 
 /** A journal that credited or debited a contributor. */
 export interface Entry {
-  /** Increases with time. */
+  /** Journal id, which increases with time. */
   readonly journalId: number;
   readonly kind: string;
-  /** Unique for its kind. */
+  /** Subject of the journal, unique among journals of its kind. */
   readonly subject: string;
-  /** The order line whose money it is. */
+  /** The order line that the money belongs to; null if there is none. */
   readonly lineId: string | null;
   readonly at: Date;
-  /** For a sale: when its share may be released. */
+  /** When a sale's share may be released; null for other kinds. */
   readonly clearsAt: Date | null;
   /** Minor units; negative if it was deducted. */
   readonly amount: number;
 }
 
-/** Converts a row as it is, or as it comes from JSON. */
+/** Converts a row that was read directly or as JSON. */
 export const toEntry = ({ id, kind, subject, line_id, ...row }: EntryRow | JsonRow<EntryRow>): Entry => ({
   journalId: id,
   kind,
@@ -61,7 +61,7 @@ export const findEntries = async (db: Database, purse: Purse, page: EntryPage): 
 
 /** Balances of a contributor, in minor units. */
 export interface Standing {
-  /** Earned, and not cleared. */
+  /** Earned but not cleared yet. */
   readonly pending: number;
   /** Available for withdrawal. */
   readonly available: number;
@@ -69,7 +69,7 @@ export interface Standing {
   readonly reserved: number;
   /** Owed to the site. */
   readonly debt: number;
-  /** Left the site for the contributor. */
+  /** Amount that the site has paid out to the contributor. */
   readonly paid: number;
 }
 
@@ -81,7 +81,7 @@ export async function findStanding(db: Database, purse: Purse): Promise<Standing
   return toStanding(balances, paid);
 }
 
-/** @param paid minor units that left the site */
+/** @param paid amount paid out, in minor units */
 export const toStanding = (balances: ReadonlyMap<ContributorKind, number>, paid: number): Standing => ({
   pending: balances.get('contributor_pending') ?? 0,
   available: balances.get('contributor_available') ?? 0,
@@ -90,7 +90,7 @@ export const toStanding = (balances: ReadonlyMap<ContributorKind, number>, paid:
   paid,
 });
 
-/** Queries for what `findStanding` and the newest entries are made of, for a statement of another feature. */
+/** Queries for the balances and newest entries of a contributor, to be part of another feature's statement. */
 export const selectBooks = (purse: FoundPurse, limit: number) => ({
   balances: selectBalances(purse.contributorId, purse.currency),
   paid: selectPaidOut(purse),

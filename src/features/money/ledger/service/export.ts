@@ -10,9 +10,9 @@ import { hashRow } from './hash-row.ts';
 import { readPosted } from './posted-rows.ts';
 
 export interface Exported {
-  /** Hash of the last row: it identifies the file. */
+  /** Hash of the last row, which identifies the file. */
   readonly hash: string;
-  /** Without the heading and the last row. */
+  /** Number of rows, without the heading and the last row. */
   readonly rows: number;
 }
 
@@ -28,7 +28,7 @@ const writeRow = (cells: ExportCells, hash: string): string =>
     hash,
   ]);
 
-/** The whole ledger as CSV, as it is when this begins, whatever is posted meanwhile; a part at a time. */
+/** Writes the whole ledger as CSV, in chunks, as of the moment when the export begins. */
 export async function* writeLedger(db: Database): AsyncGenerator<string, Exported> {
   const tx = await openSnapshot(db);
   try {
@@ -60,8 +60,9 @@ const refuseSecond = ({ locale }: Context): Problem =>
   new Problem('conflict', { detail: translate('export_running', locale) });
 
 /**
- * One at a time: each holds a connection, and keeps the database from tidying up for as long as its reader takes.
- * @throws Problem `conflict` for the second
+ * Takes the lock that allows one export at a time, because an export holds a connection and delays the database's
+ * vacuum until it has been downloaded.
+ * @throws Problem `conflict` while another export runs
  */
 async function takeTurn(ctx: Context): Promise<() => Promise<void>> {
   const release = await ctx.platform.locks.tryLock(LOCK);
@@ -69,7 +70,10 @@ async function takeTurn(ctx: Context): Promise<() => Promise<void>> {
   return release;
 }
 
-/** The parts of the file. The last one leaves once the audit log has its hash, so every complete file has a known hash. */
+/**
+ * Chunks of the file. The last one is sent after the audit log has recorded its hash, so the hash of every complete
+ * file is known.
+ */
 async function* writeParts(ctx: Context): AsyncGenerator<Buffer> {
   const release = await takeTurn(ctx);
   try {
@@ -93,9 +97,12 @@ async function* writeParts(ctx: Context): AsyncGenerator<Buffer> {
 
 const subject = { subjectType: 'ledger', subjectId: 'all' } as const;
 
-/** `GET /ledger/export`; the audit log notes who asked for it, and what was sent. @throws Problem `conflict` for the second at a time */
+/**
+ * `GET /ledger/export`. The audit log records who requested the export and what was sent. @throws Problem `conflict`
+ * while another export runs
+ */
 export async function createLedgerFile(ctx: Context): Promise<WrittenFile> {
-  // Its own turn begins with the first part: a file that is never read must keep nobody waiting.
+  // // This only checks the lock. The export takes it with its first chunk, so that a file nobody reads blocks nobody.
   await (await takeTurn(ctx))();
   await inTransaction(ctx, (own) => own.platform.audit.record(own, { ...subject, action: 'ledger.export' }));
   const day = ctx.now.toISOString().slice(0, 10);

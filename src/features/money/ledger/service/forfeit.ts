@@ -6,13 +6,13 @@ import { postJournals } from './post-journals.ts';
 export interface Forfeit {
   readonly contributorId: string;
   readonly currency: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
 }
 
 /**
- * A contributor gives up all that is free to withdraw. Moves nothing where that is another amount by now.
- * @throws DatabaseError 23505 for a contributor who has done so before
+ * Posts that a contributor gives up the available balance. Posts nothing if the balance differs from `amount` by now.
+ * @throws DatabaseError 23505 if the contributor has given it up before
  */
 export async function postForfeit(tx: Transaction, { contributorId, currency, amount }: Forfeit): Promise<void> {
   const balances = await lockBalances(tx, [contributorId], currency);

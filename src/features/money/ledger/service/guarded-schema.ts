@@ -1,6 +1,9 @@
 import type { GuardedSchema } from '../../../../platform/database/guard-schema.ts';
 
-/** The ledger, in which balances are moved by the database alone: the product reads it and adds journals and transfers. */
+/**
+ * Privileges of the ledger's schema: the product's role reads it and adds journals and transfers; only the database's
+ * own triggers change balances.
+ */
 export const guardedLedger = (productRole: string): GuardedSchema => ({
   name: 'ledger',
   productRole,

@@ -3,7 +3,7 @@ import { type AccountKey, type Journal, toAccountName } from '../rules/accounts.
 import { openAccounts } from '../store/accounts.ts';
 import { addJournals } from '../store/journals.ts';
 
-/** Opens those of the accounts that don't exist, in one order for everybody. */
+/** Creates missing accounts, always in the same order, so that concurrent transactions can't deadlock. */
 function openKeys(tx: Transaction, keys: readonly AccountKey[], currency: string): Promise<void> {
   const byName = new Map(keys.map((key) => [toAccountName(key), key]));
   const accounts = [...byName].map(([name, key]) => ({
@@ -17,9 +17,10 @@ function openKeys(tx: Transaction, keys: readonly AccountKey[], currency: string
 }
 
 /**
- * Those that move nothing are left out: there is no fact in them. `also`: accounts that are to exist besides. What is written goes
- * with the next statement of the transaction, or with its commit.
- * @throws DatabaseError there: 23505 where one of the facts is written already, 23514 where an account would be overdrawn
+ * Posts journals; those without transfers are left out. `also`: further accounts to create. The inserts run with the
+ * transaction's next statement or its commit.
+ * @throws DatabaseError, from that statement: 23505 if a journal was posted before, 23514 if an account would be
+ * overdrawn
  */
 export async function postJournals(
   tx: Transaction,

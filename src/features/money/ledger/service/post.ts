@@ -21,7 +21,7 @@ const listContributors = (lines: readonly SoldLine[]): string[] => [
   ),
 ];
 
-/** Locks the money of everybody who got something of the lines, then reads what that was: nobody changes it any more. */
+/** Locks the balances of all contributors of the lines, then reads their parts, which can't change any more. */
 async function lockLines(
   tx: Transaction,
   lineIds: readonly string[],
@@ -41,16 +41,17 @@ export interface Sale {
   readonly provider: string;
   readonly currency: string;
   readonly lines: readonly SoldLine[];
-  /** When the contributors' shares may be released: the database refuses it before. Default: at any time. */
+  /** When the contributors' shares may be released, which the database enforces. Default: at any time. */
   readonly clearsAt?: Date;
 }
 
 /**
- * The lines of an order that was paid. Lines without a price move nothing.
- * @throws DatabaseError 23505 where one of them was posted before
+ * Posts the sale of an order's lines. Free lines are left out.
+ * @throws DatabaseError 23505 if one of them was posted before
  */
 export async function postSale(tx: Transaction, { currency, lines, ...sale }: Sale): Promise<void> {
-  // All of a contributor's accounts are there from the first sale on: a lock on them is a lock on the contributor's money.
+  // // The first sale creates all of a contributor's accounts, so that locking the accounts locks all of the
+  // contributor's money.
   const keys = listContributors(lines).flatMap((contributorId) =>
     contributorKinds.map((kind): AccountKey => ({ kind, contributorId })),
   );
@@ -64,9 +65,9 @@ export interface Release {
 }
 
 /**
- * The clearing time of the lines is over: what refunds have left of them can be withdrawn. What their contributors owe is
- * taken first. Lines that were released before move nothing.
- * @throws DatabaseError 23514 where one of them has not cleared
+ * Releases lines whose clearing time is over: the contributors can withdraw what refunds have left of their shares,
+ * after their debts are paid. Skips lines that were released before.
+ * @throws DatabaseError 23514 if one of them has not cleared
  */
 export async function postRelease(tx: Transaction, { currency, lineIds }: Release): Promise<void> {
   const { balances: debts, findParts } = await lockLines(tx, lineIds, { currency, kind: 'contributor_debt' });
@@ -85,18 +86,18 @@ export interface Refund {
   readonly refundId: string;
   readonly provider: string;
   readonly currency: string;
-  /** The site's bank or wallet has paid the buyer, not the provider. Default: the provider. */
+  /** Whether the site paid the buyer by bank or wallet transfer instead of the provider. Default: false. */
   readonly isByTransfer?: boolean;
-  /** The shares that each line gives back. */
+  /** The site's fee and the contributors' share that each line's refund takes back. */
   readonly lines: readonly (Shares & { readonly lineId: string })[];
 }
 
 /**
- * Takes back what the sale gave: of each contributor in proportion to what they have left of it, from what is pending, or of
- * what was released from what is available. A contributor who has withdrawn it owes it.
- * @returns what each contributor gave back, in minor units
- * @throws DatabaseError 23505 where the refund was posted before, 23514 where more is taken than was given; RangeError for a
- * line that was never sold
+ * Posts a refund: takes from each contributor in proportion to what is left of their share, from the pending or, after
+ * the release, the available balance. What a contributor has already withdrawn becomes a debt.
+ * @returns the amount taken from each contributor, in minor units
+ * @throws DatabaseError 23505 if the refund was posted before, 23514 if it exceeds the sale; RangeError for a line that
+ * was never sold
  */
 export async function postRefund(
   tx: Transaction,
@@ -122,8 +123,8 @@ export async function postRefund(
 }
 
 /**
- * What a provider keeps of a payment.
- * @throws DatabaseError 23505 where it was posted before
+ * Posts the fee that a provider charges for a payment.
+ * @throws DatabaseError 23505 if it was posted before
  */
 export async function postProviderFee(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { ExportCells } from '../rules/export-rows.ts';
 import { type ExportRow, readExportRows } from '../store/export.ts';
 
-/** How many journals are in memory at once. */
+/** Number of journals in memory at once. */
 const PAGE = 500;
 
 const toCells = (row: ExportRow): ExportCells =>
@@ -21,13 +21,13 @@ const toCells = (row: ExportRow): ExportCells =>
     row.currency,
   ].map((value) => (value === null ? '' : String(value)));
 
-/** A row with the number of its journal. */
+/** An exported row with the id of its journal. */
 export interface PostedRow {
   readonly journal: number;
   readonly cells: ExportCells;
 }
 
-/** Every row of the ledger in the order of posting, a page at a time. */
+/** All rows of the ledger in the order of posting, in pages. */
 export async function* readPosted(db: Database): AsyncGenerator<PostedRow[]> {
   let after = 0;
   for (;;) {

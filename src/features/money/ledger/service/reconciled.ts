@@ -5,7 +5,7 @@ export { findStatementDifferences } from '../store/reconciled.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** What the books say of trade, as fragments for a statement that compares it with others. */
+/** Query fragments for the amounts that the ledger holds for sales and refunds, for the reconciliation's statements. */
 export interface LedgerFragments {
   readonly sumPosted: (kind: TradeKind, of: { line: Fragment; provider: Fragment }) => Fragment;
   readonly selectPosted: (kind: TradeKind, time: { from: Date; until: Date }) => Fragment;

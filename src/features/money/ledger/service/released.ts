@@ -2,5 +2,5 @@ import { isUncleared } from '../store/journals.ts';
 
 export { findReleasedLines } from '../store/journals.ts';
 
-/** For a statement of another feature on its lines: those whose release the ledger refuses yet. */
+/** SQL condition for lines whose release the ledger still refuses, for statements of other features. */
 export const isLineUncleared = isUncleared;

@@ -4,13 +4,13 @@ import { findAgreedShares } from '../../splits/service/sale.ts';
 import { sumEarned } from '../rules/journals.ts';
 import { postRefund, postSale, type Refund, type Sale } from './post.ts';
 
-/** A line of an order that was paid. Minor units. */
+/** A paid order line; amounts are in minor units. */
 export interface PaidLine {
   readonly id: string;
   readonly contributor_id: string;
   readonly price: number;
   readonly fee: number;
-  /** By what its contributor shares it with others. */
+  /** The agreement that splits its earnings; null if there is none. */
   readonly agreement_id: string | null;
 }
 
@@ -18,7 +18,10 @@ interface OfOrder {
   readonly orderNumber: number;
 }
 
-/** Posts what an order sold as its contributors have agreed, and tells each what they earned. @throws as `postSale` does */
+/**
+ * Posts the sale of an order according to its contributors' agreements, and notifies each contributor of their
+ * earnings. @throws as `postSale`
+ */
 export async function recordSale(
   ctx: TransactionContext,
   { orderNumber, lines, ...sale }: Omit<Sale, 'lines'> & OfOrder & { readonly lines: readonly PaidLine[] },
@@ -31,12 +34,15 @@ export async function recordSale(
     const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
     return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
   });
-  // Lock the books first: an account that is being deleted has its money locked before the account.
+  // // The ledger is locked first, because account deletion locks the balances before the account, too.
   await postSale(ctx.tx, { ...sale, lines: sold });
   await tellEarners(ctx, { code: 'sale_made', orderNumber, amounts: sumEarned(sold) });
 }
 
-/** Posts what is given back of an order, and tells each contributor what was taken from them. @throws as `postRefund` does */
+/**
+ * Posts the refund of an order, and notifies each contributor of the amount that was taken back. @throws as
+ * `postRefund`
+ */
 export async function recordRefund(
   ctx: TransactionContext,
   { orderNumber, ...refund }: Refund & OfOrder,

@@ -1,4 +1,7 @@
 import { type Shares, splitSale } from '../rules/shares.ts';
 
-/** How the price of a line is shared, in minor units; what the site keeps is in basis points. */
+/**
+ * Splits the price of a line into the site's fee and the contributors' share, in minor units; the fee's rate is in
+ * basis points.
+ */
 export const quoteSale = (gross: number, feeBasisPoints: number): Shares => splitSale(gross, feeBasisPoints);

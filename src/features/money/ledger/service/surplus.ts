@@ -7,15 +7,15 @@ interface InCurrency {
 }
 
 /**
- * Money that came in and that no order needed.
- * @throws DatabaseError 23505, with the next statement, where it was posted before
+ * Posts an overpayment.
+ * @throws DatabaseError 23505, with the next statement, if it was posted before
  */
 export const postSurplus = (tx: Transaction, { currency, ...surplus }: Surplus & InCurrency): Promise<void> =>
   postJournals(tx, [toSurplusJournal(surplus)], currency);
 
 /**
- * It has gone back.
- * @throws DatabaseError 23505, with the next statement, where it was posted before
+ * Posts the refund of an overpayment.
+ * @throws DatabaseError 23505, with the next statement, if it was posted before
  */
 export const postSurplusReturn = (
   tx: Transaction,

@@ -4,13 +4,13 @@ import { type ContributorQuery, type EarnedRow, readOwed, type TradeDayRow } fro
 
 export { findFirstTime, sumEarnedBetween, sumTradeDays } from '../store/trade.ts';
 
-/** Trade of a day in Dhaka; money in minor units. */
+/** Sales and refunds of one day in Dhaka; amounts are in minor units. */
 export type TradeDay = TradeDayRow;
 
-/** What a contributor earned in a time. */
+/** A contributor's earnings in a period. */
 export type EarnedDay = EarnedRow;
 
-/** What the site owes contributors, and they owe it. Minor units. */
+/** Sums that the site owes contributors and that contributors owe the site, in minor units. */
 export interface Owed {
   readonly pending: number;
   readonly available: number;
@@ -18,7 +18,7 @@ export interface Owed {
   readonly debt: number;
 }
 
-/** `contributors`: whom to look at, as a query of their identifiers. */
+/** `contributors`: a query of the contributors' ids. */
 export async function sumOwed(db: Database, currency: string, contributors: ContributorQuery): Promise<Owed> {
   const rows = await readOwed(db, currency, contributors);
   const get = (kind: ContributorKind): number => rows.find((row) => row.kind === kind)?.amount ?? 0;

@@ -12,7 +12,7 @@ export type Verdict =
       readonly hash: string;
       readonly rows: number;
       readonly exportedAt: string;
-      /** Journals that the database has got since; undefined where it wasn't asked. */
+      /** Number of journals posted after the export; undefined if the file was not compared with a database. */
       readonly since: number | undefined;
     }
   | { readonly isWhole: false; readonly line: number; readonly reason: string };
@@ -31,13 +31,13 @@ const POSTED_AT = exportColumns.indexOf('posted_at');
 
 interface PostedLine {
   readonly line: number;
-  /** As the file writes times, which sorts as they follow each other. */
+  /** Time in the file's format, which sorts chronologically as text. */
   readonly postedAt: string;
 }
 
 const latestOf = (one: PostedLine, other: PostedLine): PostedLine => (other.postedAt > one.postedAt ? other : one);
 
-/** Each row above the last one, once its hash is known to be right; then what the last one says. */
+/** Yields each row after its hash was verified, and returns the contents of the last row. */
 async function* followChain(
   rows: AsyncIterable<CsvRow>,
 ): AsyncGenerator<CsvRow, { readonly end: ExportEnd; readonly line: number; readonly hash: string }> {
@@ -84,19 +84,25 @@ async function* followChain(
   return found;
 }
 
-/** The row of the database at a time, and whether there is one. */
+/** Yields the rows of pages one by one. */
 async function* flatten(pages: AsyncIterable<PostedRow[]>): AsyncGenerator<PostedRow, void> {
   for await (const page of pages) yield* page;
 }
 
-/** More than so many journals of a moment are none that were being written just then. */
+/**
+ * Maximum number of journals missing in the file that may have been uncommitted during the export; more of them count
+ * as removed.
+ */
 const MAX_LATE = 1000;
 
-/** Goes over the rows of the database beside those of a file. */
+/** Compares the rows of a file with those of the database, one by one. */
 class Comparison {
   readonly #rows: AsyncGenerator<PostedRow, void>;
   #next: PostedRow | undefined;
-  /** Journals that the file lacks, with the line where each should be: allowed where they were committed later. */
+  /**
+   * Journals that the file lacks, with the line where each belongs. They are allowed if they were committed after the
+   * export.
+   */
   readonly #late = new Map<number, number>();
   #last = 0;
 
@@ -139,7 +145,7 @@ class Comparison {
     return new LedgerFileError(line, `Journal ${journal} of the database is missing before this row.`);
   }
 
-  /** @returns how many journals the database has got since */
+  /** @returns the number of journals posted after the export */
   async end(db: Database, end: ExportEnd, line: number): Promise<number> {
     if (this.#next?.journal === this.#last)
       throw new LedgerFileError(line, `The database has one more transfer of journal ${this.#last} before this row.`);
@@ -168,8 +174,8 @@ async function compareAll(parts: AsyncIterable<string>, db: Database | undefined
 }
 
 /**
- * Whether a file is an exported ledger that nobody has touched, and with a database whether that has the same rows. `hash`: what
- * the export said at its end. Reads a part at a time.
+ * Verifies that a file is an unmodified export of the ledger and, if a database is given, that both have the same rows.
+ * `hash`: the hash that the export returned. Reads the file in chunks.
  */
 export async function verifyLedger(
   parts: AsyncIterable<string>,

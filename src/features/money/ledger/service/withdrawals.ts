@@ -12,7 +12,7 @@ import { lockBalances } from '../store/accounts.ts';
 import { readWithdrawal } from '../store/withdrawals.ts';
 import { postJournals } from './post-journals.ts';
 
-/** Locks a contributor's money until the transaction ends. Minor units. */
+/** Locks a contributor's balances until the transaction ends and returns them, in minor units. */
 async function lockPurse(
   tx: Transaction,
   contributorId: string,
@@ -25,13 +25,14 @@ async function lockPurse(
 
 export interface Reserved {
   readonly isReserved: boolean;
-  /** What is free to withdraw, without what was reserved now. Minor units. */
+  /** Balance available for withdrawal after this reservation, in minor units. */
   readonly available: number;
 }
 
 /**
- * Keeps money for a withdraw request, where there is so much: nothing else can take it until the request has ended.
- * @throws DatabaseError 23505 where it was reserved before
+ * Reserves money for a withdrawal if the available balance covers it; nothing else can use the money until the
+ * withdrawal ends.
+ * @throws DatabaseError 23505 if it was reserved before
  */
 export async function postWithdrawReserve(
   tx: Transaction,
@@ -52,22 +53,25 @@ async function findReserved(tx: Transaction, withdrawId: string) {
   return { contributorId, currency, reserved, paid: paid ?? 0 };
 }
 
-/** What became of money that came back to a contributor. */
+/** Use of money that became available to a contributor again. */
 export interface Freed {
-  /** What of it paid a debt, in minor units; the rest is free to withdraw. */
+  /** Amount that paid a debt, in minor units; the rest is available for withdrawal. */
   readonly paidBack: number;
 }
 
 export interface Resolve {
   readonly withdrawId: string;
   readonly outcome: WithdrawOutcome;
-  /** What the contributor pays for the transfer, less than what was reserved; counts where it is paid. Minor units. */
+  /**
+   * Transfer fee that the contributor pays if the withdrawal is paid, in minor units; less than the reserved amount.
+   */
   readonly fee?: number;
 }
 
 /**
- * Ends a withdraw request: what was reserved leaves the bank, or is free again after what the contributor owes.
- * @throws DatabaseError 23505 where it has ended before, whichever way
+ * Ends a withdrawal: the reserved money leaves the bank, or becomes available again after paying the contributor's
+ * debt.
+ * @throws DatabaseError 23505 if the withdrawal ended before, with any outcome
  */
 export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome, fee = 0 }: Resolve): Promise<Freed> {
   const { contributorId, currency, reserved: amount } = await findReserved(tx, withdrawId);
@@ -78,9 +82,9 @@ export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome
 }
 
 /**
- * What was paid out has come back to the bank: it is free again, less what the transfer cost, after what is owed.
- * `correction`: number of the last one, where the result was corrected before.
- * @throws DatabaseError 23505 where it came back before; 23514 where it was never paid
+ * Posts a payout that came back to the bank: it becomes available again, less the transfer fee and after paying the
+ * debt. `correction`: number of the last correction, if the result was corrected before.
+ * @throws DatabaseError 23505 if it came back before; 23514 if it was never paid
  */
 export async function postWithdrawReturn(
   tx: Transaction,
@@ -99,13 +103,15 @@ export interface Correction extends Pick<WrongResult, 'number' | 'from' | 'fee'>
 }
 
 export interface Corrected extends Freed {
-  /** What the contributor got by the wrong result and has no longer: it is owed now. Minor units. */
+  /**
+   * Amount that the wrong result gave the contributor and that is no longer available; it becomes a debt. Minor units.
+   */
   readonly owed: number;
 }
 
 /**
- * Takes a wrong result of a withdraw request back and posts what happened.
- * @throws DatabaseError 23505 where this was corrected before; 23514 where it had another result
+ * Reverses a wrong result of a withdrawal and posts the right one.
+ * @throws DatabaseError 23505 if this correction was posted before; 23514 if the withdrawal has another result
  */
 export async function postWithdrawCorrection(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 import type { ContributorKind } from '../rules/accounts.ts';
 
 export interface NamedAccount {
-  /** As the database names it; see `toAccountName`. */
+  /** Name of the account in the database; see `toAccountName`. */
   readonly name: string;
   readonly kind: string;
   readonly contributorId: string | null;
@@ -22,10 +22,7 @@ const insertMissing = compileOnce(
     on conflict do nothing`,
 );
 
-/**
- * Opens those of the accounts that don't exist, in the order of the list, which must be the same for everybody: then two can't wait
- * for each other.
- */
+/** Creates missing accounts in the order of the list. Callers use the same order, which prevents deadlocks. */
 export async function openAccounts(
   tx: Transaction,
   accounts: readonly NamedAccount[],
@@ -43,11 +40,11 @@ export async function openAccounts(
 export interface ContributorBalance {
   readonly contributorId: string;
   readonly kind: ContributorKind;
-  /** Minor units. */
+  /** Balance in minor units. */
   readonly balance: number;
 }
 
-/** Held until the transaction ends: for what depends on how much there is. */
+/** Reads balances and locks them until the transaction ends, for decisions that depend on them. */
 export async function lockBalances(
   tx: Transaction,
   contributorIds: readonly string[],
@@ -58,7 +55,7 @@ export async function lockBalances(
   return rows.map(({ contributor_id, ...rest }) => ({ contributorId: contributor_id, ...rest }));
 }
 
-/** Locks the balances of everybody who got a share of these lines. */
+/** Locks the balances of all contributors who got a share of these lines. */
 export async function lockBalancesOfLines(
   tx: Transaction,
   lineIds: readonly string[],
@@ -106,7 +103,7 @@ export async function findDebts(
   return new Map(rows.map(({ contributor_id, balance }) => [contributor_id ?? '', balance]));
 }
 
-/** Whether a contributor was ever in the books, which name them for good. */
+/** Whether the ledger has accounts of a contributor; the ledger keeps the id permanently. */
 export async function hasBooks(db: Database, contributorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ledger.account')
@@ -117,7 +114,7 @@ export async function hasBooks(db: Database, contributorId: string): Promise<boo
   return row !== undefined;
 }
 
-/** The sum of an account that keeps no balance, in the direction in which it grows. */
+/** Sum of the transfers of an account that keeps no balance; positive in the account's normal direction. */
 export async function sumAccount(db: Database, name: string, currency: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     select (a.side * (

@@ -1,22 +1,25 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** Whose accounts, in which currency. */
+/** Identifies a contributor's accounts in one currency. */
 export interface PurseKey {
   readonly contributorId: string;
   readonly currency: string;
 }
-/** A purse whose contributor comes from a query. */
+/** A `PurseKey` whose contributor comes from a query. */
 export type FoundPurse = Omit<PurseKey, 'contributorId'> & { readonly contributorId: string | Expression<unknown> };
 
-/** The contributor's accounts, and those of the site and its providers. */
+/** Common table expressions: the contributor's accounts, and those of the site and its providers. */
 const withAccounts = ({ contributorId, currency }: FoundPurse) => sql`
   own as materialized (
     select id, kind from ledger.account where contributor_id = ${contributorId} and currency = ${currency}),
   site as materialized (
     select id, kind from ledger.account where contributor_id is null and currency = ${currency})`;
 
-/** Every transfer between them, as `journal_id` and what the contributor got by it; `where` is about `t`. */
+/**
+ * Transfers between these two groups of accounts, as `journal_id` and the amount that the contributor gained; `where`
+ * is a condition on `t`.
+ */
 const selectMoves = (where: RawBuilder<unknown>) => sql`
   select t.journal_id, t.amount from own cross join site
     join ledger.transfer t on t.credit_id = own.id and t.debit_id = site.id where ${where}
@@ -30,19 +33,19 @@ export interface EntryRow {
   readonly subject: string;
   readonly line_id: string | null;
   readonly created_at: Date;
-  /** For a sale: when its share may be released. */
+  /** When a sale's share may be released; null for other kinds. */
   readonly clears_at: Date | null;
-  /** What the contributor got; less than nothing where it was taken. Minor units. */
+  /** Amount that the contributor gained, negative if it was deducted; minor units. */
   readonly amount: number;
 }
 
-/** Where a page of entries begins, and how many it has. */
+/** Start and size of a page of entries. */
 export type EntryPage =
   | { readonly order: 'newest'; readonly before: number | undefined; readonly limit: number }
-  /** Up to the journal `last`. */
+  /** Entries after one journal, up to the journal `last`. */
   | { readonly order: 'oldest'; readonly after: number; readonly last: number; readonly limit: number };
 
-/** Journals that gave the contributor something or took it, whole. */
+/** Journals that credited or debited the contributor, with the sum of their transfers. */
 export function selectEntries(purse: FoundPurse, page: EntryPage): RawBuilder<EntryRow> {
   const { limit } = page;
   const order = page.order === 'newest' ? sql`desc` : sql`asc`;
@@ -74,7 +77,7 @@ export function selectEntries(purse: FoundPurse, page: EntryPage): RawBuilder<En
 export const readEntries = async (db: Database, purse: PurseKey, page: EntryPage): Promise<EntryRow[]> =>
   (await selectEntries(purse, page).execute(db)).rows;
 
-/** How many journals gave the contributor something or took it; counted up to `max`. */
+/** Number of journals that credited or debited the contributor, up to `max`. */
 export async function countEntriesOf(db: Database, purse: PurseKey, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with ${withAccounts(purse)}
@@ -83,16 +86,16 @@ export async function countEntriesOf(db: Database, purse: PurseKey, max: number)
 }
 
 export interface PeriodSumsRow {
-  /** Minor units before the period, and in it. */
+  /** Sums before the period and in it, in minor units. */
   readonly opening: number;
   readonly change: number;
   readonly count: number;
-  /** The first and the last journal of the period; null where there is none. */
+  /** First and last journal of the period; null if it has none. */
   readonly first: number | null;
   readonly last: number | null;
 }
 
-/** Sums of entries before and in a period; reads all that the contributor ever got. */
+/** Sums of a contributor's entries before and in a period; reads all entries of the contributor. */
 export async function sumPeriod(
   db: Database,
   purse: PurseKey,
@@ -110,22 +113,25 @@ export async function sumPeriod(
   return sums ?? { opening: 0, change: 0, count: 0, first: null, last: null };
 }
 
-/** Journals since a time have greater numbers than this: no transaction takes a day. */
+/**
+ * Highest journal id from at least a day before `since`. Later journals have greater ids, because no transaction takes
+ * a day.
+ */
 const beforeDay = (since: Date) => sql`coalesce((
   select id from ledger.journal where created_at < ${since}::timestamptz - interval '1 day' order by created_at desc, id desc limit 1), 0)`;
 
 export interface SpanRow {
-  /** `YYYY-MM-DD` or `YYYY-MM`, in Dhaka. */
+  /** Day `YYYY-MM-DD` or month `YYYY-MM` in Dhaka. */
   readonly span: string;
   readonly kind: string;
   readonly count: number;
-  /** Minor units; less than nothing where it was taken. */
+  /** Sum in minor units; negative if more was deducted than added. */
   readonly amount: number;
 }
 
 const shapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** What came and went in each day or month of a period, by kind of journal; oldest first, without empty ones. */
+/** Sums per day or month of a period and per kind of journal, oldest first, without empty days or months. */
 export async function sumSpans(
   db: Database,
   purse: PurseKey,
@@ -142,7 +148,7 @@ export async function sumSpans(
   return rows;
 }
 
-/** What left the site for the contributor, less what came back. Minor units. */
+/** Amount paid out to the contributor, less payouts that came back, in minor units. */
 export const selectPaidOut = (purse: FoundPurse) => sql<{ amount: number }>`
     with ${withAccounts(purse)}, bank as (select id from site where kind = 'bank')
     select (

@@ -3,8 +3,8 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
 /**
- * A transaction that sees the ledger as it was at one moment, for reading with pauses of up to ten minutes. The caller
- * ends it.
+ * Opens a transaction that sees the ledger as of one moment; it allows pauses of up to ten minutes between reads. The
+ * caller ends it.
  */
 export async function openSnapshot(db: Database): Promise<ControlledTransaction<DB>> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
@@ -21,7 +21,7 @@ export interface ExportRow {
   readonly order_line: string | null;
   readonly outcome: string | null;
   readonly clears_at: string | null;
-  /** Null of a journal that moves nothing, which no ledger should have. */
+  /** Null for a journal without transfers, which the database should prevent. */
   readonly transfer: number | null;
   readonly debit: string | null;
   readonly credit: string | null;
@@ -34,7 +34,7 @@ const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UT
 const account = (alias: string) =>
   sql`concat_ws(':', ${sql.ref(`${alias}.kind`)}, ${sql.ref(`${alias}.contributor_id`)}, ${sql.ref(`${alias}.provider`)})`;
 
-/** The transfers of the next so many journals, in the order in which they were posted. */
+/** Transfers of the next `journals` journals, in the order of posting. */
 export async function readExportRows(db: Database, after: number, journals: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     with page as materialized (select * from ledger.journal where id > ${after} order by id limit ${journals})
@@ -49,7 +49,7 @@ export async function readExportRows(db: Database, after: number, journals: numb
   return rows;
 }
 
-/** What a transaction sees from its first statement on; `at` is after everything that it sees. */
+/** Snapshot of a transaction; `at` is later than everything that it sees. */
 export async function readSnapshot(db: Database): Promise<{ readonly snapshot: string; readonly at: string }> {
   const { rows } = await sql<{ snapshot: string; at: string }>`
     select pg_current_snapshot()::text as snapshot,
@@ -59,13 +59,16 @@ export async function readSnapshot(db: Database): Promise<{ readonly snapshot: s
   return read;
 }
 
-/** Longer than a transaction takes to post: a journal of before that can't have been going on at the snapshot. */
+/**
+ * Longer than any transaction takes to post: a journal that is older than this can't have been uncommitted at the time
+ * of the snapshot.
+ */
 const MAX_POSTING_MINUTES = 10;
 
 /**
- * The first journal that an earlier snapshot must have seen, of some or of all after one. Copies of a database begin anew to
- * count transactions, so what was posted after the snapshot's time isn't its. Of what is long posted by that time nobody is
- * believed that it was going on.
+ * The first journal that an earlier snapshot must have seen, among the given ids or after an id. Restored copies of a
+ * database restart their transaction counters, so journals posted after the snapshot's time are left out, and journals
+ * older than `MAX_POSTING_MINUTES` count as committed.
  */
 export async function readFirstSeen(
   db: Database,

@@ -8,11 +8,11 @@ export interface JournalRow {
   readonly lineId: string | null;
   readonly outcome?: string;
   readonly clearsAt?: Date;
-  /** Between accounts by their names, in minor units. */
+  /** Transfers between accounts identified by name, in minor units. */
   readonly transfers: readonly { readonly debit: string; readonly credit: string; readonly amount: number }[];
 }
 
-// An account that isn't there leaves a transfer without it, which is refused.
+// // For an unknown account the insert leaves the account's column null, which the database refuses.
 const insertJournals = compileOnce(
   (_tx: Transaction, journals: string, transfers: string, currency: string) => sql`
     with added as (
@@ -32,9 +32,9 @@ const insertJournals = compileOnce(
 );
 
 /**
- * Adds journals whole, with their transfers; balances follow by the database's own hand.
- * @throws DatabaseError, here or with the commit: 23505 where one of the facts is written already, 23514 where an account would
- * be overdrawn
+ * Adds journals with their transfers; triggers of the database update the balances.
+ * @throws DatabaseError, here or at commit: 23505 if a journal was posted before, 23514 if an account would be
+ * overdrawn
  */
 export async function addJournals(tx: Transaction, journals: readonly JournalRow[], currency: string): Promise<void> {
   if (journals.length === 0) return;
@@ -52,13 +52,13 @@ export async function addJournals(tx: Transaction, journals: readonly JournalRow
 }
 
 /**
- * For a statement on lines: whether the line is so young that its release would be refused. A value instead of `exists`,
- * which would be joined as a set by reading all journals.
+ * SQL condition for lines that haven't cleared, so that their release would be refused. A scalar subquery, because
+ * PostgreSQL would turn `exists` into a join that reads all journals.
  */
 export const isUncleared = (lineId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`coalesce((
   select max(j.clears_at) > now() from ledger.journal j where j.kind = 'sale' and j.line_id = ${lineId}), false)`;
 
-/** Those of the lines whose shares were released before. */
+/** The given lines whose shares were released before. */
 export async function findReleasedLines(db: Database, lineIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('ledger.journal')
@@ -72,15 +72,15 @@ export async function findReleasedLines(db: Database, lineIds: readonly string[]
 export interface LinePartRow {
   readonly line_id: string;
   readonly contributor_id: string;
-  /** What the sale gave, and what refunds have left of that. Minor units, as the next. */
+  /** Amount of the sale, then the part left after refunds; minor units. */
   readonly sold: number;
   readonly kept: number;
-  /** What of it waits for its release. */
+  /** The part that waits for its release. */
   readonly pending: number;
   readonly is_released: boolean;
 }
 
-/** What each contributor has of these lines, in the order in which their sales gave it. */
+/** Each contributor's parts of these lines, in the order of the sales' transfers. */
 export async function readLineParts(db: Database, lineIds: readonly string[]): Promise<LinePartRow[]> {
   const { rows } = await sql<LinePartRow>`
     select j.line_id, a.contributor_id,

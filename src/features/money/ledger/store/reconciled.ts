@@ -3,12 +3,12 @@ import type { Database } from '../../../../platform/database/pool.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** What a line can be sold and refunded by. */
+/** Kinds of journals about trade in order lines. */
 export type TradeKind = 'sale' | 'refund';
 
 /**
- * For `lateral`: what the books say of a line and a provider: `amount` in the provider's hands, or of what went by a transfer in the
- * site's bank, `fee` of the site and `share` of the contributors.
+ * Subquery for `lateral`: the posted amounts for a line and a provider. `amount`: in the provider's account, or in the
+ * bank's for a refund by transfer; `fee`: the site's; `share`: the contributors'.
  */
 export const sumPosted = (
   kind: TradeKind,
@@ -23,9 +23,8 @@ export const sumPosted = (
   where j.line_id = ${line} and j.kind = ${kind})`;
 
 /**
- * Journals that were posted in a time: `journal_id`, `line_id`, `provider`, `currency`, `amount`, with `bank` for a
- * provider where that has paid. Each is looked up by itself: of a
- * provider's account there are millions of transfers.
+ * Journals posted in a period: `journal_id`, `line_id`, `provider`, `currency`, `amount`; the provider is `bank` for
+ * payments by transfer. Each journal is looked up separately, because a provider's account has millions of transfers.
  */
 export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; until: Date }): Fragment => sql`(
   select j.id as journal_id, j.line_id, p.provider, p.currency, p.amount
@@ -37,27 +36,27 @@ export const selectPosted = (kind: TradeKind, { from, until }: { from: Date; unt
   ) p
   where j.created_at >= ${from} and j.created_at < ${until} and j.kind = ${kind})`;
 
-/** When sales and refunds of lines were posted: `at`. `lines`: a query of their identifiers. */
+/** Times at which sales and refunds of lines were posted, as `at`. `lines`: a query of the lines' ids. */
 export const selectPostingTimes = (lines: Fragment): Fragment => sql`(
   select created_at as at from ledger.journal where line_id in (${lines}) and kind in ('sale', 'refund'))`;
 
 export interface StatementDifference {
   readonly contributor_id: string;
   readonly currency: string;
-  /** Minor units: what the contributor's accounts hold, less what is owed; and what all entries of a statement add up to. */
+  /** The contributor's balance less debts, and the sum of all entries in the contributor's statement; minor units. */
   readonly balance: number;
   readonly entries: number;
 }
 
-/** How many rows are wanted, of which those with one of these `subjects` come last. */
+/** Limits a list to `max` rows; rows with one of the `last` subjects come last. */
 export interface ListLimit {
   readonly max: number;
   readonly last: readonly string[];
 }
 
 /**
- * Contributors whose statement of everything doesn't end with what they have; the subject is contributor and currency. `total`: how
- * many there are. Reads the whole ledger, once.
+ * Contributors whose statement entries don't add up to their balance; the subject consists of contributor and currency.
+ * `total`: number of all rows. Reads the whole ledger once.
  */
 export async function findStatementDifferences(
   db: Database,

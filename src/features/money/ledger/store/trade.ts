@@ -2,10 +2,10 @@ import { type Expression, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
 export interface TradeDayRow {
-  /** `YYYY-MM-DD` in Dhaka. */
+  /** Day `YYYY-MM-DD` in Dhaka. */
   readonly day: string;
   readonly sales: number;
-  /** Minor units: what buyers paid, and what of it is the site's. */
+  /** Amount that buyers paid, then the site's fee; minor units. */
   readonly gross: number;
   readonly fees: number;
   readonly refunds: number;
@@ -13,7 +13,7 @@ export interface TradeDayRow {
   readonly fees_returned: number;
 }
 
-/** What was sold and given back on each day of a time; days without trade are missing. Reads every fact of that time. */
+/** Sales and refunds of each day in a period, without days that have none. Reads all journals of the period. */
 export async function sumTradeDays(
   db: Database,
   currency: string,
@@ -41,10 +41,10 @@ export interface OwedRow {
   readonly amount: number;
 }
 
-/** A query of contributors' identifiers. */
+/** A query of contributors' ids. */
 export type ContributorQuery = Expression<{ id: string }>;
 
-/** What these contributors have together, by kind of account. Minor units. */
+/** Sum of these contributors' balances by kind of account, in minor units. */
 export async function readOwed(db: Database, currency: string, contributors: ContributorQuery): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select kind, sum(balance)::bigint as amount from ledger.account
@@ -52,7 +52,7 @@ export async function readOwed(db: Database, currency: string, contributors: Con
   return rows;
 }
 
-/** When the books begin; undefined while they are empty. */
+/** Time of the first journal; undefined if there is none. */
 export async function findFirstTime(db: Database): Promise<Date | undefined> {
   const row = await db
     .selectFrom('ledger.journal')
@@ -66,12 +66,12 @@ export async function findFirstTime(db: Database): Promise<Date | undefined> {
 export interface EarnedRow {
   readonly contributor_id: string;
   readonly sales: number;
-  /** Minor units: what sales gave, and what refunds took back. */
+  /** Earnings from sales, then deductions by refunds; minor units. */
   readonly earned: number;
   readonly returned: number;
 }
 
-/** Earnings of everybody who sold something in a period; `until` is exclusive. */
+/** Earnings of all contributors who sold something in a period; `until` is exclusive. */
 export async function sumEarnedBetween(
   db: Database,
   currency: string,

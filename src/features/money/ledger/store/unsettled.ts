@@ -5,15 +5,17 @@ import type { ContributorQuery } from './trade.ts';
 
 export interface UnsettledRow {
   readonly contributor_id: string;
-  /** Minor units, as the next ones. */
+  /** All amounts are in minor units. */
   readonly debt: number;
   readonly available: number;
-  /** Not cleared, or kept for a withdrawal. */
+  /** Pending earnings and money reserved for withdrawals. */
   readonly later: number;
   readonly sorted_by: string | number;
 }
 
-/** `amount`: debt and balances together. All rows are added up and sorted: few contributors owe or leave. */
+/**
+ * `amount`: debt and balances together. All rows are summed and sorted, because few contributors owe money or leave.
+ */
 export const unsettledSorting = createSorting(
   {
     amount: { kind: 'number', by: sql`amount` },
@@ -28,7 +30,7 @@ export interface UnsettledPage extends SortedPage<'amount' | 'debt' | 'available
   readonly currency: string;
 }
 
-/** Contributors with a debt, and those of `whom` with a balance; reads the balances of all. */
+/** Contributors with a debt, and contributors of `whom` with a balance; reads all balances. */
 const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
   select contributor_id, coalesce(sum(balance) filter (where kind = 'contributor_debt'), 0)::bigint as debt,
     coalesce(sum(balance) filter (where kind = 'contributor_available'), 0)::bigint as available,
@@ -39,7 +41,7 @@ const selectUnsettled = (whom: ContributorQuery, currency: string) => sql`
     and (kind = 'contributor_debt' or contributor_id in (${whom}))
   group by contributor_id`;
 
-/** Contributors with a debt, and those of `whom` with a balance. */
+/** Contributors with a debt, and contributors of `whom` with a balance. */
 export async function findUnsettled(
   db: Database,
   whom: ContributorQuery,
@@ -53,7 +55,7 @@ export async function findUnsettled(
   return rows;
 }
 
-/** How many they are, counted up to `max`. */
+/** Number of unsettled contributors, up to `max`. */
 export async function countAllUnsettled(
   db: Database,
   whom: ContributorQuery,

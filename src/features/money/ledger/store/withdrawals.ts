@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** What the books say of a withdraw request; undefined for one that they don't know. Amounts in minor units. */
+/** Amounts that the ledger has for a withdrawal, in minor units; undefined for an unknown one. */
 export const readWithdrawal = (db: Database, withdrawId: string) =>
   db
     .selectFrom('ledger.withdrawal')

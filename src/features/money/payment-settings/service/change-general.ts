@@ -33,7 +33,7 @@ const describePlan = ({ planned_approver_from: secondApproverFrom, planned_for: 
   ...(effectiveAt === null ? {} : { effectiveAt: effectiveAt.toISOString() }),
 });
 
-/** Records that a planned higher limit is cancelled; does nothing where none is planned. */
+/** Records that a planned higher limit was cancelled; does nothing if none was planned. */
 async function recordCancelled(ctx: TransactionContext, row: MoneySettingRow): Promise<void> {
   if (row.planned_for === null) return;
   await record(ctx, 'money.cancel_limit', describePlan(row));
@@ -41,8 +41,9 @@ async function recordCancelled(ctx: TransactionContext, row: MoneySettingRow): P
 }
 
 /**
- * `PUT /payment-settings/general`: a lower limit takes effect at once and ends what was planned; a higher one, or none, is planned.
- * @throws Problem `conflict` where somebody else has changed it meanwhile; `bad_input` for clearing below the refund window
+ * `PUT /payment-settings/general`. A lower limit takes effect at once and cancels a planned one; a higher one, or none,
+ * is planned.
+ * @throws Problem `conflict` for an outdated version; `bad_input` for a clearing time below the refund window
  */
 export async function changeGeneral(
   ctx: TransactionContext,
@@ -75,7 +76,7 @@ export async function changeGeneral(
 
 /**
  * `POST /payment-settings/planned-limit/decide`
- * @throws Problem `conflict` where nothing is planned, for confirming one's own plan, and where somebody else has changed it meanwhile
+ * @throws Problem `conflict` if nothing is planned, for confirming one's own plan, and for an outdated version
  */
 export async function decidePlannedLimit(
   ctx: TransactionContext,

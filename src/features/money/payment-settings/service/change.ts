@@ -26,8 +26,8 @@ const refuse = (ctx: TransactionContext, path: string, key: MessageKey): Problem
   new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
 /**
- * `PUT /payment-settings/platform-fee`: orders from its time on have the fee.
- * @throws Problem `conflict` where somebody else has set one meanwhile; `bad_input` for a time that is past or far away
+ * `PUT /payment-settings/platform-fee`: sets the fee of orders from a given time on.
+ * @throws Problem `conflict` for an outdated version; `bad_input` for a time that is past or too far ahead
  */
 export async function setPlatformFee(
   ctx: TransactionContext,
@@ -64,8 +64,8 @@ export async function setPlatformFee(
 }
 
 /**
- * `DELETE /payment-settings/platform-fee/{version}`. Twice the same changes and records nothing.
- * @throws Problem `not_found`; `conflict` for one that has taken effect or been replaced
+ * `DELETE /payment-settings/platform-fee/{version}`. Safe to repeat.
+ * @throws Problem `not_found`; `conflict` for a fee that has taken effect or was replaced
  */
 export async function cancelPlatformFee(
   ctx: TransactionContext,
@@ -96,8 +96,8 @@ async function cancelUpcoming(ctx: TransactionContext, row: PlatformFeeRow): Pro
 }
 
 /**
- * `PUT /payment-settings/toggle-allowed/{id}`. Without `isAllowed` it turns over; what is so already changes and records
- * nothing.
+ * `PUT /payment-settings/toggle-allowed/{id}`. Without `isAllowed` it inverts the current value; an unchanged value is
+ * not recorded.
  * @throws Problem `not_found`
  */
 export async function toggleAllowed(
@@ -118,8 +118,7 @@ export async function toggleAllowed(
 
 /**
  * `PATCH /payment-settings/{id}`
- * @throws Problem `not_found`; `conflict` where somebody else has changed it meanwhile; `bad_input` for amounts that don't fit
- * each other
+ * @throws Problem `not_found`; `conflict` for an outdated version; `bad_input` for amounts that contradict each other
  */
 export async function changeType(
   ctx: TransactionContext,

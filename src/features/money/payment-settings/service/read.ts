@@ -5,19 +5,19 @@ import { readFeeAt, readGeneral, readTypes, type WithdrawTypeRow } from '../stor
 
 export { selectMoneySettings, selectPlatformFee } from '../store.ts';
 
-/** Basis points of a sale that the site keeps of orders of this moment. */
+/** The site's share of orders at this time, in basis points. */
 export const readPlatformFee = async (db: Database, at: Date): Promise<number> =>
   (await readFeeAt(db, at)).basis_points;
 
-/** On what terms is paid out in one way; amounts in minor units. */
+/** Terms of a payout method; amounts are in minor units. */
 export interface WithdrawTerms {
   readonly type: WithdrawType;
   readonly isAllowed: boolean;
   readonly minimum: number;
   readonly maximum: number;
-  /** Taken off what is paid out; below the minimum. */
+  /** Fee that is deducted from a payout; below the minimum. */
   readonly fee: number;
-  /** Working days in which it is usually there. */
+  /** Working days that a payout usually takes. */
   readonly usualDays: number;
   readonly instructions: { readonly en: string; readonly bn: string };
 }
@@ -32,26 +32,26 @@ export const toTerms = (row: WithdrawTypeRow): WithdrawTerms => ({
   instructions: { en: row.instructions_en, bn: row.instructions_bn },
 });
 
-/** Rows in the order in which they are shown. */
+/** Payout methods in the order in which they are shown. */
 export async function readTypesInOrder(db: Database): Promise<WithdrawTypeRow[]> {
   const rows = await readTypes(db);
   return rows.sort((one, other) => withdrawTypes.indexOf(one.type) - withdrawTypes.indexOf(other.type));
 }
 
-/** Every way to be paid, whether it is allowed or not. */
+/** All payout methods, including disabled ones. */
 export const readWithdrawTypes = async (db: Database): Promise<WithdrawTerms[]> =>
   (await readTypesInOrder(db)).map(toTerms);
 
 export interface MoneySettings {
-  /** From the sale until a contributor may withdraw; never less than the refund window. */
+  /** Days from the sale until the contributor may withdraw; at least the refund window. */
   readonly clearingDays: number;
-  /** Withdrawals from this amount on need two owners, in minor units; null: none does. */
+  /** Amount in minor units from which withdrawals need two owners; null if none does. */
   readonly secondApproverFrom: number | null;
 }
 
 type RefundWindow = Pick<Config, 'ARBOR_REFUND_DAYS'>;
 
-/** The refund window is the deployment's: where it has grown meanwhile, what was set for clearing grows with it. */
+/** Clearing days for the deployment's refund window, which may have become longer than the configured clearing time. */
 export const toClearingDays = (days: number, { ARBOR_REFUND_DAYS: least }: RefundWindow): number =>
   Math.max(days, least);
 

@@ -24,12 +24,12 @@ import {
 type Contract = typeof paymentSettingsContract;
 type Settings = OutputOf<Contract['all']>;
 
-/** Nobody changes a fee so often; older ones are in the audit log. */
+/** Maximum number of fees in the history; older ones are in the audit log. */
 export const MAX_FEE_HISTORY = 200;
 
 type Names = ReadonlyMap<string, { readonly name: string }>;
 
-/** The one whose account ended has no name any more. */
+/** Name of a person; null for a deleted account. */
 const presentPerson = (id: string | null, names: Names) => (id === null ? null : { name: names.get(id)?.name ?? '' });
 
 export const presentFee = (row: PlatformFeeRow, names: Names, state: FeeState): Settings['platformFee']['current'] => ({

@@ -5,7 +5,10 @@ import { adminActor } from '../../../people/sessions/service/actor.ts';
 import { type LimitNews, writeLimitLetter } from '../rules.ts';
 import type { MoneySettingRow } from '../store.ts';
 
-/** Writes to the other owners about a planned limit: with a higher one, one of them alone can send more. */
+/**
+ * E-mails the other owners about a planned limit, because a higher limit lets one owner alone approve larger
+ * withdrawals.
+ */
 export async function tellOwners(ctx: TransactionContext, news: LimitNews, row: MoneySettingRow): Promise<void> {
   const { id } = adminActor(ctx);
   const name = (await findAdminNames(ctx, [id])).get(id)?.name ?? '';

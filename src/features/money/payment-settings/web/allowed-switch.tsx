@@ -4,7 +4,9 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { WithdrawType } from '../contract.ts';
 
-/** Allows a way to be paid, or stops new withdrawals by it, at once. `onChanged` gets the version after it. */
+/**
+ * Switch that allows or stops new withdrawals by a payout method, effective at once. `onChanged` gets the new version.
+ */
 export function AllowedSwitch(props: { id: WithdrawType; isAllowed: boolean; onChanged: (version: number) => void }) {
   const { id, isAllowed, onChanged } = props;
   const api = useAdminApi();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parsePrice, writePrice } from '../../../../ui/parse-price.ts';
 
-/** What somebody types as an amount or a percentage, in hundredths of what it counts: poisha, or basis points. */
+/** Parses a typed amount or percentage into hundredths: poisha or basis points. */
 export const hundredths = (min: number, max: number) =>
   z.string().transform((text, context) => {
     const value = parsePrice(text);
@@ -10,7 +10,7 @@ export const hundredths = (min: number, max: number) =>
     return z.NEVER;
   });
 
-/** As `hundredths`; empty for none. */
+/** Like `hundredths`, but an empty text gives null. */
 export const hundredthsOrNone = (min: number, max: number) =>
   z.string().transform((text, context) => {
     const value = parsePrice(text);

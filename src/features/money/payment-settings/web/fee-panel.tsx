@@ -20,14 +20,14 @@ import type { PaymentSettings } from './type-form.tsx';
 
 const schema = z.object({
   basisPoints: hundredths(0, 10_000),
-  /** A day in Dhaka, from its first moment; empty: at once. */
+  /** A day in Dhaka, at whose beginning the fee takes effect; empty for at once. */
   effectiveAt: z.string().refine(isDayOrEmpty),
   note: z.string().max(500),
 });
 
 type Fees = PaymentSettings['platformFee'];
 
-/** The fee that orders have, a form for the next one, and all that were. */
+/** The current fee, a form for the next one, and the history. */
 export function FeePanel({ fees: { current, history } }: { fees: Fees }) {
   return (
     <Panel

@@ -27,7 +27,7 @@ const toValues = ({ clearingDays, secondApproverFrom }: General) => ({
   secondApproverFrom: writeHundredths(secondApproverFrom),
 });
 
-/** How long a sale clears, and which withdrawals two owners look at. */
+/** Form for the clearing time and the amount from which withdrawals need two owners. */
 export function GeneralForm({ general }: { general: General }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

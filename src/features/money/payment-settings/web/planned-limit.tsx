@@ -14,7 +14,7 @@ interface PlannedLimitProps {
   readonly onDecided: (after: General, title: string) => Promise<void>;
 }
 
-/** A higher limit that takes effect later: any owner cancels it, and another one than has planned it confirms it. */
+/** A planned higher limit: any owner can cancel it, and an owner other than its author can confirm it. */
 export function PlannedLimit({ plan, version, onDecided }: PlannedLimitProps) {
   const { secondApproverFrom, currency, effectiveAt, plannedBy, isOwn } = plan;
   const api = useAdminApi();

@@ -4,7 +4,7 @@ import { FeePanel } from './fee-panel.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { type PaymentSettings, TypeForm } from './type-form.tsx';
 
-/** What owners set about the money of contributors. */
+/** Settings for contributors' earnings and payouts. */
 export function SettingsScreen({ platformFee, types, general }: PaymentSettings) {
   return (
     <>

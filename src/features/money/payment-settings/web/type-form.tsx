@@ -27,12 +27,12 @@ const schema = z.object({
 });
 const amountWrong = () => m.payment_settings_amount_wrong();
 
-/** One way to be paid: allowed at once, its amounts and instructions with a button. */
+/** A payout method: a switch that takes effect at once, and a form for its amounts and instructions. */
 export function TypeForm({ type }: { type: PaymentSettings['types'][number] }) {
   const { _id: id, instructions } = type;
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
-  // Version that this form shows: a change that somebody else made meanwhile must not be overwritten.
+  // // The form keeps the version that it shows, so that it can't overwrite somebody else's change.
   const [version, setVersion] = useState(type.version);
   const form = useApiForm({
     schema,

@@ -1,15 +1,15 @@
-/** Basis points in a whole. */
+/** Basis points of 100 %. */
 const WHOLE = 10_000;
-/** So many get something of a work. */
+/** Maximum number of people who share a work's earnings. */
 const MAX_SHARERS = 10;
 
-/** What somebody gets, of a whole of 10,000. */
+/** A contributor's share, in basis points. */
 export interface PlannedShare {
   readonly contributorId: string;
   readonly basisPoints: number;
 }
 
-/** What somebody wants to give others of a work; null: nobody who could agree has that name. */
+/** A requested share of another contributor; null if no approved contributor has the username. */
 export interface WantedShare {
   readonly contributorId: string | null;
   readonly basisPoints: number;
@@ -17,7 +17,7 @@ export interface WantedShare {
 
 export type ShareProblem = 'unknown' | 'self' | 'twice' | 'too_much' | 'too_many' | 'unchanged';
 
-/** Both are of a whole. */
+/** Whether two splits are the same; both add up to 100 %. */
 const isSame = (one: readonly PlannedShare[], other: readonly PlannedShare[]): boolean =>
   one.every((each) =>
     other.some(
@@ -25,7 +25,7 @@ const isSame = (one: readonly PlannedShare[], other: readonly PlannedShare[]): b
     ),
   );
 
-/** What is wrong with the shares that somebody wants, by path. `before`: who gets what now. */
+/** Problems of the requested shares, by path. `before`: the current shares. */
 export function findShareProblems(
   ownerId: string,
   wanted: readonly WantedShare[],
@@ -48,8 +48,8 @@ export function findShareProblems(
 }
 
 /**
- * Everybody who has to agree: the owner with what the others don't get, those who get something, and those who get something
- * now and would get nothing.
+ * The shares of everybody who has to agree: the owner with the rest, the new sharers, and current sharers who would get
+ * nothing.
  */
 export function planShares(
   ownerId: string,
@@ -69,7 +69,7 @@ export function planShares(
   ];
 }
 
-/** Who gets what once somebody has given up their share: it is the owner's. */
+/** The split after somebody gave up their share, which returns to the owner. */
 export function planWithout(ownerId: string, leaverId: string, before: readonly PlannedShare[]): PlannedShare[] {
   const others = before.filter(
     ({ contributorId, basisPoints }) => basisPoints > 0 && contributorId !== leaverId && contributorId !== ownerId,
@@ -77,5 +77,5 @@ export function planWithout(ownerId: string, leaverId: string, before: readonly 
   return planShares(ownerId, others, []);
 }
 
-/** Whether it is all the owner's, who is the first of them. */
+/** Whether the owner, who is the first entry, gets everything. */
 export const isOwnersAlone = (shares: readonly PlannedShare[]): boolean => shares[0]?.basisPoints === WHOLE;

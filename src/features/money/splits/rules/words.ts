@@ -15,7 +15,7 @@ type Refusal =
 export const describeRefusal = (key: Refusal, locale: Locale): string => translate(key, locale);
 export const describeProblem = (key: ShareProblem, locale: Locale): string => translate(key, locale);
 
-/** 3333 → `33.33%` or `৩৩.৩৩%`. */
+/** Formats 3333 basis points as `33.33%` or `৩৩.৩৩%`. */
 const formatShare = (basisPoints: number, locale: Locale): string =>
   formatNumberIn(locale, basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 
@@ -23,10 +23,10 @@ export type SplitEvent = 'proposed' | 'agreed' | 'declined' | 'left';
 
 export interface SplitFacts {
   readonly title: string;
-  /** What the reader gets. */
+  /** The reader's share, in basis points. */
   readonly basisPoints: number;
   readonly owner: string;
-  /** Who declined, or gave up their share; empty for other events. */
+  /** Name of the contributor who declined or gave up the share; empty for other events. */
   readonly who: string;
 }
 

@@ -6,7 +6,7 @@ import { decline } from './agree.ts';
 import { giveUpShare } from './leave.ts';
 import { presentAgreements } from './present.ts';
 
-/** Nobody has more; these are of everything. */
+/** Upper limit that no account reaches: the export includes all agreements. */
 const ALL = 100_000;
 
 async function exportAgreements(ctx: Context, accountId: string) {
@@ -27,8 +27,8 @@ async function lockOwn(ctx: TransactionContext, accountId: string): Promise<void
 }
 
 /**
- * A contributor who leaves declines open proposals and gives up their shares of others' works. The agreements on their
- * own works, which are no longer sold, end.
+ * Ends a departing contributor's part in agreements: declines open proposals and gives up shares of other contributors'
+ * works. Agreements on the contributor's own works, which are no longer sold, end.
  */
 async function leaveAll(ctx: TransactionContext, accountId: string): Promise<void> {
   const contributorId = await findOwnContributorId(ctx.tx, accountId);

@@ -27,8 +27,8 @@ export const toPlanned = ({ contributor_id, basis_points }: ShareRow): PlannedSh
 });
 
 /**
- * An agreement that the caller takes part in, with everybody's shares; nobody else changes it until the transaction ends.
- * @throws Problem `not_found` for that of others too
+ * Locks an agreement that the caller takes part in, until the transaction ends, and reads all shares.
+ * @throws Problem `not_found`, also for an agreement without the caller
  */
 export async function lockAgreement(
   ctx: TransactionContext,
@@ -44,7 +44,7 @@ export async function lockAgreement(
   return { agreement, shares };
 }
 
-/** All have agreed: it takes the place of what was in force. */
+/** Puts a proposal that everybody has accepted into force; it replaces the former agreement. */
 export async function enforce(
   ctx: TransactionContext,
   { id, content_id: contentId }: Pick<AgreementRow, 'id' | 'content_id'>,
@@ -56,7 +56,7 @@ export async function enforce(
   await setState(ctx.tx, { id, state, at: ctx.now, isAgreed: true });
 }
 
-/** Ends a proposal that somebody is asked to agree to. */
+/** Declines a proposal on behalf of somebody whose consent it needs. */
 export async function decline(
   ctx: TransactionContext,
   { id, content_id: contentId, owner_id: ownerId }: AgreementRow,
@@ -69,8 +69,9 @@ export async function decline(
 }
 
 /**
- * `PUT /contributor/collaborations/answer/{id}`. An identical answer again changes nothing.
- * @throws Problem `not_found` for an account that isn't asked; `conflict` if it is over, or was answered the other way
+ * `PUT /contributor/collaborations/answer/{id}`. Repeating the same answer changes nothing.
+ * @throws Problem `not_found` for an account whose consent isn't needed; `conflict` if the proposal has ended, or was
+ * answered otherwise
  */
 export async function answerProposal(
   ctx: TransactionContext,

@@ -12,14 +12,16 @@ import { tellParties } from './tell.ts';
 
 type Contract = typeof splitsContract;
 
-/** The works of the agreements are locked. Nobody else loses anything: nobody else is asked. */
+/**
+ * Gives a share back to the owner. The caller has locked the work. Nobody else loses anything, so nobody has to agree.
+ */
 export async function giveUpShare(
   ctx: TransactionContext,
   { id, content_id: contentId, owner_id: ownerId }: AgreementRow,
   contributorId: string,
 ): Promise<void> {
   const open = (await readCurrent(ctx.tx, contentId)).find(({ state }) => state === 'proposed');
-  // It was about shares that are no longer what they were.
+  // // The proposal was based on shares that have changed.
   if (open !== undefined) await endProposal(ctx, open, contributorId);
   const planned = planWithout(ownerId, contributorId, (await readShares(ctx.tx, [id])).map(toPlanned));
   if (isOwnersAlone(planned)) await setState(ctx.tx, { id, state: 'ended', at: ctx.now });
@@ -36,7 +38,7 @@ export async function giveUpShare(
   await tellParties(ctx, 'left', { contentId, ownerId, readers, whoId: contributorId });
 }
 
-/** Declined where it waits for somebody's answer; otherwise withdrawn for its owner. */
+/** Declines the proposal if this contributor's answer is pending; otherwise withdraws it. */
 async function endProposal(ctx: TransactionContext, open: AgreementRow, contributorId: string): Promise<void> {
   const shares = await readShares(ctx.tx, [open.id]);
   const own = shares.find(({ contributor_id }) => contributor_id === contributorId);
@@ -46,7 +48,8 @@ async function endProposal(ctx: TransactionContext, open: AgreementRow, contribu
 
 /**
  * `DELETE /contributor/collaborations/share/{id}`. Safe to repeat.
- * @throws Problem `not_found` for that of others too; `conflict` for a proposal, and for the work's own contributor
+ * @throws Problem `not_found`, also for an agreement without the caller; `conflict` for a proposal, and for the work's
+ * own contributor
  */
 export async function leaveCollaboration(
   ctx: TransactionContext,

@@ -9,7 +9,7 @@ type Collaboration = OutputOf<(typeof splitsContract)['answer']>['collaboration'
 
 const toText = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** As one of those who take part sees them. */
+/** Agreements as one of their parties sees them. */
 export async function presentAgreements(
   ctx: Context,
   rows: readonly AgreementRow[],

@@ -3,13 +3,13 @@ import { readParts } from '../store/in-force.ts';
 
 export { selectAgreementsInForce } from '../store/in-force.ts';
 
-/** The share of one contributor in an agreement. */
+/** A contributor's share in an agreement. */
 export interface AgreedShare {
   readonly contributorId: string;
   readonly basisPoints: number;
 }
 
-/** The shares of each of these agreements, in any status. */
+/** The shares of these agreements, in any status. */
 export async function findAgreedShares(
   db: Database,
   agreementIds: readonly string[],

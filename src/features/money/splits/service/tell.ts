@@ -9,13 +9,13 @@ import { type SplitEvent, writeSplitLetter } from '../rules/words.ts';
 export interface ToldAgreement {
   readonly contentId: string;
   readonly ownerId: string;
-  /** Shares of those who get a letter. */
+  /** Shares of the contributors who get the message. */
   readonly readers: readonly PlannedShare[];
-  /** Who declined, or gave up their share. */
+  /** Contributor who declined or gave up the share. */
   readonly whoId?: string;
 }
 
-/** At the bell and by mail. */
+/** Notifies the parties in the app and by e-mail. */
 export async function tellParties(
   ctx: TransactionContext,
   event: SplitEvent,

@@ -8,7 +8,7 @@ export type Answer = 'pending' | 'agreed' | 'declined';
 export const CURRENT = ['proposed', 'in_force'] as const;
 export const PAST = ['declined', 'withdrawn', 'ended'] as const;
 
-/** What is agreed on a work changes one after the other, until the transaction ends. */
+/** Serializes changes to works' agreements until the transaction ends. */
 export async function lockWorks(tx: Transaction, contentIds: readonly string[]): Promise<void> {
   for (const id of contentIds.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 13))`.execute(tx);
@@ -25,14 +25,14 @@ export type AgreementRow = Awaited<ReturnType<ReturnType<typeof selectAgreements
 export const readAgreement = (db: Database, id: string): Promise<AgreementRow | undefined> =>
   selectAgreements(db).where('a.id', '=', id).executeTakeFirst();
 
-/** What is in force on a work, and what waits for answers. */
+/** A work's agreement in force and its open proposal. */
 export const readCurrent = (db: Database, contentId: string): Promise<AgreementRow[]> =>
   selectAgreements(db).where('a.content_id', '=', contentId).where('a.state', 'in', CURRENT).execute();
 
 const isPartyOf = (db: Database, contributorId: string) =>
   db.selectFrom('split_share').select('agreement_id').where('contributor_id', '=', contributorId);
 
-/** Agreements that somebody takes part in, newest first. */
+/** Agreements that a contributor takes part in, newest first. */
 export const readOwn = (
   db: Database,
   contributorId: string,
@@ -50,7 +50,7 @@ export const readOwn = (
     .limit(limit)
     .execute();
 
-/** Agreements of an account in all its time, counted up to `max`. */
+/** Number of agreements that an account ever took part in, up to `max`. */
 export async function countOwn(
   db: Database,
   contributorId: string,
@@ -71,7 +71,7 @@ export async function countOwn(
   return n;
 }
 
-/** Everybody's shares and answers, in their order. */
+/** All shares of these agreements with their answers, in order. */
 export const readShares = (db: Database, agreementIds: readonly string[]) =>
   db
     .selectFrom('split_share')
@@ -84,13 +84,13 @@ export const readShares = (db: Database, agreementIds: readonly string[]) =>
 
 export type ShareRow = Awaited<ReturnType<typeof readShares>>[number];
 
-/** Whether a contributor was ever part of an agreement, or of a proposal of one: the books may name them. */
+/** Whether a contributor ever took part in an agreement or a proposal, so that the ledger may contain the id. */
 export async function hasTakenPart(db: Database, contributorId: string): Promise<boolean> {
   const row = await isPartyOf(db, contributorId).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Adds a proposal; those of `agreed` have agreed to it. */
+/** Adds a proposal; parties with `hasAgreed` have accepted it. */
 export async function addProposal(
   tx: Transaction,
   {
@@ -137,7 +137,7 @@ export async function setAnswer(
     .execute();
 }
 
-/** `ended` of a proposal: all have agreed to end what was in force. */
+/** Changes the state of an agreement. A proposal that becomes `ended` was accepted and ended the former agreement. */
 export async function setState(
   tx: Transaction,
   {
@@ -147,7 +147,7 @@ export async function setState(
     isAgreed = false,
   }: { readonly id: string; readonly state: AgreementState; readonly at: Date; readonly isAgreed?: boolean },
 ): Promise<void> {
-  // Never before it was proposed, by whichever process's clock.
+  // // The time is never before the proposal, even if another process's clock was ahead.
   const time = sql<Date>`greatest(${at}::timestamptz, proposed_at)`;
   await tx
     .updateTable('split_agreement')

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** The query of the agreements that contents are sold by, for a statement of another feature: rows with `id` and `content_id`. */
+/**
+ * The query of the agreements that apply to new sales of works, for another feature's statement: rows with `id` and
+ * `content_id`.
+ */
 export const selectAgreementsInForce = (tx: Transaction, contentIds: readonly string[]) =>
   tx
     .selectFrom('split_agreement')
@@ -11,7 +14,7 @@ export const selectAgreementsInForce = (tx: Transaction, contentIds: readonly st
     .where('state', '=', sql.lit('in_force'))
     .forShare();
 
-/** Who gets something by these agreements, in their order. */
+/** Contributors with a share in these agreements, in order. */
 export const readParts = (db: Database, agreementIds: readonly string[]) =>
   db
     .selectFrom('split_share')

@@ -11,7 +11,7 @@ import { type Collaboration, formatShare } from './share-list.tsx';
 
 type OpenDialog = 'agree' | 'leave';
 
-/** What the reader can do with an agreement. `isWorkPage`: on the page of the work, which has the form for a change. */
+/** Actions on an agreement. `isWorkPage`: hides the link to the work's page, which has the form for a change. */
 export function CollaborationActions({
   collaboration,
   isWorkPage = false,

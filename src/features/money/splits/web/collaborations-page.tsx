@@ -23,7 +23,7 @@ const states = {
   ended: () => m.splits_state_ended(),
 } as const;
 
-/** What the contributor shares with others, and others with them. */
+/** Agreements on the contributor's own works and on other contributors' works. */
 export function CollaborationsPage({ first, show }: { first: CollaborationPage; show: Shown }) {
   const more = useLoadMore({
     first: { items: first.items, next: first.nextCursor },

@@ -6,7 +6,7 @@ import type { splitsContract } from '../contract.ts';
 
 export type Collaboration = OutputOf<(typeof splitsContract)['answer']>['collaboration'];
 
-/** `30%`, `12.5%` or `১২.৫%`, from basis points. */
+/** Formats basis points as `30%`, `12.5%` or `১২.৫%`. */
 export const formatShare = (basisPoints: number): string =>
   formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 
@@ -16,7 +16,7 @@ const answers = {
   declined: { icon: 'x', words: () => m.splits_answer_declined(), tone: 'text-danger' },
 } as const;
 
-/** Who gets what; of a proposal also who has answered. */
+/** Shares of an agreement; for a proposal, also the answers. */
 export function ShareList({ collaboration: { state, shares } }: { collaboration: Collaboration }) {
   const isAnswered = state === 'proposed' || state === 'declined';
   return (

@@ -11,7 +11,7 @@ export type SharedWork = OutputOf<(typeof splitsContract)['work']>;
 
 const card = 'max-w-3xl rounded-card border border-line bg-paper p-5 sm:p-6';
 
-/** How one of the own works is shared now, and what is proposed, or the form for that. */
+/** The current split of one of the contributor's own works, and the open proposal or a form for one. */
 export function SharedWorkPage({ work: { contentId, title, inForce, proposed } }: { work: SharedWork }) {
   return (
     <>

@@ -16,7 +16,7 @@ const toStart = (inForce: Collaboration | null) =>
     .filter(({ isMe, basisPoints }) => !isMe && basisPoints > 0)
     .map(({ username, basisPoints }) => ({ username, percent: String(basisPoints / 100) }));
 
-/** Who gets a part of a work, and how much; the rest is its contributor's. */
+/** Form for the other contributors' shares of a work; the rest belongs to its contributor. */
 export function SharesForm({ contentId, inForce }: { contentId: string; inForce: Collaboration | null }) {
   const frame = useRef<HTMLFormElement>(null);
   const { rows, errors, failure, isBusy, rest, change, add, remove, send } = useSharesForm({

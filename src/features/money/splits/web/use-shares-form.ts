@@ -6,7 +6,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { hundredths } from '../../payment-settings/web/amounts.ts';
 
 export interface ShareRow {
-  /** Keeps a row's fields while others come and go. */
+  /** React key, which keeps a row's fields while other rows are added and removed. */
   readonly key: number;
   readonly username: string;
   readonly percent: string;
@@ -14,7 +14,7 @@ export interface ShareRow {
 
 const percent = hundredths(1, 10_000);
 
-/** Basis points; undefined where the text is no percentage. */
+/** Basis points; undefined if the text is no percentage. */
 const parsePercent = (text: string): number | undefined => percent.safeParse(text).data;
 
 let keys = 0;
@@ -25,7 +25,7 @@ const createRow = (username = '', share = ''): ShareRow => {
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What is wrong with rows, by path as the server says it. */
+/** Mistakes in rows, by the same paths as the server's errors. */
 function findMistakes(rows: readonly ShareRow[]): Errors {
   const errors: Record<string, string> = {};
   for (const [index, row] of rows.entries()) {
@@ -36,7 +36,9 @@ function findMistakes(rows: readonly ShareRow[]): Errors {
   return errors;
 }
 
-/** The rows of a proposal, what is wrong with them, and sending it. `focus`: moves the focus to a field, by path. */
+/**
+ * Rows of a proposal, their mistakes, and the function that sends it. `focus`: moves the focus to the field of a path.
+ */
 export function useSharesForm({
   contentId,
   start,
@@ -85,7 +87,7 @@ export function useSharesForm({
     errors,
     failure,
     isBusy,
-    /** What is left for the work's contributor, in basis points; less than nothing where too much is given. */
+    /** Remaining share of the work's contributor in basis points; negative if the rows exceed 100 %. */
     rest: 10_000 - given,
     change: (key: number, part: Partial<Omit<ShareRow, 'key'>>) =>
       setRows((all) => all.map((row) => (row.key === key ? { ...row, ...part } : row))),
