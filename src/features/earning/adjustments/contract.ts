@@ -16,15 +16,16 @@ import { bookEntry } from '../withdrawals/contract/admin.ts';
 const tag = 'Admin';
 
 /**
- * A debt that the site bears, or that the contributor has paid past it; money that is paid out past withdraw requests, or
- * that nobody is left to take.
+ * `debt_write_off`: the site bears the debt. `debt_payment`: the contributor paid the debt outside the site. `payout`:
+ * money paid to the contributor outside withdrawals. `late_forfeit`: balance of a contributor who has left and gives it
+ * up.
  */
 export const adjustmentKinds = ['debt_write_off', 'debt_payment', 'payout', 'late_forfeit'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 export const adjustmentStatuses = ['proposed', 'done', 'dropped'] as const;
 
-/** What the database takes. */
+/** Maximum amount in minor units, as in the database. */
 const MAX_AMOUNT = 100_000_000_000;
 
 const contributor = z
@@ -35,11 +36,11 @@ const adjustment = z
   .object({
     _id: id,
     kind: z.enum(adjustmentKinds),
-    /** `proposed`: another owner has to confirm it. */
+    /** `proposed`: another owner has to confirm the adjustment. */
     status: z.enum(adjustmentStatuses),
     amount: money,
     currency: z.string(),
-    /** What bank or wallet call the transfer; empty where no money moves. */
+    /** The bank's or wallet's reference of the transfer; empty if no money moves. */
     reference: z.string(),
     reason: z.string(),
     proposedBy: z.string().nullable(),
@@ -60,7 +61,7 @@ export const adjustmentsContract = {
     summary: 'Contributors who owe money, left with a balance, or have a proposal waiting for confirmation',
     query: z.object({
       ...pageQuery,
-      /** `amount`: debt and balances together. */
+      /** `amount` sorts by the sum of debt and balances. */
       sort: sortQuery(['amount', 'debt', 'available', 'later'], '-amount'),
     }),
     output: listSchema(
@@ -69,9 +70,9 @@ export const adjustmentsContract = {
         currency: z.string(),
         debt: money,
         available: money,
-        /** Not cleared, or kept for a withdrawal. */
+        /** Pending earnings and money reserved for withdrawals. */
         later: money,
-        /** Whether an owner has proposed something. */
+        /** Whether an owner has proposed an adjustment. */
         isProposed: z.boolean(),
       }),
     ),
@@ -90,16 +91,16 @@ export const adjustmentsContract = {
         contributor,
         currency: z.string(),
         balances,
-        /** What the ledger gave the contributor or took, newest first. */
+        /** Ledger entries of the contributor, newest first. */
         entries: z.object({
           items: z.array(bookEntry),
           nextCursor: z.string().nullable(),
         }),
-        /** The last 100, newest first. */
+        /** The last 100 adjustments, newest first. */
         adjustments: z.array(adjustment),
-        /** What can be settled now, and up to which amount. */
+        /** Kinds of adjustments that are possible now, with the maximum amount of each. */
         possible: z.array(z.object({ kind: z.enum(adjustmentKinds), upTo: money })),
-        /** From this amount on another owner confirms; null: never. */
+        /** Amount from which another owner has to confirm; null if no limit is set. */
         secondAdminFrom: money.nullable(),
       })
       .meta({ id: 'ContributorBooks' }),
@@ -118,11 +119,11 @@ export const adjustmentsContract = {
     body: z.strictObject({
       contributorId: idOrKey,
       kind: z.enum(adjustmentKinds),
-      /** Minor units; all of it, or a part. */
+      /** Amount in minor units; the whole balance or a part of it. */
       amount: z.int({ abort: true }).min(1).max(MAX_AMOUNT),
-      /** Needed for `debt_payment` and `payout`: what bank or wallet call the transfer. */
+      /** Required for `debt_payment` and `payout`: the bank's or wallet's reference of the transfer. */
       reference: line(100).default(''),
-      /** Needed. The contributor reads what was settled, not the reason. */
+      /** Required. For the records; the contributor doesn't see it. */
       reason: multilineText(500).default(''),
     }),
     output: z.object({ adjustment }),

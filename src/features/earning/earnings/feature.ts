@@ -8,6 +8,6 @@ export const earningsFeature: Feature = {
   endpoints: earningsEndpoints,
   jobs: earningsJobs,
   accountData: earningsAccountData,
-  // Money is locked last.
+  // Balances are locked last, after works and orders.
   after: ['orders'],
 };

@@ -3,7 +3,7 @@ import { withdrawOptionsContract as contract } from './contract/withdraw-options
 import { changeOption, deleteOption, setOption } from './service/change.ts';
 import { showOptions } from './service/options.ts';
 
-/** Proofs are verified before the transaction: the identity provider may have to be asked. */
+/** Reauthentication is verified before the transaction, because it may call the identity provider. */
 export const withdrawOptionsEndpoints = [
   readEndpoint(contract.all, showOptions),
   customEndpoint(contract.set, setOption),

@@ -13,12 +13,12 @@ export type WithdrawOptionRow = Awaited<ReturnType<ReturnType<typeof selectOptio
 export const readOptions = (db: Database, contributorId: string): Promise<WithdrawOptionRow[]> =>
   selectOptions(db).where('contributor_id', '=', contributorId).orderBy('id').execute();
 
-/** Changes of one contributor's options take turns until the transaction ends. */
+/** Serializes changes of a contributor's payout accounts until the transaction ends. */
 export async function lockOptionsOf(tx: Transaction, contributorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contributorId}, 12))`.execute(tx);
 }
 
-/** Held until the transaction ends. */
+/** Locks the contributor's account of a type until the transaction ends. */
 export const lockOption = (
   tx: Transaction,
   contributorId: string,
@@ -26,7 +26,7 @@ export const lockOption = (
 ): Promise<WithdrawOptionRow | undefined> =>
   selectOptions(tx).where('contributor_id', '=', contributorId).where('type', '=', type).forUpdate().executeTakeFirst();
 
-/** Can't change until the transaction ends; undefined for somebody else's. */
+/** Locks an account of the contributor until the transaction ends; undefined for somebody else's. */
 export const lockOwnOption = (
   tx: Transaction,
   { contributorId, optionId }: { readonly contributorId: string; readonly optionId: string },
@@ -55,7 +55,7 @@ export async function updateOption(
     .execute();
 }
 
-/** @returns what it was; undefined for somebody else's */
+/** @returns the removed account; undefined for somebody else's */
 export const removeOption = (
   tx: Transaction,
   id: string,
@@ -69,13 +69,13 @@ export const removeOption = (
     .$narrowType<{ type: OptionType }>()
     .executeTakeFirst();
 
-/** In the order in which a rotation of keys locks them, so that neither waits for the other for ever. */
+/** Removes accounts in the same order in which a key rotation locks them, to prevent deadlocks. */
 export async function removeOptions(tx: Transaction, contributorId: string): Promise<void> {
   await selectOptions(tx).where('contributor_id', '=', contributorId).orderBy('id').forUpdate().execute();
   await tx.deleteFrom('withdraw_option').where('contributor_id', '=', contributorId).execute();
 }
 
-/** Encrypted with another key, in the order of their identifiers; held until the transaction ends. */
+/** Locks accounts encrypted with another key until the transaction ends, in the order of their ids. */
 export const lockOtherKeys = (
   tx: Transaction,
   {

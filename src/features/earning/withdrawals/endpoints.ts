@@ -20,7 +20,7 @@ export const withdrawalsEndpoints = [
   readEndpoint(withdrawalsContract.history, listOwnRequests),
   readEndpoint(admin.all, listWithdrawRequests),
   customEndpoint(admin.exportAll, (ctx, input) => exportCsv(ctx, exportWithdrawals(ctx, input))),
-  // Its look at the account is noted in a transaction of its own.
+  // The audit log records access to the account in its own transaction.
   customEndpoint(admin.show, showWithdrawRequest),
   readEndpoint(admin.batches, listBatches),
   writeEndpoint(admin.createBatch, createBatch),
@@ -35,7 +35,7 @@ export const withdrawalsEndpoints = [
       },
     });
   }),
-  // Each row has a transaction of its own.
+  // Each row has its own transaction.
   customEndpoint(admin.results, enterResults),
   writeEndpoint(corrections.correct, proposeCorrection),
   writeEndpoint(corrections.decideCorrection, decideCorrection),

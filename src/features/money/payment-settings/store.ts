@@ -42,7 +42,7 @@ export async function cancelFee(
 ): Promise<void> {
   await tx
     .updateTable('platform_fee')
-    // // The database stores the time of setting in microseconds, a Date only in milliseconds.
+    // The database stores the time of setting in microseconds, a Date only in milliseconds.
     .set({ cancelled_at: sql<Date>`greatest(${cancelled.at}::timestamptz, set_at)`, cancelled_by: cancelled.by })
     .where('cancelled_at', 'is', null)
     .where('effective_at', '=', (eb) =>

@@ -20,7 +20,7 @@ export function CartDrawer({ isAdded, onClosed }: { isAdded: boolean; onClosed: 
   const { cart, isFailed, isLoading, load, remove, removing, removed } = useCartLines();
   const lines = cart?.lines ?? [];
   const isEmpty = cart !== undefined && lines.length === 0;
-  // // A removed line takes the focused button with it, so the next line's button or the next control gets the focus.
+  // A removed line takes the focused button with it, so the next line's button or the next control gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cart takes buttons away
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;

@@ -5,7 +5,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { VariantView } from './content-view.ts';
 import { formatDimensions } from './file-labels.ts';
 
-// // Loaders call these functions; components receive the finished texts.
+// Loaders call these functions; components receive the finished texts.
 
 type Files = VariantView['files'];
 type File = Files[number];
@@ -49,7 +49,7 @@ function describeCount(variants: readonly Files[], category: string): string {
   const styles = countStyles(all);
   if (styles > 1) return m.content_page_count_styles({ count: formatCount(styles) });
   if (all.some(isFont)) return '';
-  // // An archive of two formats contains every piece twice, so only files of a single format are counted.
+  // An archive of two formats contains every piece twice, so only files of a single format are counted.
   const pure = all.filter(({ containedFormats }) => containedFormats.length === 1);
   const inside = findMost(pure, 'files') ?? 0;
   const loose = Math.max(...variants.map((files) => files.filter((file) => file.format !== 'zip').length), 0);

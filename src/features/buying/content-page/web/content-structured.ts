@@ -42,7 +42,7 @@ function toProduct(content: ContentView, facts: StructuredDataOptions, picture: 
     ...(images.length === 0 ? {} : { image: images }),
     ...(picture === null ? {} : { license: picture['license'] }),
     isAccessibleForFree: variants.some(({ price }) => price === 0),
-    // // Demo works are not for sale.
+    // Demo works are not for sale.
     ...(contributor.demo || only === undefined
       ? { '@type': 'CreativeWork' }
       : others.length === 0

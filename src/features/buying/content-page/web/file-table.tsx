@@ -13,7 +13,7 @@ const cell = 'py-3 pr-4 align-top';
 
 /** Table of all files of the variants. On phones the columns collapse below the file name. */
 export function FileTable({ content }: { content: ContentView }) {
-  // // Files sold under several licences are listed once, with the tier that can be downloaded if there is one.
+  // Files sold under several licences are listed once, with the tier that can be downloaded if there is one.
   const variants = groupByFiles(content.variants.filter(({ files }) => files.length > 0)).flatMap(
     ({ tiers }) => tiers.find(isDownloadable) ?? tiers.slice(0, 1),
   );

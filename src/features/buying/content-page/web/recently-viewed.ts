@@ -8,7 +8,7 @@ export function readViewed(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MAX_VIEWED) : [];
   } catch {
-    // // Storage is blocked, so no viewed work is known.
+    // Storage is blocked, so no viewed work is known.
     return [];
   }
 }
@@ -18,7 +18,7 @@ export function rememberViewed(id: string): void {
     const all = [id, ...readViewed().filter((other) => other !== id)];
     localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAX_VIEWED)));
   } catch {
-    // // Storage is blocked or full.
+    // Storage is blocked or full.
   }
 }
 
@@ -26,6 +26,6 @@ export function forgetViewed(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // // Storage is blocked, so there is nothing to delete.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

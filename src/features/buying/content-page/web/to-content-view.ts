@@ -17,7 +17,7 @@ import {
 } from './content-view.ts';
 import { describeFilm } from './gallery/film-facts.ts';
 
-// // Loaders call these functions; components receive the view.
+// Loaders call these functions; components receive the view.
 
 /** Path of a work's page, without a language. */
 export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =>
@@ -27,7 +27,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
   const { description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   const titles = chooseTitles(found);
   const variants = found.variants.map((each) => toVariantView(each, owned));
-  // // A work that never changed has no history to show.
+  // A work that never changed has no history to show.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
     id: found._id,

@@ -154,7 +154,7 @@ export async function markOrderPaid(
   const lostBases = baseIds.length === 0 ? new Set<string>() : await findLostBases(ctx.tx, baseIds);
   const isOwned = ({ variant_id }: OrderLineRow): boolean => ownedIds.has(variant_id);
   const hasLostBase = ({ upgrades_line_id: id }: OrderLineRow): boolean => id !== null && lostBases.has(id);
-  // // A free line is never refunded as a duplicate purchase.
+  // A free line is never refunded as a duplicate purchase.
   const bought = lines.filter((line) => line.price > 0 && (isOwned(line) || hasLostBase(line)));
   await setStatus(ctx.tx, orderId, { status: 'paid', paidAt, ...(provider === undefined ? {} : { provider }) });
   reachStep('paid 1: the order says so');

@@ -49,7 +49,7 @@ function occurs(word: string) {
     : sql<SqlBool>`${searchText} like ${`%${pattern}`}`;
 }
 
-// // Ids sort by creation time, so the filter compares them with an id made from `since`.
+// Ids sort by creation time, so the filter compares them with an id made from `since`.
 const filterOrders = (db: Database, { search, status, provider, since, buyerId }: OrderFilters) =>
   selectOrders(db)
     .$if(search !== undefined, (query) =>

@@ -71,7 +71,7 @@ async function carryOut(ctx: TransactionContext, { params, body }: Input): Promi
     action: decision === 'elsewhere' ? 'payment.settle_surplus' : 'payment.send_surplus_again',
     subjectType: 'payment',
     subjectId: paymentId,
-    // // The reason is stored with the decision and not in the audit log, because it may name the buyer.
+    // The reason is stored with the decision and not in the audit log, because it may name the buyer.
     details: { amount, currency: payment.currency, ...(reference === null ? {} : { reference }) },
   });
 }

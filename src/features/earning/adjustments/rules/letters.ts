@@ -8,11 +8,11 @@ const translate = createTranslator({ en, bn }, 'adjustments_letter');
 
 interface SettledFacts {
   readonly kind: Exclude<AdjustmentKind, 'late_forfeit'>;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
-  /** What is still owed. */
+  /** Remaining debt in minor units. */
   readonly debt: number;
 }
 
@@ -30,13 +30,13 @@ function listSentences(facts: SettledFacts, locale: Locale): string[] {
   ];
 }
 
-/** What was settled, in a few words, and the details. */
+/** Title and details of a settled adjustment, for the contributor. */
 export const describeSettled = (facts: SettledFacts, locale: Locale) => ({
   about: translate(`${facts.kind}_subject`, locale, toWords(facts, locale)),
   reason: listSentences(facts, locale).join(' '),
 });
 
-/** The letter to a contributor whose balance an owner has settled. */
+/** E-mail to a contributor whose balance an owner has adjusted. */
 export const writeSettledLetter = (
   facts: SettledFacts,
   { locale, site }: { readonly locale: Locale; readonly site: string },

@@ -1,20 +1,20 @@
 import type { AdjustmentKind } from '../contract.ts';
 
 export interface Purse {
-  /** Minor units. */
+  /** Available balance in minor units. */
   readonly available: number;
   readonly debt: number;
 }
 
 export interface Possible {
   readonly kind: AdjustmentKind;
-  /** Minor units. */
+  /** Maximum amount in minor units. */
   readonly upTo: number;
 }
 
 /**
- * What owners can settle of a contributor's money. Active contributors withdraw their own; only those who have left can
- * lose any.
+ * Kinds of adjustments that are possible for a contributor. Active contributors withdraw their balance themselves, and
+ * only those who have left can forfeit it.
  */
 export function listPossible(standing: string, { available, debt }: Purse): Possible[] {
   const all: Possible[] = [
@@ -26,5 +26,5 @@ export function listPossible(standing: string, { available, debt }: Purse): Poss
   return all.filter(({ upTo }) => upTo > 0);
 }
 
-/** Whether money moves at a bank or wallet, which calls it something. */
+/** Whether money moves by a bank or wallet transfer, which has a reference. */
 export const hasTransfer = (kind: AdjustmentKind): boolean => kind === 'debt_payment' || kind === 'payout';

@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Why something can't be settled. */
+/** Explains why an adjustment is refused. */
 export const describeRefusal = createTranslator({ en, bn }, 'adjustments_refusal');

@@ -1,6 +1,6 @@
 /**
- * The amount from which on another owner has to confirm, in minor units, at least 1: what one owner alone has settled lately counts,
- * so that many small adjustments don't go round the limit. Null where none is set.
+ * Amount from which another owner has to confirm, in minor units, at least 1. Recent adjustments by one owner alone are
+ * subtracted from the limit, so that many small adjustments can't bypass it. Null if no limit is set.
  */
 export const countSecondAdminFrom = (limit: number | null, settledAlone: number): number | null =>
   limit === null ? null : Math.max(1, limit - settledAlone);

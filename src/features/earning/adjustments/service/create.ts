@@ -27,7 +27,7 @@ function checkWords(ctx: TransactionContext, { kind, reference, reason }: Body):
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
-/** Refuses what can't be done by anybody, before it is proposed. */
+/** Refuses an amount that no owner can settle, before it is proposed. */
 async function checkAmount(
   ctx: TransactionContext,
   { contributorId, kind, amount }: Body,
@@ -43,7 +43,7 @@ async function checkAmount(
   throw new Problem('bad_input', { errors: [{ path: 'amount', message }] });
 }
 
-/** @throws Problem `conflict` for a key of something else */
+/** Returns the adjustment of an earlier call with this key. @throws Problem `conflict` if that call was different */
 async function answerAgain(
   ctx: TransactionContext,
   row: AdjustmentRow,
@@ -63,10 +63,12 @@ async function answerAgain(
 const toReference = (kind: Body['kind'], reference: string): string => (hasTransfer(kind) ? reference.trim() : '');
 
 /**
- * `POST /adjustment/create`: at once, or from the amount that withdrawals have, counted with those of 30 days, once another owner confirms it. The same key with
- * the same call answers the same adjustment.
- * @throws Problem `not_found`; `bad_input` without reason or reference, and for more than there is; `conflict` where it isn't for
- * this contributor, where something is proposed, and for a key of another call
+ * `POST /adjustment/create`: settles the adjustment at once, or proposes it to another owner if its amount reaches the
+ * limit for withdrawals, to which adjustments of the last 30 days count. A repeated key with the same call returns the
+ * same adjustment.
+ * @throws Problem `not_found`; `bad_input` without reason or reference, or for an amount above the balance; `conflict`
+ * if the kind isn't possible for the contributor's status, if another adjustment is proposed, and for the key of
+ * another call
  */
 export async function createAdjustment(
   ctx: TransactionContext,
@@ -98,7 +100,7 @@ export async function createAdjustment(
     at: ctx.now,
   });
   if (!isAdded) {
-    // Somebody was faster: the same call, or another one.
+    // A concurrent call added an adjustment first: a repetition of this call, or another one.
     const first = await readAdjustmentByKey(ctx.tx, contributorId, requestKey);
     if (first !== undefined) return answerAgain(ctx, first, body);
     throw new Problem('conflict', { detail: describeRefusal('open_proposal', ctx.locale) });
@@ -113,7 +115,8 @@ export async function createAdjustment(
     action: isOfTwo ? 'adjustment.propose' : 'adjustment.settle',
     subjectType: 'contributor',
     subjectId: contributorId,
-    // The reason stays with the adjustment: it may be personal.
+    // The reason stays with the adjustment, because it may be personal and the audit log must not contain personal
+    // data.
     details: { kind, amount, currency },
   });
   const [adjustment] = await presentAdjustments(ctx, [(await readAdjustment(ctx.tx, id)) ?? row]);

@@ -13,9 +13,9 @@ import { findContributor, settle } from './settle.ts';
 type Contract = typeof adjustmentsContract;
 
 /**
- * `POST /adjustment/decide/{id}`
- * @throws Problem `not_found`; `conflict` for what was decided already, for one's own proposal of an amount that needs two
- * owners, and where the balance no longer covers the amount
+ * `POST /adjustment/decide/{id}`: confirms or rejects a proposed adjustment.
+ * @throws Problem `not_found`; `conflict` if it was decided already, for one's own proposal of an amount that needs two
+ * owners, and if the balance no longer covers the amount
  */
 export async function decideProposal(
   ctx: TransactionContext,
@@ -24,7 +24,7 @@ export async function decideProposal(
   const refuse = (why: Parameters<typeof describeRefusal>[0]): Problem =>
     new Problem('conflict', { detail: describeRefusal(why, ctx.locale) });
   const found = isId(id) ? await readAdjustment(ctx.tx, id) : undefined;
-  // The contributor before what is about them, as where it is proposed.
+  // The contributor is locked before the adjustment, as when it is proposed.
   if (found !== undefined) await lockContributors(ctx.tx, [found.contributor_id]);
   const row = found && (await lockAdjustment(ctx.tx, id));
   const contributor = row && (await findContributor(ctx, row.contributor_id));

@@ -25,7 +25,7 @@ export async function presentAdjustments(ctx: Context, rows: readonly Adjustment
   }));
 }
 
-/** How owners see whose money it is. */
+/** A contributor as owners see them. */
 export const presentContributor = (id: string, known: KnownContributor | undefined) => ({
   _id: id,
   name: known?.name ?? '',

@@ -7,7 +7,7 @@ import { sumSettledAlone } from '../store/adjustments.ts';
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The amount from which on another owner has to confirm an adjustment of this contributor; null where none is set. */
+/** The amount from which another owner has to confirm an adjustment of this contributor; null if no limit is set. */
 export async function findSecondAdminFrom(
   { platform, now }: Context,
   db: Database,

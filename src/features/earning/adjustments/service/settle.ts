@@ -7,7 +7,7 @@ import { describeRefusal } from '../rules/refusals.ts';
 import { type AdjustmentRow, decideAdjustment } from '../store/adjustments.ts';
 import { tellSettled } from './tell.ts';
 
-/** @returns why this kind isn't for a contributor of this standing; undefined where it is */
+/** @returns why this kind isn't possible for a contributor with this status; undefined if it is */
 export function findStandingRefusal(
   { locale }: TransactionContext,
   kind: AdjustmentKind,
@@ -17,7 +17,7 @@ export function findStandingRefusal(
   return kind === 'late_forfeit' && standing !== 'closed' ? describeRefusal('has_not_left', locale) : undefined;
 }
 
-/** @returns why the amount can't be settled where the balance is lower */
+/** @returns why the amount can't be settled, given the lower balance */
 export function describeLess(
   { locale }: TransactionContext,
   { kind, currency }: Pick<AdjustmentRow, 'kind' | 'currency'>,
@@ -34,8 +34,8 @@ export async function findContributor(ctx: TransactionContext, id: string): Prom
 }
 
 /**
- * Does what was proposed: books, status, and the word to the contributor.
- * @returns why it can't be done any more; undefined where it is
+ * Carries out an adjustment: posts it, changes its status, and notifies the contributor.
+ * @returns why it is no longer possible; undefined if it was carried out
  */
 export async function settle(
   ctx: TransactionContext,

@@ -6,7 +6,7 @@ import { recordNotice } from '../../../people/notices/service/record.ts';
 import { describeSettled, writeSettledLetter } from '../rules/letters.ts';
 import type { AdjustmentRow } from '../store/adjustments.ts';
 
-/** Tells a contributor what an owner has settled of their money, by bell and mail. Nobody is there once they have left. */
+/** Notifies a contributor of an adjustment, in the app and by e-mail. Does nothing for a contributor who has left. */
 export async function tellSettled(
   ctx: TransactionContext,
   { kind, amount, currency, reference }: AdjustmentRow,

@@ -17,7 +17,7 @@ export interface NewAdjustment {
   readonly requestKey: string;
   readonly kind: AdjustmentKind;
   readonly currency: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly reference: string;
   readonly reason: string;
@@ -26,7 +26,7 @@ export interface NewAdjustment {
   readonly at: Date;
 }
 
-/** @returns whether it was added: not if one is proposed, or the key was used; waits for a concurrent insert */
+/** @returns false if another adjustment is proposed or the key was used before; waits for a concurrent insert */
 export async function addAdjustment(tx: Transaction, added: NewAdjustment): Promise<boolean> {
   const row = await tx
     .insertInto('adjustment')
@@ -62,7 +62,7 @@ export async function decideAdjustment(
     .execute();
 }
 
-/** What one owner alone has settled of a contributor's money since then, in minor units. */
+/** Sum that one owner alone has settled of a contributor's money since a given time, in minor units. */
 export async function sumSettledAlone(
   db: Database,
   {
@@ -86,7 +86,7 @@ export async function sumSettledAlone(
 export const readAdjustment = (db: Database, id: string): Promise<AdjustmentRow | undefined> =>
   selectAdjustments(db).where('id', '=', id).executeTakeFirst();
 
-/** Decisions on one take turns until the transaction ends. */
+/** Locks an adjustment until the transaction ends, which serializes decisions about it. */
 export const lockAdjustment = (tx: Transaction, id: string): Promise<AdjustmentRow | undefined> =>
   selectAdjustments(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -101,11 +101,11 @@ export const readAdjustmentByKey = (
 export const readAdjustments = (db: Database, contributorId: string, limit: number): Promise<AdjustmentRow[]> =>
   selectAdjustments(db).where('contributor_id', '=', contributorId).orderBy('id', 'desc').limit(limit).execute();
 
-/** Contributors for whom something is proposed. */
+/** The query of contributors with a proposed adjustment. */
 export const selectProposed = (db: Database) =>
   db.selectFrom('adjustment').select('contributor_id as id').where('status', '=', 'proposed');
 
-/** Those of these for whom something is proposed. */
+/** The given contributors who have a proposed adjustment. */
 export async function readProposed(db: Database, contributorIds: readonly string[]): Promise<Set<string>> {
   const rows = await selectProposed(db)
     .where('contributor_id', '=', sql<string>`any(${contributorIds}::uuid[])`)

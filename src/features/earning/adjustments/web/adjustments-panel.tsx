@@ -92,7 +92,7 @@ function Item({ adjustment, onDecide }: { adjustment: Adjustment; onDecide: (dec
   );
 }
 
-/** What owners settled of a contributor's money, and what waits for another one. */
+/** Adjustments of a contributor, with actions for proposed ones. */
 export function AdjustmentsPanel({ adjustments, onDone }: { adjustments: readonly Adjustment[]; onDone: () => void }) {
   const [asked, setAsked] = useState<{ readonly adjustment: Adjustment; readonly decision: Decision }>();
   return (

@@ -44,7 +44,7 @@ function Balances({ balances, currency }: Pick<Books, 'balances' | 'currency'>) 
   );
 }
 
-/** What can be settled, each with how much. */
+/** The possible kinds of adjustments with their maximum amounts. */
 function Possible({ books, onChoose }: { books: Books; onChoose: (kind: AdjustmentKind) => void }) {
   const { possible, adjustments } = books;
   const isWaiting = adjustments.some(({ status }) => status === 'proposed');
@@ -108,7 +108,7 @@ function Entries({ books: { contributor, entries, currency } }: { books: Books }
   );
 }
 
-/** A contributor's ledger, and what owners can settle of it. */
+/** A contributor's ledger entries and adjustments. */
 export function BooksScreen({ books }: { books: Books }) {
   const { contributor } = books;
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ import { type AdjustmentKind, adjustmentsContract } from '../contract.ts';
 import type { Books } from './books-screen.tsx';
 import { kindNames, kindTexts } from './words.ts';
 
-/** Amounts are typed in whole units. */
+/** Form schema, in which the amount is typed in major units. */
 const schema = adjustmentsContract.create.body.pick({ reference: true, reason: true }).extend({ amount: amountText });
 
 interface SettleDialogProps {
@@ -22,7 +22,7 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how much, why, and what a bank calls it. */
+/** Asks for the amount, the reason and the reference of an adjustment. */
 export function SettleDialog({ books, kind, onDone, onClose }: SettleDialogProps) {
   const { contributor, currency, possible, secondAdminFrom } = books;
   const upTo = possible.find((each) => each.kind === kind)?.upTo ?? 0;
@@ -44,7 +44,7 @@ export function SettleDialog({ books, kind, onDone, onClose }: SettleDialogProps
       onClose();
       onDone();
     },
-    // What was refused is not begun: another try may say something else.
+    // A refused call is not recorded, so the next attempt may use other data.
     onFailure: ({ status }) => {
       if (status < 500) key.current = crypto.randomUUID();
     },

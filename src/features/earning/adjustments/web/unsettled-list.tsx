@@ -28,7 +28,7 @@ function NameCell({ row: { contributor, isProposed } }: { row: Unsettled }) {
   );
 }
 
-/** Contributors whose balance sales and withdrawals can't settle. */
+/** Table of contributors whose balance regular sales and withdrawals can't settle. */
 export const unsettledList = defineList({
   path: unsettledPath,
   title: () => m.adjustments_title(),

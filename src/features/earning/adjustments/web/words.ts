@@ -8,7 +8,7 @@ export const kindNames: Readonly<Record<AdjustmentKind, () => string>> = {
   late_forfeit: m.adjustments_kind_late_forfeit,
 };
 
-/** What each does, before it is done. */
+/** Explains what each kind of adjustment does. */
 export const kindTexts: Readonly<Record<AdjustmentKind, () => string>> = {
   debt_payment: m.adjustments_text_debt_payment,
   debt_write_off: m.adjustments_text_debt_write_off,
@@ -22,7 +22,7 @@ export const statusNames: Readonly<Record<(typeof adjustmentStatuses)[number], (
   dropped: m.adjustments_status_dropped,
 };
 
-/** As admins' lists of contributors call it. */
+/** Labels of a contributor's status, as in the list of contributors. */
 const standings: Readonly<Record<string, () => string>> = {
   pending: m.adjustments_standing_pending,
   active: m.adjustments_standing_active,

@@ -4,7 +4,7 @@ import { id, instant, money, moneyChange } from '../../../../platform/http/schem
 
 const tag = 'Earnings';
 
-/** A figure of a period and of an equally long period before it. */
+/** A value for a period, and for the equally long period before it. */
 const compared = <T extends z.ZodType>(figure: T) => z.object({ now: figure, before: figure });
 
 const contributorDashboard = z
@@ -12,11 +12,11 @@ const contributorDashboard = z
     kind: z.literal('contributor'),
     currency: z.string(),
     balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
-    /** Less what was taken back. */
+    /** Earnings less refunds. */
     earned: compared(moneyChange),
     sales: compared(z.int()),
     inReview: z.int(),
-    /** What earned the most in this time. */
+    /** Best-selling works of the period. */
     selling: z.array(
       z.object({ contentId: id, title: z.string(), sales: z.int(), refunds: z.int(), share: moneyChange }),
     ),
@@ -26,17 +26,20 @@ const contributorDashboard = z
 const trade = z.object({
   sales: compared(z.int()),
   gross: compared(money),
-  /** The site's share, less refunds. */
+  /** The platform's fees, less refunds. */
   fees: compared(moneyChange),
   refunds: compared(z.int()),
   refunded: compared(money),
-  /** What contributors have to get, and what they owe. */
+  /** Sums that the site owes contributors and that they owe the site. */
   owed: z.object({
     pending: money,
     available: money,
     reserved: money,
     debt: money,
-    /** Pending, available and reserved together when the period began; null for days when nobody noted it. */
+    /**
+     * Pending, available and reserved balances together at the beginning of the period; null if they were not recorded
+     * that day.
+     */
     before: money.nullable(),
   }),
 });
@@ -45,13 +48,13 @@ const adminDashboard = z
   .object({
     kind: z.literal('admin'),
     currency: z.string(),
-    /** For owners; null for moderators. */
+    /** Null for moderators, who have no access to money. */
     trade: trade.nullable(),
     downloads: compared(z.int()),
     signUps: compared(z.int()),
-    /** Works that wait for their review, and those that did when the period began. */
+    /** Number of works in review, now and at the beginning of the period. */
     reviewQueue: compared(z.int()),
-    /** Each day in Dhaka, oldest first; money is 0 for moderators. */
+    /** Days in Dhaka, oldest first; amounts are 0 for moderators. */
     days: z.array(
       z.object({
         day: z.string(),
@@ -60,7 +63,7 @@ const adminDashboard = z
         fees: moneyChange,
         downloads: z.int(),
         signUps: z.int(),
-        /** The day as much earlier as the period is long. */
+        /** Values of the corresponding day in the period before. */
         before: z.object({ gross: money, fees: moneyChange, downloads: z.int(), signUps: z.int() }),
       }),
     ),

@@ -16,48 +16,48 @@ export const entryKinds = [
   'other',
 ] as const;
 
-/** What came to the contributor, or was taken; a refund is one of its own. */
+/** A ledger entry of the contributor; a refund is an entry of its own. */
 const earningsEntry = z
   .object({
     _id: z.string(),
     kind: z.enum(entryKinds),
     at: instant,
-    /** The sale, for a sale or its refund; null for every other entry. */
+    /** The sold line, for a sale or its refund; null for other entries. */
     sale: z
       .object({
-        /** For people. */
+        /** Order number as shown to people. */
         orderNumber: z.int(),
         contentId: id,
         title: z.string(),
         variantName: z.string(),
-        /** Taken back, these are less than nothing. */
+        /** Price and fee; negative for a refund. */
         price: moneyChange,
         platformFee: moneyChange,
-        /** Shared with others by an agreement: the share is a part of what remains after the fee. */
+        /** Whether an agreement splits the earnings: then `share` is a part of what remains after the fee. */
         isShared: z.boolean(),
       })
       .nullable(),
     /** The withdrawal that was paid out or returned; null for other entries. */
     withdrawal: withdrawTrace.nullable(),
-    /** The contributor's share. What the payment provider costs is the site's. */
+    /** The contributor's share. The site bears the payment provider's fees. */
     share: moneyChange,
-    /** For a sale: whether its share can be withdrawn. */
+    /** For a sale: whether its share has cleared. Null for other entries. */
     state: z.enum(['clearing', 'cleared', 'refunded']).nullable(),
-    /** Until when it clears. */
+    /** End of the clearing time; null if there is none. */
     clearsAt: instant.nullable(),
   })
   .meta({ id: 'EarningsEntry' });
 
 const balances = z.object({
-  /** Earned, and not cleared. */
+  /** Earnings that haven't cleared yet. */
   pending: money,
-  /** Free to withdraw. */
+  /** Balance available for withdrawal. */
   available: money,
-  /** Kept for withdrawals that are on their way. */
+  /** Money reserved for withdrawals in progress. */
   reserved: money,
-  /** Debt from refunds after a withdrawal; later sales pay it back. */
+  /** Debt from refunds after a withdrawal, which later sales pay back. */
   debt: money,
-  /** Withdrawn so far. */
+  /** Sum of all payouts so far. */
   paid: money,
 });
 
@@ -78,7 +78,7 @@ export const earningsContract = {
       .object({
         currency,
         balances,
-        /** After so many days a share can be withdrawn. */
+        /** Days from a sale until its share can be withdrawn. */
         clearingDays: z.int(),
         entries: z.object({ items: z.array(earningsEntry), nextCursor: z.string().nullable() }),
       })
@@ -110,17 +110,17 @@ export const earningsContract = {
     output: z.object({
       currency,
       by: z.enum(['day', 'month']),
-      /** In Dhaka. */
+      /** The current day in Dhaka. */
       today: z.string(),
-      /** Oldest first; also those on which nothing happened. */
+      /** Days or months, oldest first, including those without entries. */
       spans: z.array(
         z.object({
-          /** `YYYY-MM-DD`, or `YYYY-MM`. */
+          /** Day `YYYY-MM-DD` or month `YYYY-MM`. */
           span: z.string(),
           sales: z.int(),
           earned: money,
           refunds: z.int(),
-          /** Taken back. */
+          /** Earnings taken back by refunds. */
           returned: money,
         }),
       ),
@@ -142,11 +142,11 @@ export const earningsContract = {
           title: z.string(),
           sales: z.int(),
           refunds: z.int(),
-          /** Less what was given back, as the others. */
+          /** Sums of prices, fees and shares, less refunds. */
           price: moneyChange,
           platformFee: moneyChange,
           share: moneyChange,
-          /** Whether some of these sales were shared with others. */
+          /** Whether an agreement split the earnings of some of these sales. */
           isShared: z.boolean(),
         }),
       ),

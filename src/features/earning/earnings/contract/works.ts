@@ -14,17 +14,17 @@ import {
 import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 import { ownContent, statusCounts, statusList } from '../../../catalogue/content/contract/own-content.ts';
 
-/** What a preview can be of. */
+/** Kinds of previews by which works can be filtered. */
 export const workKinds = previewKinds;
 
-/** What the list can be sorted by. */
+/** Columns by which the list can be sorted. */
 export const workColumns = ['updated', 'title', 'status', 'price', 'views', 'downloads', 'sales', 'earned'] as const;
 export type WorkColumn = (typeof workColumns)[number];
 export type WorkSort = Sort<WorkColumn>;
 
 const { status, revisionOf, revisionId, title, category, missing, takedown, previews } = ownContent.shape;
 
-/** An own work in the list, with what it brought. A revision has the figures of its published work. */
+/** A work of the contributor with its results. A revision has those of its published work. */
 const work = z
   .object({
     _id: id,
@@ -36,13 +36,13 @@ const work = z
     missing,
     takedown,
     preview: previews.element.nullable(),
-    /** Lowest and highest; null where nothing of it has one. */
+    /** Lowest and highest price; null if no variant has one. */
     prices: z.object({ min: money, max: money }).nullable(),
     views: z.int(),
     downloads: z.int(),
     sales: z.int(),
     refunds: z.int(),
-    /** The contributor's share, less what was taken back; minor units. */
+    /** The contributor's share less refunds, in minor units. */
     earned: moneyChange,
     submittedAt: instant.nullable(),
     updatedAt: instant,
@@ -59,13 +59,13 @@ export const worksContract = {
     query: z.object({
       ...pageQuery,
       status: statusList.default(['published', 'unpublished']),
-      /** Words of the title, a keyword, or a content's identifier. */
+      /** Words of the title, a keyword, or a work's id. */
       q: line(100).optional(),
-      /** The category's key. */
+      /** Key of the category. */
       category: line(100).optional(),
       /** Kind of the preview. */
       kind: z.enum(workKinds).optional(),
-      /** `free` and `paid`: something of it is; `none`: nothing has a price. */
+      /** `free`, `paid`: at least one variant is; `none`: no variant has a price. */
       price: z.enum(['free', 'paid', 'none']).optional(),
       sort: sortQuery(workColumns, '-updated'),
     }),

@@ -7,16 +7,16 @@ import { toDayStart } from './period.ts';
 const translate = createTranslator({ en, bn }, 'earnings_letter');
 
 interface SaleLetterFacts {
-  /** `YYYY-MM-DD` in Dhaka. */
+  /** Day `YYYY-MM-DD` in Dhaka. */
   readonly day: string;
   readonly currency: string;
   readonly sales: number;
-  /** Minor units, as the next. */
+  /** Earnings and refunds in minor units. */
   readonly earned: number;
   readonly returned: number;
 }
 
-/** What a contributor is written on the day after they sold something. */
+/** E-mail to a contributor on the day after a sale. */
 export function writeSaleLetter(
   { currency, sales, returned, ...facts }: SaleLetterFacts,
   { locale, site }: { readonly locale: 'en' | 'bn'; readonly site: string },

@@ -19,7 +19,7 @@ const toSchema = (column: WorkColumn): z.ZodType<Position> => {
   return z.object({ key, id: cursorId });
 };
 
-/** Positions in a list of works: what it is sorted by, and the work. */
+/** Cursors of the list of works: the sort value and the work's id. */
 export const workCursors = createCursorCodec<WorkSort, Position>(
   Object.fromEntries(
     workColumns.flatMap((column) => [column, `-${column}`].map((sort) => [sort, toSchema(column)])),

@@ -7,7 +7,7 @@ import { FIRST_DAY, toDhakaDay } from '../rules/period.ts';
 import { openStatement, type Statement, writeStatementCsv } from './statement.ts';
 import { createStatementPaper } from './statement-paper.ts';
 
-/** Undefined for a contributor who never earned anything. */
+/** Statement of all entries; undefined for a contributor without any. */
 async function openWholeStatement(ctx: Context, accountId: string): Promise<Statement | undefined> {
   const contributor = await findOwnContributor(ctx, accountId);
   if (contributor === undefined) return undefined;
@@ -22,7 +22,7 @@ async function exportEarnings(ctx: Context, accountId: string) {
   return { currency, balances: await findStanding(ctx.db, { contributorId: contributor.id, currency }) };
 }
 
-/** A statement of everything that was ever earned, as a table and as a paper. */
+/** Statements of all entries, as CSV and PDF. */
 async function exportStatements(ctx: Context, accountId: string) {
   const statement = await openWholeStatement(ctx, accountId);
   if (statement === undefined) return [];
@@ -34,7 +34,10 @@ async function exportStatements(ctx: Context, accountId: string) {
   ];
 }
 
-/** After orders and works, before the account: as sales, refunds and withdrawals do, which tell the account at the end. */
+/**
+ * Locks the contributor's balances: after orders and works, and before the account, because sales, refunds and
+ * withdrawals lock the account last to notify it.
+ */
 async function lockMoney(ctx: TransactionContext, accountId: string): Promise<void> {
   const contributorId = await lockContributorOf(ctx, accountId);
   if (contributorId !== undefined) await lockBooks(ctx.tx, contributorId, ctx.platform.config.ARBOR_CURRENCY);

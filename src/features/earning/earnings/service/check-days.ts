@@ -6,19 +6,22 @@ import { toBounds } from '../rules/period.ts';
 import { readWrongWorks } from '../store/earned-days.ts';
 import { readSummedDays } from '../store/trade-days.ts';
 
-/** Days that are summed by one statement. */
+/** Number of days that one statement sums. */
 const BATCH = 31;
 const figures = ['gross', 'fees', 'refunded', 'fees_returned', 'sales', 'refunds'] as const;
 
 export interface WrongDay {
-  /** `YYYY-MM-DD` in Dhaka. */
+  /** Day `YYYY-MM-DD` in Dhaka. */
   readonly day: string;
-  /** The first figure that differs, or what the first work earned that does: as the books have it, and as it was summed. Minor units, or a count. */
+  /**
+   * The first value that differs, or the earnings of the first work that differs: according to the ledger, and as
+   * summed. Minor units or a count.
+   */
   readonly books: number;
   readonly summed: number;
 }
 
-/** Days whose sums aren't those of the books any more. Reads everything that was ever traded. */
+/** Days whose stored sums differ from the ledger. Reads all trade. */
 export async function findWrongTradeDays(db: Database, currency: string): Promise<WrongDay[]> {
   const all = await readSummedDays(db, currency, '1970-01-01');
   const wrong: WrongDay[] = [];

@@ -87,7 +87,7 @@ const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => 
   };
 });
 
-/** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for an account that is no contributor */
+/** `GET /contributor/sales-earnings/current`. @throws Problem `forbidden` for an account that isn't a contributor */
 export async function showCurrent(
   ctx: Context,
   { query }: InputOf<Contract['current']>,

@@ -18,10 +18,10 @@ import { readTrade } from './trade-days.ts';
 type Contract = typeof dashboardContract;
 type Dashboard = OutputOf<Contract['dashboard']>;
 
-/** Works that a dashboard names. */
+/** Maximum number of works per list of the dashboard. */
 const MAX_LISTED = 5;
 
-/** A figure of the later half of the days, and of the earlier. */
+/** A value of the later half of the days, and of the earlier half. */
 function compare<T>(days: readonly T[], toFigure: (day: T) => number): { now: number; before: number } {
   const half = days.length / 2;
   const sum = (part: readonly T[]) => part.reduce((total, each) => total + toFigure(each), 0);

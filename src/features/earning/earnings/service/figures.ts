@@ -17,14 +17,17 @@ type Span = OutputOf<Contract['chart']>['spans'][number];
 const DAYS = 30;
 const MONTHS = 12;
 
-/** What a contributor's works earned from a day on: days that are over from their sums, the others from the books. */
+/**
+ * Query of the earnings of a contributor's works since a day: stored sums for completed days, and the ledger for the
+ * others.
+ */
 export async function openEarned(ctx: Context, purse: Purse, from: string | undefined): Promise<Earned> {
   const open = (await findOpenDay(ctx.db, purse.currency)) ?? from ?? FIRST_DAY;
   const since = from !== undefined && from.localeCompare(open) > 0 ? from : open;
   return { ...purse, from, open, others: selectEarnedWorks(selectEntriesOfLines(purse, toDayStart(since))) };
 }
 
-/** What came and went in each of the last days or months. */
+/** Earnings and refunds of each of the last days or months. */
 export async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month', count: number): Promise<Span[]> {
   const today = toDhakaDay(ctx.now);
   const spans = by === 'day' ? listDays(today, count) : listMonths(today, count);
@@ -34,7 +37,7 @@ export async function readChart(ctx: Context, purse: Purse, by: 'day' | 'month',
   return spans.map((span) => bySpan.get(span) ?? { span, sales: 0, earned: 0, refunds: 0, returned: 0 });
 }
 
-/** `GET /contributor/sales-earnings/chart`. @throws Problem `forbidden` for an account that is no contributor */
+/** `GET /contributor/sales-earnings/chart`. @throws Problem `forbidden` for an account that isn't a contributor */
 export async function showChart(
   ctx: Context,
   { query: { by } }: InputOf<Contract['chart']>,
@@ -48,7 +51,7 @@ const cursors = createCursorCodec<'share', { net: number; id: string }>({
   share: z.object({ net: z.int(), id: cursorId }),
 });
 
-/** What the contributor's works earned in the last days, or ever; the most first. */
+/** Earnings of the contributor's works in the last days, or of all time; highest first. */
 export async function readEarnedWorks(
   ctx: Context,
   purse: Purse,

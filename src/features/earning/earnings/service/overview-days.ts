@@ -4,12 +4,12 @@ import { countSignUpsByDay } from '../../../people/accounts/service/sign-ups.ts'
 import { addDays, listDaysBetween, toDayStart } from '../rules/period.ts';
 import { addOverviewDays, type OverviewDay, readLastOverviewDay, readOverviewDays } from '../store/overview-days.ts';
 
-/** The first run looks so far back; the overview needs half of it. */
+/** Number of days that the first run sums; the overview needs half of them. */
 const FIRST_RUN_DAYS = 400;
-/** Days that are summed again, for what was written down late. */
+/** Number of completed days that each run sums again, to include late records. */
 const AGAIN_DAYS = 7;
 
-/** As they are counted, whatever was summed; days without anything are there with 0. */
+/** Counts days from the original records; days without any have 0. */
 async function countDays(db: Database, days: readonly string[]): Promise<OverviewDay[]> {
   const [first] = days;
   if (first === undefined) return [];
@@ -21,7 +21,7 @@ async function countDays(db: Database, days: readonly string[]): Promise<Overvie
   return days.map((day) => ({ day, downloads: downloads.get(day) ?? 0, sign_ups: newcomers.get(day) ?? 0 }));
 }
 
-/** Sums the days up to one that is over. Safe to repeat, and to run twice at once. */
+/** Stores the sums of days up to a completed one. Safe to repeat and to run concurrently. */
 export async function sumOverviewDays(db: Database, last: string): Promise<void> {
   const done = await readLastOverviewDay(db);
   const from = done === undefined ? addDays(last, 1 - FIRST_RUN_DAYS) : addDays(done, 1 - AGAIN_DAYS);
@@ -29,7 +29,7 @@ export async function sumOverviewDays(db: Database, last: string): Promise<void>
   await db.transaction().execute((tx) => addOverviewDays(tx, days));
 }
 
-/** Downloads and new accounts of each of the days until today, oldest first: from their sums where they are summed. */
+/** Downloads and new accounts of each day up to today, oldest first; stored sums are used where they exist. */
 export async function readOverview(db: Database, days: readonly string[]): Promise<ReadonlyMap<string, OverviewDay>> {
   const [first = ''] = days;
   const summed = await readOverviewDays(db, first);

@@ -20,10 +20,10 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   late_forfeit: 'given_up',
 };
 
-/** What a kind of journal is to a contributor. */
+/** Kind of entry that contributors see for a kind of journal. */
 export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
 
-/** An entry of the books with what was sold. Money in minor units; less than nothing where it was taken back. */
+/** A ledger entry with what was sold; amounts are in minor units, and negative if they were taken back. */
 export interface EarningsRow extends Entry {
   readonly entryKind: EntryKind;
   readonly line: EarnedLine | undefined;
@@ -32,13 +32,13 @@ export interface EarningsRow extends Entry {
   readonly platformFee: number | null;
 }
 
-/** How statements name an entry. */
+/** Key of an entry's label in statements. */
 export const findKindWord = ({ entryKind, line }: EarningsRow) =>
   line?.isShared === true && (entryKind === 'sale' || entryKind === 'refund')
     ? (`${entryKind}_shared` as const)
     : entryKind;
 
-/** Adds to entries what orders and withdrawals know of them. */
+/** Adds details from orders and withdrawals to ledger entries. */
 export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
   const lineIds = entries.flatMap(({ lineId }) => lineId ?? []);
   const [lines, toWithdrawal] = await Promise.all([findEarnedLines(ctx.db, lineIds), findTraces(ctx.db, entries)]);
@@ -61,7 +61,7 @@ export function describeEntry(
   };
 }
 
-/** In the currency of this deployment. */
+/** The contributor's accounts in the currency of this deployment. */
 export const toPurse = (ctx: Context, contributorId: string): Purse => ({
   contributorId,
   currency: ctx.platform.config.ARBOR_CURRENCY,

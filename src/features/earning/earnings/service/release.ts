@@ -4,10 +4,10 @@ import { takeClearedLines } from '../../../buying/orders/service/clearing.ts';
 import { postRelease } from '../../../money/ledger/service/post.ts';
 import { findReleasedLines, isLineUncleared } from '../../../money/ledger/service/released.ts';
 
-/** Lines of one transaction: their contributors' accounts are locked until it ends. */
+/** Maximum number of lines per transaction, which locks the accounts of their contributors. */
 const BATCH = 200;
 
-/** @returns how many lines were taken */
+/** @returns the number of released lines */
 async function releaseBatch(ctx: TransactionContext): Promise<number> {
   const days = ctx.platform.config.ARBOR_REFUND_DAYS;
   const taken = await takeClearedLines(ctx.tx, { days, limit: BATCH, isHeld: isLineUncleared });
@@ -24,8 +24,8 @@ async function releaseBatch(ctx: TransactionContext): Promise<number> {
 }
 
 /**
- * Makes what has cleared free to withdraw, in batches of their own transactions. Safe to repeat, to run twice at once, and to
- * die in the middle.
+ * Releases cleared earnings for withdrawal, in batches with a transaction each. Safe to repeat, to run concurrently,
+ * and to be interrupted.
  */
 export async function releaseCleared(ctx: Context): Promise<void> {
   while ((await inTransaction(ctx, releaseBatch)) > 0);

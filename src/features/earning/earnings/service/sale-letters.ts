@@ -6,7 +6,7 @@ import { writeSaleLetter } from '../rules/letters.ts';
 import { addDays, toBounds, toDhakaDay } from '../rules/period.ts';
 import { addDecided, deleteDecidedBefore, readDecided } from '../store/sale-letters.ts';
 
-/** Longer than any run, or repetition of one, has to know. */
+/** Days for which sent e-mails are remembered; longer than any retry of the job. */
 const KEPT_DAYS = 7;
 
 async function writeOne(
@@ -21,8 +21,8 @@ async function writeOne(
 }
 
 /**
- * A job: writes to everybody who sold something yesterday, in Dhaka, what it earned them. Safe to repeat, and to run
- * twice at once: whether a contributor gets a letter about a day is decided once, in one transaction with the letter.
+ * Job that e-mails yesterday's earnings (by the day in Dhaka) to everybody who sold something. Safe to repeat and to
+ * run concurrently, because one transaction records the decision about a contributor's e-mail and enqueues the e-mail.
  */
 export async function writeSaleLetters(ctx: Context): Promise<void> {
   const day = addDays(toDhakaDay(ctx.now), -1);

@@ -20,7 +20,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
 
 /**
  * `GET /contributor/sales-earnings/statement`
- * @throws Problem `forbidden` for an account that is no contributor; `bad_input` for a period that ends before it
+ * @throws Problem `forbidden` for an account that isn't a contributor; `bad_input` for a period that ends before it
  * begins
  */
 export async function createStatement(

@@ -13,7 +13,7 @@ import { readStatementRows, type Statement, statementTurns } from './statement.t
 
 type Locale = 'en' | 'bn';
 
-/** More than these nobody reads on paper: their months are summed instead. */
+/** Maximum number of entries that the PDF lists; for more, it has monthly sums. */
 const MAX_ROWS = 500;
 
 const describeMonth = (locale: Locale, month: string): string =>
@@ -23,7 +23,7 @@ const describeMonth = (locale: Locale, month: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${month}-15T00:00:00Z`));
 
-/** Each entry: what was sold or paid out, its price and fee, the share and the balance after it. */
+/** Rows of all entries: what was sold or paid out, price, fee, share, and the balance after it. */
 async function listEntries(ctx: Context, statement: Statement, locale: Locale): Promise<Row[]> {
   const money = (minor: number | null): string =>
     minor === null ? '' : formatMoneyIn(locale, minor, statement.currency);
@@ -49,7 +49,7 @@ async function listEntries(ctx: Context, statement: Statement, locale: Locale): 
   return found;
 }
 
-/** Each month and kind of entry: how many, their sum and the balance after them. */
+/** Rows per month and kind of entry: number, sum, and the balance after them. */
 async function listMonthSums(ctx: Context, statement: Statement, locale: Locale): Promise<Row[]> {
   const { contributor, currency, period, sums } = statement;
   const spans = await statementTurns.goOn(contributor.id, () =>
@@ -72,7 +72,7 @@ async function listMonthSums(ctx: Context, statement: Statement, locale: Locale)
   });
 }
 
-/** A statement as PDF, A4, with the site's head and foot. */
+/** A statement as PDF, A4, with the site's header and footer. */
 export async function createStatementPaper(ctx: Context, statement: Statement, locale: Locale): Promise<Buffer> {
   const { contributor, currency, period, sums } = statement;
   const say = (key: Parameters<typeof translate>[0], values?: Record<string, string>): string =>

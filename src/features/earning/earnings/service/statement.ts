@@ -12,14 +12,14 @@ import { describeEntries, type EarningsRow, findKindWord, toPurse } from './pres
 type Locale = 'en' | 'bn';
 
 /**
- * Entries that are read at once. Each takes some ten rows from as many places: so many that a database with slow disks and nothing in
- * memory has them long before the time limit of a statement.
+ * Number of entries per query. Each entry reads about ten rows in different places, so this many stay within the
+ * statement timeout even on slow disks with an empty cache.
  */
 const CHUNK = 500;
 
 /**
- * Two pieces of statements at a time: the others of however many long ones wait for their turn, and the database has connections
- * left for everybody else.
+ * Limits the number of statement queries that run concurrently, so that the database keeps connections for other
+ * requests; further ones wait.
  */
 export const statementTurns = new Turns({ atOnce: 2, maxWaiting: 40 });
 
@@ -30,19 +30,19 @@ export interface Statement {
   readonly sums: PeriodSums;
 }
 
-/** An entry with the balance after it, in minor units. */
+/** A ledger entry with the balance after it, in minor units. */
 export interface StatementRow extends EarningsRow {
   readonly balance: number;
 }
 
-/** @throws BusyError where too many wait already */
+/** @throws BusyError if too many statements are waiting */
 export async function openStatement(ctx: Context, contributor: OwnContributor, period: Period): Promise<Statement> {
   const purse = toPurse(ctx, contributor.id);
   const sums = await statementTurns.run(contributor.id, () => sumPeriod(ctx.db, purse, toBounds(period)));
   return { contributor, currency: purse.currency, period, sums };
 }
 
-/** The entries of a statement, oldest first, some at a time. */
+/** Entries of a statement, oldest first, in chunks. */
 export async function* readStatementRows(
   ctx: Context,
   { contributor, period, sums }: Statement,
@@ -55,12 +55,12 @@ export async function* readStatementRows(
   let balance = sums.opening;
   const readChunk = async () => {
     const entries = await findEntries(ctx.db, purse, { order: 'oldest', after, last, limit: CHUNK });
-    // Numbers of journals and their times need not grow together where two are written at once.
+    // Journal ids and times may be in a different order if two journals were written concurrently.
     const own = entries.filter(({ at }) => at >= from && at < until);
     return { newest: entries.at(-1), described: await describeEntries(ctx, own) };
   };
   for (;;) {
-    // The turn ends before the rows are sent: a slow reader holds up nobody.
+    // The slot is released before the rows are sent, so that a slow reader delays nobody.
     const { newest, described } = await statementTurns.goOn(contributor.id, readChunk);
     if (newest === undefined) return;
     after = newest.journalId;
@@ -75,14 +75,14 @@ export async function* readStatementRows(
 
 const number = (minor: number | null) => ({ number: minor === null ? '' : writeAmount(minor) });
 
-/** A statement as CSV, a part at a time. */
+/** Writes a statement as CSV, in chunks. */
 export async function* writeStatementCsv(ctx: Context, statement: Statement, locale: Locale): AsyncGenerator<string> {
   const { currency, period, sums } = statement;
   const say = (key: Parameters<typeof translate>[0]): string => translate(key, locale);
   const heads = (
     ['date', 'kind', 'order', 'work', 'variant', 'price', 'platform_fee', 'share', 'balance'] as const
   ).map(say);
-  // Behind what was there before: programs that read these files count columns.
+  // New columns are added at the end, because programs that read these files count columns.
   const traceHeads = (['withdrawal', 'account', 'reference'] as const).map(say);
   const edge = (day: string, what: string, balance: number): string =>
     writeCsvRow([

@@ -16,11 +16,11 @@ import {
 } from '../store/trade-days.ts';
 import { sumOverviewDays } from './overview-days.ts';
 
-/** Days that are summed by one statement. */
+/** Number of days that one statement sums. */
 const BATCH = 31;
-/** A transaction that began before midnight has long ended. */
+/** Time after midnight by which every transaction of the day has ended. */
 const MARGIN_MS = 3_600_000;
-/** Days that are summed again, for what was written down later than that all the same. */
+/** Number of completed days that each run sums again, to include journals that were committed even later. */
 const AGAIN_DAYS = 7;
 
 const empty = (day: string): TradeDay => ({
@@ -33,12 +33,15 @@ const empty = (day: string): TradeDay => ({
   fees_returned: 0,
 });
 
-/** A job: sums the days that are over, up to yesterday, by the clock that the books are dated by. Safe to repeat, and to run twice at once. */
+/**
+ * Job that stores the sums of completed days, up to yesterday by the database's clock, which also dates the ledger.
+ * Safe to repeat and to run concurrently.
+ */
 export async function sumEndedDays({ db, platform }: Context): Promise<void> {
   await sumDaysBefore(db, platform.config.ARBOR_CURRENCY, await readNow(db));
 }
 
-/** Those that are over at a moment, which must have come. */
+/** Stores the sums of the days that are completed at a given time, which must not be in the future. */
 export async function sumDaysBefore(db: Database, currency: string, moment: Date): Promise<void> {
   const last = addDays(toDhakaDay(new Date(moment.getTime() - MARGIN_MS)), -1);
   await sumOverviewDays(db, last);
@@ -58,7 +61,7 @@ export async function sumDaysBefore(db: Database, currency: string, moment: Date
   await db.transaction().execute((tx) => noteOwed(tx, currency, last, pending + available + reserved));
 }
 
-/** Days with everything that is kept of them, or none of it. */
+/** Stores all sums of the days in one transaction. */
 const sumDays = (db: Database, currency: string, from: string, to: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await allowLongStatements(tx);
@@ -70,13 +73,13 @@ const sumDays = (db: Database, currency: string, from: string, to: string): Prom
     await addEarnedDays(tx, currency, selectEarnedWorks(selectEntriesOfAllLines(currency, time)));
   });
 
-/** The first day whose works are read from the books; undefined while none is summed. */
+/** First day without stored sums, whose earnings are read from the ledger; undefined if no day has sums. */
 export async function findOpenDay(db: Database, currency: string): Promise<string | undefined> {
   const last = await readLastDay(db, currency);
   return last === undefined ? undefined : addDays(last, 1);
 }
 
-/** Each of the days until today, oldest first: those that are over from their sums, the others from the books. */
+/** Trade of each day up to today, oldest first: stored sums for completed days, and the ledger for the others. */
 export async function readTrade(ctx: Context, days: readonly string[]): Promise<TradeDay[]> {
   const currency = ctx.platform.config.ARBOR_CURRENCY;
   const [first = ''] = days;

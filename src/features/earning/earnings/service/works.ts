@@ -38,7 +38,7 @@ function toOrder(column: WorkColumn, earned: Earned): WorkOrder {
   }
 }
 
-/** Works as the list shows them, in this order. */
+/** Works as the list shows them, in the order of the ids. */
 async function readWorks(ctx: Context, earned: Earned, ids: readonly string[]): Promise<Work[]> {
   const contents = await readContentsById(ctx.db, ids);
   const counted = contents.map(({ _id, revisionOf }) => revisionOf ?? _id);

@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const columns = sql`contributor_id, day, content_id, sales, refunds, gross, fee, earned, returned, is_shared, line_id, title`;
 
-/** Writes down what works earned on days; those that are there grow by what came late. `works` is a query with the columns above. */
+/**
+ * Stores works' earnings per day; updates days that have more sales or refunds by now. `works`: a query with the
+ * columns above.
+ */
 export async function addEarnedDays(tx: Transaction, currency: string, works: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into earned_day as d (currency, ${columns})
@@ -15,15 +18,15 @@ export async function addEarnedDays(tx: Transaction, currency: string, works: Ra
     where (d.sales, d.refunds) <> (excluded.sales, excluded.refunds)`.execute(tx);
 }
 
-/** A contributor's days that are summed, and the others as the books have them. */
+/** A contributor's earnings: stored sums for completed days, and the ledger for the others. */
 export interface Earned {
   readonly contributorId: string;
   readonly currency: string;
-  /** The first day that is asked for; undefined for all time. */
+  /** First day to include; undefined for all time. */
   readonly from: string | undefined;
-  /** The first that isn't read from its sums. */
+  /** First day without stored sums. */
   readonly open: string;
-  /** What works earned on the other days. */
+  /** Query of the earnings on days without stored sums. */
   readonly others: RawBuilder<unknown>;
 }
 
@@ -33,18 +36,18 @@ const selectSummed = ({ contributorId, currency, from, open }: Omit<Earned, 'oth
 
 export interface EarnedWorkRow {
   readonly content_id: string;
-  /** As it was last sold. */
+  /** Title at the time of the last sale. */
   readonly title: string;
   readonly sales: number;
   readonly refunds: number;
-  /** Minor units, less what was given back. */
+  /** Amounts in minor units, less refunds. */
   readonly gross: number;
   readonly fee: number;
   readonly net: number;
   readonly is_shared: boolean;
 }
 
-/** What works earned, the most first. */
+/** Earnings by work, highest first. */
 export async function readEarnedWorks(
   db: Database,
   earned: Earned,
@@ -67,7 +70,10 @@ export async function readEarnedWorks(
 
 const figures = sql`content_id, sales, refunds, earned, returned`;
 
-/** A query for what each work earned ever: `content_id`, `sales`, `refunds`, `net`. `ids`: only these works. */
+/**
+ * A query of each work's earnings of all time: `content_id`, `sales`, `refunds`, `net`. `ids`: limits it to these
+ * works.
+ */
 export const selectEarnedSums = (
   { contributorId, currency, open, others }: Earned,
   ids?: readonly string[],
@@ -81,10 +87,10 @@ export const selectEarnedSums = (
     where ${ids === undefined ? sql`true` : sql`content_id = any(${ids}::uuid[])`}
   ) days group by content_id`;
 
-/** What a list is sorted by that has the query above as `sums`. */
+/** Sort expressions for lists that join the query above as `sums`. */
 export const sumKeys = { sales: sql`coalesce(sums.sales, 0)`, earned: sql`coalesce(sums.net, 0)` } as const;
 
-/** What these works earned ever; those that nobody bought are left out. */
+/** Earnings of these works of all time; works without sales are left out. */
 export async function readEarnedSums(db: Database, earned: Earned, ids: readonly string[]) {
   const { rows } = await sql<Pick<EarnedWorkRow, 'content_id' | 'sales' | 'refunds' | 'net'>>`
     ${selectEarnedSums(earned, ids)}`.execute(db);
@@ -92,18 +98,18 @@ export async function readEarnedSums(db: Database, earned: Earned, ids: readonly
 }
 
 export interface EarnedSpanRow {
-  /** `YYYY-MM-DD` or `YYYY-MM`. */
+  /** Day `YYYY-MM-DD` or month `YYYY-MM`. */
   readonly span: string;
   readonly sales: number;
   readonly refunds: number;
-  /** Minor units. */
+  /** Earnings and refunds in minor units. */
   readonly earned: number;
   readonly returned: number;
 }
 
 const shapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** What came and went in each day or month, oldest first, without empty ones. */
+/** Earnings and refunds per day or month, oldest first, without empty ones. */
 export async function readEarnedSpans(db: Database, earned: Earned, by: 'day' | 'month'): Promise<EarnedSpanRow[]> {
   const { rows } = await sql<EarnedSpanRow>`
     select to_char(day, ${shapes[by]}) as span, sum(sales)::int as sales, sum(refunds)::int as refunds,
@@ -113,14 +119,16 @@ export async function readEarnedSpans(db: Database, earned: Earned, by: 'day' | 
   return rows;
 }
 
-/** A work of somebody on a day whose sums aren't those of the books. Minor units. */
+/** A work's stored sum of a day that differs from the ledger; amounts are in minor units. */
 export interface WrongWorkRow {
   readonly day: string;
   readonly books: number;
   readonly summed: number;
 }
 
-/** One for each of the days on which any differs; `works` is what was earned on them by the books. */
+/**
+ * One differing work for each day that has any; `works`: a query of the earnings on these days according to the ledger.
+ */
 export async function readWrongWorks(
   db: Database,
   currency: string,

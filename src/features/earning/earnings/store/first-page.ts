@@ -2,10 +2,10 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { combineReads, type Reads } from '../../../../platform/database/combine-reads.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** The request that a journal of a withdrawal is about. */
+/** Id of the withdrawal that a journal is about. */
 const requestId = sql`case when e.kind like 'withdraw\\_%' then split_part(e.subject, ' ', 1)::uuid end`;
 
-/** Entries of the books with what orders and withdrawals know of them; null for what is of none. */
+/** Adds details from orders and withdrawals to ledger entries; null for entries without them. */
 export const joinLines = <E extends { readonly line_id: string | null }, L, W>(
   entries: Expression<E>,
   selectLine: (lineId: RawBuilder<unknown>) => Expression<L>,
@@ -16,7 +16,7 @@ export const joinLines = <E extends { readonly line_id: string | null }, L, W>(
       (select row_to_json(request) from (${selectWithdrawal(requestId)}) request) as withdrawal
     from (${entries}) e order by e.id desc`;
 
-/** What the page of earnings begins with, by one statement. */
+/** Makes the function that reads the data of the earnings page by one statement. */
 export const createFirstPageReader = <R extends Reads>(
   select: (db: Database, accountId: string, currency: string, limit: number) => R,
 ) => combineReads(select);

@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 
 export interface OverviewDay {
-  /** `YYYY-MM-DD` in Dhaka. */
+  /** Day `YYYY-MM-DD` in Dhaka. */
   readonly day: string;
   readonly downloads: number;
   readonly sign_ups: number;
 }
 
-/** Those that are summed, from one on, oldest first. */
+/** Stored days since a given one, oldest first. */
 export const readOverviewDays = (db: Database, from: string): Promise<OverviewDay[]> =>
   db
     .selectFrom('overview_day')
@@ -19,7 +19,7 @@ export const readOverviewDays = (db: Database, from: string): Promise<OverviewDa
     .orderBy('overview_day.day')
     .execute();
 
-/** The last day that was summed. */
+/** The last stored day. */
 export async function readLastOverviewDay(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('overview_day')
@@ -30,7 +30,7 @@ export async function readLastOverviewDay(db: Database): Promise<string | undefi
   return row?.day;
 }
 
-/** Days that are there only grow: what was counted once may have been deleted since. */
+/** Stores days; existing values only increase, because counted records may have been deleted since. */
 export async function addOverviewDays(tx: Transaction, days: readonly OverviewDay[]): Promise<void> {
   if (days.length === 0) return;
   await sql`

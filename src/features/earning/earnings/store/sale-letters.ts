@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const toDate = (day: string) => sql<Date>`${day}::date`;
 
-/** Contributors for whom it is already decided whether they get the sale letter of a day, `YYYY-MM-DD` in Dhaka. */
+/** Contributors whose sale e-mail for a day was already decided; `day` is `YYYY-MM-DD` in Dhaka. */
 export async function readDecided(db: Database, day: string): Promise<Set<string>> {
   const rows = await db.selectFrom('sale_letter').select('contributor_id').where('day', '=', toDate(day)).execute();
   return new Set(rows.map(({ contributor_id }) => contributor_id));
 }
 
-/** Waits for a concurrent insert. @returns false if it is decided already */
+/** Records the decision about an e-mail; waits for a concurrent insert. @returns false if it was decided before */
 export async function addDecided(
   tx: Transaction,
   { contributorId, day, at }: { readonly contributorId: string; readonly day: string; readonly at: Date },

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 
-/** Sums of each day from a day on, oldest first. */
+/** Stored sums of days since a given one, oldest first. */
 export const readSummedDays = (db: Database, currency: string, from: string) =>
   db
     .selectFrom('trade_day')
@@ -13,7 +13,7 @@ export const readSummedDays = (db: Database, currency: string, from: string) =>
     .orderBy('trade_day.day')
     .execute();
 
-/** Keeps what is owed at the end of a day that was summed, in minor units; what is noted stays. */
+/** Records the sum that the site owes contributors at the end of a day, in minor units; an existing record stays. */
 export async function noteOwed(tx: Transaction, currency: string, day: string, owed: number): Promise<void> {
   await tx
     .updateTable('trade_day')
@@ -24,7 +24,7 @@ export async function noteOwed(tx: Transaction, currency: string, day: string, o
     .execute();
 }
 
-/** What was owed at the end of a day, in minor units; undefined where nobody noted it. */
+/** Sum owed to contributors at the end of a day, in minor units; undefined if it wasn't recorded. */
 export async function readOwedAfter(db: Database, currency: string, day: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('trade_day')
@@ -35,13 +35,13 @@ export async function readOwedAfter(db: Database, currency: string, day: string)
   return row?.owed ?? undefined;
 }
 
-/** What time it is for the database, which dates the books, whatever this machine's clock says. */
+/** The database's current time, which dates the ledger; this machine's clock may differ. */
 export async function readNow(db: Database): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
   return now;
 }
 
-/** The last day that was summed. */
+/** The last day with stored sums. */
 export async function readLastDay(db: Database, currency: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('trade_day')
@@ -53,7 +53,7 @@ export async function readLastDay(db: Database, currency: string): Promise<strin
   return row?.day;
 }
 
-/** What the pool allows is meant for requests. */
+/** Raises the statement timeout of the transaction, because the pool's is meant for requests. */
 export async function allowLongStatements(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
 }
@@ -68,7 +68,10 @@ export interface SummedDay {
   readonly fees_returned: number;
 }
 
-/** Days that are there grow by what came late. @returns those that are new or have grown, oldest first */
+/**
+ * Stores the sums of days; updates days that have more trade by now. @returns the days that are new or updated, oldest
+ * first
+ */
 export async function addSummedDays(
   tx: Transaction,
   currency: string,

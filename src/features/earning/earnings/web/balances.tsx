@@ -13,7 +13,7 @@ const cards = [
   ['debt', () => m.earnings_debt(), () => m.earnings_debt_text()],
 ] as const;
 
-/** Where the contributor's money is. */
+/** The contributor's balances: pending, available, reserved and owed. */
 export function Balances({ balances, currency }: Pick<CurrentEarnings, 'balances' | 'currency'>) {
   return (
     <dl aria-label={m.earnings_balances()} className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4">

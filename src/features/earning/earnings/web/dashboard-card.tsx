@@ -4,12 +4,12 @@ import { localizeHref } from '../../../../ui/locale.ts';
 export interface ListedWork {
   readonly key: string;
   readonly title: string;
-  /** Without a language; undefined where there is no page for it. */
+  /** Path without a language; undefined if there is no page. */
   readonly href: string | undefined;
   readonly value: ReactNode;
 }
 
-/** Some works of a dashboard; `none` stands there instead of nothing. */
+/** Card with some works; `none` is the text for an empty list. */
 export function WorksCard({
   id,
   title,
@@ -51,5 +51,5 @@ export function WorksCard({
   );
 }
 
-/** Where a work is shown to its contributor, public or not. */
+/** Address of the contributor's own page of a work, public or not. */
 export const toOwnWork = (id: string): string => `/contributor/assets/published?work=${id}`;

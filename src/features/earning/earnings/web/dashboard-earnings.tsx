@@ -8,15 +8,15 @@ import { toOwnWork, WorksCard } from './dashboard-card.tsx';
 
 type Answer = Extract<OutputOf<(typeof dashboardContract)['dashboard']>, { kind: 'contributor' }>;
 
-/** Money in minor units. */
+/** Own earnings as the dashboard shows them; amounts are in minor units. */
 export interface OwnEarnings extends Pick<Answer, 'currency' | 'balances' | 'selling'> {
   /** Length of the period in days. */
   readonly days: number;
-  /** `before`: of as many days before those, where it was asked for. */
+  /** `before`: earnings of the equally long period before; undefined if they weren't requested. */
   readonly earned: { readonly now: number; readonly before: number | undefined };
 }
 
-/** `৳220 more (+18%)`; empty where there was nothing to compare with. */
+/** Describes the change of earnings as `৳220 more (+18%)`; empty without earlier earnings. */
 function describeDifference(now: number, before: number, currency: string): string {
   if (before <= 0 || now === before) return '';
   const change = {
@@ -43,7 +43,7 @@ function Amount({ label, value, texts }: { label: string; value: string; texts: 
   );
 }
 
-/** What was earned of late, and what of all can be withdrawn. */
+/** Recent earnings and the available balance. */
 export function EarnedAmounts({ earnings: { days, currency, earned, balances } }: { earnings: OwnEarnings }) {
   const money = (minor: number): string => formatMoney(minor, currency);
   const before =
@@ -66,7 +66,7 @@ export function EarnedAmounts({ earnings: { days, currency, earned, balances } }
   );
 }
 
-/** Which works earned the most of late. `isWorking`: whether the contributor may still change them. */
+/** The works with the highest recent earnings. `isWorking`: whether the contributor may still change works. */
 export function Selling({
   earnings: { days, currency, selling },
   isWorking,
@@ -74,7 +74,7 @@ export function Selling({
   earnings: OwnEarnings;
   isWorking: boolean;
 }) {
-  // Others only gave back what they had sold before.
+  // Works without sales in the period only had refunds of earlier sales.
   const sold = selling.filter(({ sales }) => sales > 0);
   return (
     <WorksCard

@@ -20,10 +20,10 @@ const ranges = [
   ['all', () => m.earnings_works_all()],
 ] as const;
 
-/** Works that come at a time. */
+/** Number of works per page. */
 export const WORKS_PAGE = 10;
 
-/** What each work earned, the most first. `toHref` of another period. */
+/** Earnings by work, highest first. `toHref`: address of the page for another period. */
 export function EarnedWorks({
   works,
   days,

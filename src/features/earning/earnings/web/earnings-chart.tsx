@@ -12,7 +12,10 @@ const ranges = [
   ['month', () => m.earnings_chart_months({ months: formatCount(12) })],
 ] as const;
 
-/** What came and went by day or month: a sum, a bar for each, and the same as a table. `toHref` of another period. */
+/**
+ * Chart of earnings and refunds by day or month, with the same data as a table. `toHref`: address of the chart for
+ * another period.
+ */
 export function EarningsChart({ chart, toHref }: { chart: EarningsSpans; toHref: (by: 'day' | 'month') => string }) {
   const { spans, by, currency } = chart;
   const sum = (key: 'sales' | 'earned' | 'refunds' | 'returned') => spans.reduce((total, span) => total + span[key], 0);

@@ -29,11 +29,11 @@ export interface EarningsPageData {
   readonly chart: EarningsSpans;
   readonly works: EarnedWorksData;
   readonly days: EarnedDays;
-  /** How to withdraw the available balance, shown below the balances. */
+  /** Withdrawals panel, shown below the balances. */
   readonly withdrawals: ReactNode;
 }
 
-/** What a contributor earned: where it is, when it came, by which works, and the papers of it. */
+/** A contributor's earnings: balances, chart, earnings by work, entries and statements. */
 export function EarningsPage({ current, chart, works, days, withdrawals }: EarningsPageData) {
   const { pathname } = useLocation();
   const { balances, currency, clearingDays, entries } = current;

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Entry['kind'], () => string>> = {
   other: () => m.earnings_kind_other(),
 };
 
-/** Whether the share of a sale can be withdrawn; a refund and the like have no state. */
+/** Describes when a sale's share can be withdrawn; undefined for entries without a state. */
 function describeState({ state, clearsAt }: Entry): string | undefined {
   if (state === null) return undefined;
   if (state === 'cleared') return m.earnings_cleared();
@@ -94,7 +94,7 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
   );
 }
 
-/** Sales, refunds and withdrawals, newest first. `first` as the loader has it. */
+/** Ledger entries of the contributor, newest first. `first`: first page, from the loader. */
 export function EntryList({ first, currency }: { first: ListPage<Entry>; currency: string }) {
   const more = useLoadMore({
     first,

@@ -8,7 +8,7 @@ import { toOwnWork, WorksCard } from './dashboard-card.tsx';
 
 type Contract = typeof dashboardContract;
 
-/** Which own works were downloaded last, and which the most in so many days. */
+/** The contributor's works that were downloaded last, and those downloaded most in the last days. */
 export function OwnDownloads({
   recent,
   most,

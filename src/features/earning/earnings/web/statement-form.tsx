@@ -29,7 +29,7 @@ function findErrors({ from, to }: Period): Errors {
   };
 }
 
-/** Where a statement is on its way here. */
+/** Progress of a statement's download. */
 type Progress =
   | { readonly kind: 'none' | 'preparing' }
   | { readonly kind: 'receiving'; readonly bytes: number }
@@ -64,14 +64,14 @@ function useStatement() {
     } catch (error) {
       setProgress({ kind: 'none' });
       if (isApiError(error)) showFailure(error, m.earnings_statement_failed());
-      // A connection that breaks in the middle of a file is no refused call.
+      // The connection broke during the download, which is not an API error.
       else showToast({ kind: 'error', title: m.earnings_statement_failed() });
     }
   };
   return { progress, download, isBusy: progress.kind === 'preparing' || progress.kind === 'receiving' };
 }
 
-/** Downloads the entries of a period. `today` in Dhaka; the period begins with its month. */
+/** Form to download the entries of a period; by default the current month. `today` is the day in Dhaka. */
 export function StatementForm({ today }: { today: string }) {
   const [errors, setErrors] = useState<Errors>({});
   const [period, setPeriod] = useState<Period>({ from: `${today.slice(0, 8)}01`, to: today });

@@ -9,11 +9,11 @@ import {
   WithdrawStatusMark,
 } from '../../withdrawals/web/withdraw-view.tsx';
 
-/** Whether what is free is enough for the least that any way takes. */
+/** Whether the available balance reaches the lowest minimum of all payout methods. */
 export const canWithdrawNow = ({ canRequest, available, limits }: WithdrawHistory): boolean =>
   canRequest && limits !== null && available >= limits.minimum;
 
-/** How much can be withdrawn now, or what is missing. */
+/** Describes the amount that can be withdrawn now, or the amount missing for the minimum. */
 function describeFree({ available, debt, currency, limits }: WithdrawHistory): string {
   const money = (minor: number): string => formatMoney(minor, currency);
   const amount = money(available);
@@ -47,7 +47,7 @@ function Standing({ history }: { history: WithdrawHistory }) {
   return <p className="text-14 text-muted">{describeFree(history)}</p>;
 }
 
-/** On the page of earnings: what is under way, or the way to what is free. */
+/** Panel of the earnings page: the open withdrawal, or a link to request one. */
 export function WithdrawPanel({ history }: { history: WithdrawHistory }) {
   const canWithdraw = canWithdrawNow(history);
   return (

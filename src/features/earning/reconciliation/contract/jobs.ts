@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Brings a reconciliation to its end that somebody has begun. */
+/** Job that completes a reconciliation that somebody started. */
 export const reconcileJob = { name: 'reconcile', schema: z.strictObject({ runId: z.uuid() }) };

@@ -13,7 +13,7 @@ import {
 
 const tag = 'Admin';
 
-/** What can differ between orders, what payment providers answered, and the books. */
+/** Kinds of discrepancies between orders, payment providers and the ledger. */
 export const breakKinds = [
   'receipt_missing',
   'receipt_differs',
@@ -49,7 +49,7 @@ const run = z
     from: day,
     to: day,
     startedAt: instant,
-    /** Null for the daily one and the command. */
+    /** Admin who started it; null for the daily run and the command line. */
     startedBy: z.string().nullable(),
     daysDone: z.int(),
     daysTotal: z.int(),
@@ -64,16 +64,16 @@ const brokenFact = z
   .object({
     _id: id,
     kind: z.enum(breakKinds),
-    /** What is it, and what to do; in the caller's language. */
+    /** What the discrepancy means and what to do, in the caller's language. */
     title: z.string(),
     explanation: z.string(),
-    /** Null for what is looked for in the whole history at once. */
+    /** Null for a discrepancy of the whole history. */
     day: day.nullable(),
     provider: z.string().nullable(),
     subject: z.string(),
     order: z.object({ _id: id, number: z.int() }).nullable(),
     contributor: z.object({ _id: id, name: z.string() }).nullable(),
-    /** The withdraw request. */
+    /** Id of the withdrawal. */
     withdrawal: id.nullable(),
     state: z.enum(breakStates),
     firstSeen: instant,
@@ -83,7 +83,7 @@ const brokenFact = z
   })
   .meta({ id: 'ReconciliationBreak' });
 
-/** Whether orders, payment providers' receipts, the ledger, statements and withdrawals say the same. */
+/** Compares orders, payment providers' receipts, the ledger, statements and withdrawals. */
 export const reconciliationContract = {
   overview: operation({
     method: 'GET',

@@ -2,11 +2,13 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What a kind of break is, in a few words. */
+/** Short name of a kind of discrepancy. */
 export const nameBreak = createTranslator({ en, bn }, 'reconciliation_discrepancy_name');
 
-/** What differs and what to do. `{expected}` and `{found}` are amounts, `{provider}` a payment service. */
+/**
+ * What a discrepancy means and what to do. `{expected}` and `{found}` are amounts, `{provider}` is a payment provider.
+ */
 export const explainBreak = createTranslator({ en, bn }, 'reconciliation_discrepancy_text');
 
-/** What each rule of the books says. */
+/** Texts of the ledger's rules. */
 export const nameRule = createTranslator({ en, bn }, 'reconciliation_ledger_rule');

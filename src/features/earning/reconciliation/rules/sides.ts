@@ -1,4 +1,4 @@
-/** What the three sides say of a day, of one provider; minor units. */
+/** Sums of one provider and day according to orders, provider and ledger; minor units. */
 export interface SideSums {
   readonly provider: string;
   readonly currency: string;
@@ -15,7 +15,7 @@ const none: Pick<SideSums, 'count' | 'by_orders' | 'by_receipts' | 'by_ledger'> 
   by_ledger: 0,
 };
 
-/** Sales and refunds of each provider in one row. */
+/** Joins the sales and refunds of each provider. */
 export function joinSides(sales: readonly SideSums[], refunds: readonly SideSums[]) {
   const nameOf = ({ provider, currency }: SideSums): string => `${provider} ${currency}`;
   const byName = new Map([...sales, ...refunds].map((each) => [nameOf(each), each]));

@@ -23,7 +23,7 @@ import { toSides } from './summary.ts';
 
 type Contract = typeof reconciliationContract;
 
-/** Rows of days and providers that are shown. */
+/** Maximum number of rows, one per day and provider. */
 const MAX_DAYS = 62;
 
 /** `GET /reconciliation` */
@@ -58,7 +58,7 @@ export async function listBreaks(
   };
 }
 
-/** `POST /reconciliation/run`: a second caller gets the run that is going on. */
+/** `POST /reconciliation/run`: starts a run; a concurrent caller gets the run in progress. */
 export async function startRun(
   ctx: TransactionContext,
   { body: { scope } }: InputOf<Contract['begin']>,
@@ -66,7 +66,7 @@ export async function startRun(
   const days = scope === 'all' ? await findAllDays(ctx.tx, ctx.now) : toRecentDays(ctx.now);
   const begun = await beginRun(ctx.tx, days, adminActor(ctx).id);
   const run = begun ?? (await readOpenRun(ctx.tx));
-  // The other has ended between the two statements.
+  // The other run ended between the two statements.
   if (run === undefined) throw new Problem('conflict');
   if (begun !== undefined) {
     await ctx.platform.jobs.enqueue(ctx.tx, reconcileJob, { runId: run.id });
@@ -80,7 +80,7 @@ export async function startRun(
   return { run: await presentRun(ctx, run) };
 }
 
-/** `PUT /reconciliation/accept/{id}`. @throws Problem `not_found`; `conflict` for one that isn't open */
+/** `PUT /reconciliation/accept/{id}`. @throws Problem `not_found`; `conflict` for a discrepancy that isn't open */
 export async function acceptOpenBreak(
   ctx: TransactionContext,
   { params: { id }, body: { note } }: InputOf<Contract['accept']>,

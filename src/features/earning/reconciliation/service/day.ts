@@ -8,7 +8,10 @@ import { closeMended } from '../store/breaks.ts';
 import { compareRefunds, compareSales } from '../store/compare.ts';
 import { replaceDay } from '../store/days.ts';
 
-/** Compares orders, receipts and ledger of a day; writes down its sums and breaks, and closes those that are mended. */
+/**
+ * Compares orders, receipts and ledger of a day; stores its sums and discrepancies, and closes discrepancies that no
+ * longer exist.
+ */
 export async function reconcileDay(tx: Transaction, runId: string, day: string): Promise<void> {
   const place = { runId, day };
   const time = toDayBounds(day);

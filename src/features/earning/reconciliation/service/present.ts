@@ -20,7 +20,7 @@ const providerNames: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
 };
 
-/** What a break is about and what to do, in a language. */
+/** Explains a discrepancy and what to do, in a language. */
 export function explain(
   {
     kind,
@@ -48,7 +48,7 @@ export function explain(
   return { title: nameBreak(kind, locale), explanation };
 }
 
-/** Rules about withdraw requests: their subject is the request. */
+/** Rules whose subject is a withdrawal. */
 const withdrawalRules: ReadonlySet<string> = new Set([
   'withdrawal_sound',
   'request_is_booked',
@@ -56,13 +56,13 @@ const withdrawalRules: ReadonlySet<string> = new Set([
   'transitions_end_here',
 ]);
 
-/** The withdraw request that a broken rule is about. */
+/** Id of the withdrawal that violates a rule; null for other discrepancies. */
 const findWithdrawal = ({ detail, subject }: BreakRow): string | null => {
   const id = subject.slice(detail.length + 1);
   return withdrawalRules.has(detail) && isId(id) ? id : null;
 };
 
-/** Rows as owners read them. */
+/** Discrepancies as owners see them. */
 export async function presentBreaks(ctx: Context, rows: readonly BreakRow[]): Promise<Break[]> {
   const ids = (pick: (row: BreakRow) => string | null): string[] => [
     ...new Set(rows.flatMap((row) => pick(row) ?? [])),

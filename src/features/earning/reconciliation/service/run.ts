@@ -7,13 +7,13 @@ import { addRun, claimRun, finishRun, type RunRow, readLong, releaseRun, touchAl
 import { reconcileDay } from './day.ts';
 import { checkWhole } from './whole.ts';
 
-/** Days in Dhaka, both included. */
+/** First and last day in Dhaka, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the daily run looks at: what was late on its way is there by now. */
+/** Number of days that the daily run compares; late notices have arrived by then. */
 const RECENT_DAYS = 7;
 
 export const toRecentDays = (now: Date): Days => {
@@ -21,14 +21,14 @@ export const toRecentDays = (now: Date): Days => {
   return { from: addDays(to, 1 - RECENT_DAYS), to };
 };
 
-/** Everything since the first journal. */
+/** All days since the first journal. */
 export async function findAllDays(db: Database, now: Date): Promise<Days> {
   const to = toDhakaDay(now);
   const first = await findFirstTime(db);
   return { from: first === undefined ? to : toDhakaDay(first), to };
 }
 
-/** Undefined where one is going on already. */
+/** Starts a run; undefined if another one is in progress. */
 export const beginRun = (tx: Transaction, { from, to }: Days, adminId: string | null): Promise<RunRow | undefined> =>
   addRun(tx, { id: createId(), from, to, adminId });
 
@@ -41,16 +41,16 @@ class LostRunError extends Error {
 interface Work {
   readonly db: Database;
   readonly currency: string;
-  /** As many of a kind are listed. */
+  /** Maximum number of discrepancies to list per kind. */
   readonly maxBreaks?: number;
 }
 
 const BEAT_MS = 30_000;
 
-/** Says from time to time that the worker lives, while one statement takes minutes. */
+/** Confirms regularly that the worker is alive, while a statement runs for minutes. */
 async function keepTouched<T>(db: Database, run: { id: string; worker: string }, work: () => Promise<T>): Promise<T> {
   const beat = setInterval(() => {
-    // A run that can't confirm this for long counts as dead, and finds out at its next step.
+    // A run without confirmation for too long counts as dead; its worker notices that at the next step.
     db.transaction()
       .execute((tx) => touchAlive(tx, run))
       .catch(() => undefined);
@@ -85,9 +85,9 @@ async function workOn({ db, currency, maxBreaks }: Work, run: RunRow, worker: st
 }
 
 /**
- * Brings a run to its end, a day at a time, each in a transaction of its own. Safe to repeat, and to be asked for twice at once:
- * one works, the other does nothing.
- * @returns how many breaks are open; undefined where it is over, or another works on it
+ * Completes a run, with one transaction per day. Safe to repeat and to call concurrently: only one caller does the
+ * work.
+ * @returns the number of open discrepancies; undefined if the run has ended or another worker has it
  */
 export async function performRun(work: Work, id: string): Promise<number | undefined> {
   const worker = createId();

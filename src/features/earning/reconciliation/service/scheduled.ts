@@ -15,7 +15,7 @@ export async function reconcile(ctx: Context, runId: string): Promise<void> {
     );
 }
 
-/** The last days, where no run is going on already. What failed before its end is brought to it first. */
+/** Reconciles the last days unless a run is in progress; first completes a run that failed. */
 export async function reconcileRecent(ctx: Context): Promise<void> {
   const days = toRecentDays(ctx.now);
   const open = await readOpenRun(ctx.db);

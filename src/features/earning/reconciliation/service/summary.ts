@@ -3,10 +3,10 @@ import { type BreakRow, readBreaks } from '../store/breaks.ts';
 import { type DaySums, sumDays } from '../store/days.ts';
 import type { Days } from './run.ts';
 
-/** As many as a terminal shows. */
+/** Maximum number of discrepancies to print. */
 const MAX_BREAKS = 500;
 
-/** Sums of both sides in minor units. */
+/** Sums of each side in minor units. */
 export interface Sides {
   readonly orders: number;
   readonly receipts: number;
@@ -27,10 +27,10 @@ export const toSides = (each: Omit<DaySums, 'day'>): ProviderSides => ({
   returned: { orders: each.refunded, receipts: each.sent_back, ledger: each.posted_back },
 });
 
-/** What each side said of some days, by provider. */
+/** Sums of each side over some days, by provider. */
 export const sumSides = async (db: Database, days: Days): Promise<ProviderSides[]> =>
   (await sumDays(db, days)).map(toSides);
 
-/** The newest first. */
+/** Open discrepancies, newest first. */
 export const findOpenBreaks = (db: Database): Promise<BreakRow[]> =>
   readBreaks(db, 'open', { after: undefined, limit: MAX_BREAKS });

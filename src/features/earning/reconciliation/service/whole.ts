@@ -12,7 +12,7 @@ import { type FoundBreak, readAccepted } from '../store/breaks.ts';
 import { type BookRules, readBrokenRules } from '../store/broken-rules.ts';
 import { type BothSides, readUnevenDays } from '../store/uneven-days.ts';
 
-/** Rules that days are looked at for, which say more of each fact. Their subjects are lines. */
+/** Rules that the daily comparison checks in more detail; their subjects are lines. */
 export const rulesOfDays: ReadonlySet<string> = new Set([
   'paid_line_is_posted',
   'fee_is_posted',
@@ -21,7 +21,7 @@ export const rulesOfDays: ReadonlySet<string> = new Set([
   'posted_refund_is_completed',
 ]);
 
-/** As many of a kind as anybody reads. */
+/** Maximum number of discrepancies to list per kind. */
 const MAX_BREAKS = 1000;
 
 const toInteger = (value: string | null): number | null =>
@@ -33,21 +33,21 @@ interface Limits {
   readonly accepted: ReadonlyMap<BreakKind, readonly string[]>;
 }
 
-/** What is listed of a kind, and what says that there is more. */
+/** Discrepancies of one kind, possibly not all. */
 interface Listed {
   readonly breaks: readonly FoundBreak[];
-  /** What isn't listed may be broken nevertheless. */
+  /** Kinds of which not all discrepancies are listed. */
   readonly cut: readonly BreakKind[];
 }
 
 export interface WholeHistory extends Listed {
-  /** Days on which something is wrong that is looked for by day. */
+  /** Days with discrepancies that the daily comparison finds. */
   readonly days: readonly string[];
 }
 
 /**
- * `total`: how many there are. `kind` and `detail`: what is cut, a kind of break or days (on which both sides disagree, or of lines),
- * and what is said of that.
+ * Adds a discrepancy that reports unlisted ones if there are more than `max`. `total`: number of all. `kind`, `detail`:
+ * the unlisted kind, or `day` or `line` for unlisted days, and the key of the explanation.
  */
 function toListed(
   breaks: readonly FoundBreak[],
@@ -84,7 +84,7 @@ async function findBrokenRules(db: Database, limits: Limits): Promise<WholeHisto
   return { breaks: [...listed.breaks, ...looked.breaks], cut: listed.cut, days };
 }
 
-/** Money that no order needed and that stays here, however old. */
+/** Overpayments that nobody has refunded, of any age. */
 async function findKept(db: Database, limits: Limits): Promise<Listed> {
   const rows = await findKeptSurplus(db, limitOf(limits, 'surplus_kept'));
   const breaks = rows.map(
@@ -152,7 +152,7 @@ async function readLimits(db: Database, max: number): Promise<Limits> {
   return { max, accepted: new Map([...accepted].map(([kind, rows]) => [kind, rows.map(({ subject }) => subject)])) };
 }
 
-/** What is looked for in the whole history at once: every rule of the books, statements, and days that were summed. */
+/** Checks the whole history: all rules of the ledger, statements, and stored sums of days. */
 export async function checkWhole(db: Database, currency: string, max: number = MAX_BREAKS): Promise<WholeHistory> {
   const limits = await readLimits(db, max);
   const rules = await findBrokenRules(db, limits);

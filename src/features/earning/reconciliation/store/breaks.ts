@@ -4,24 +4,27 @@ import type { BreakKind, BreakState } from '../contract/reconciliation.ts';
 
 const stays = sql`b.state = 'accepted' and (b.expected, b.found) is not distinct from (excluded.expected, excluded.found)`;
 
-/** The run that finds something, and the day that it looks at; null for the whole history. */
+/** The run, and the day that it compares; null for the whole history. */
 export interface Place {
   readonly runId: string;
   readonly day: string | null;
 }
 
 export interface FindStatement {
-  /** Named parts of the statement, each with a comma behind it. */
+  /** Common table expressions of the statement, each followed by a comma. */
   readonly parts: RawBuilder<unknown>;
-  /** `kind`, `subject`, `provider`, `currency`, `order_id`, `contributor_id`, `expected`, `found`, `detail`. */
+  /**
+   * Query of the discrepancies: `kind`, `subject`, `provider`, `currency`, `order_id`, `contributor_id`, `expected`,
+   * `found`, `detail`.
+   */
   readonly found: RawBuilder<unknown>;
-  /** What the whole statement answers. */
+  /** The final query of the statement. */
   readonly answer: RawBuilder<unknown>;
 }
 
 /**
- * Writes what is found, in one statement: what was accepted stays so as long as its amounts do, what had closed is open again.
- * Either way it keeps the note with which it was last accepted.
+ * Stores discrepancies by one statement. An accepted one stays accepted while its amounts are unchanged; a closed one
+ * is reopened. Both keep the note of the last acceptance.
  */
 export async function writeFound<Row>(
   tx: Transaction,
@@ -52,13 +55,13 @@ export interface FoundBreak {
   readonly currency?: string;
   readonly orderId?: string;
   readonly contributorId?: string;
-  /** Minor units. */
+  /** Expected and found amount in minor units. */
   readonly expected: number | null;
   readonly found: number | null;
   readonly detail?: string;
 }
 
-/** What was looked for in the whole history. */
+/** Stores discrepancies of the whole history. */
 export async function addBreaks(tx: Transaction, runId: string, breaks: readonly FoundBreak[]): Promise<void> {
   if (breaks.length === 0) return;
   const json = JSON.stringify(
@@ -75,7 +78,10 @@ export async function addBreaks(tx: Transaction, runId: string, breaks: readonly
   await writeFound(tx, { runId, day: null }, { parts: sql``, found, answer: sql`select` });
 }
 
-/** Closes what a run didn't find any more, of a day or of the whole history; but none of the kinds of which it hasn't listed all. */
+/**
+ * Closes discrepancies that a run no longer finds, for a day or the whole history, except for kinds that the run didn't
+ * list completely.
+ */
 export async function closeMended(
   tx: Transaction,
   runId: string,
@@ -87,17 +93,20 @@ export async function closeMended(
       and kind <> all(${cut}::text[])`.execute(tx);
 }
 
-/** What owners have accepted of the whole history, as `kind` and `subject`. */
+/** Accepted discrepancies of the whole history, as `kind` and `subject`. */
 export async function readAccepted(db: Database): Promise<{ readonly kind: BreakKind; readonly subject: string }[]> {
   const { rows } = await sql<{ kind: BreakKind; subject: string }>`
     select kind, subject from reconciliation_break where state = 'accepted' and day is null`.execute(db);
   return rows;
 }
 
-/** A run looks at no more of the days whose breaks are all accepted, which are never mended for the most part. */
+/** Maximum number of days per run on which all discrepancies are accepted; most of them are never resolved. */
 const MAX_ACCEPTED_DAYS = 30;
 
-/** Days of breaks that are open, and those of accepted ones that nobody has looked at for longest: it is seen when they are mended. */
+/**
+ * Days with open discrepancies, and some days with accepted ones, those checked longest ago first, to notice when they
+ * are resolved.
+ */
 export async function readBrokenDays(db: Database): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     (select distinct to_char(day, 'YYYY-MM-DD') as day from reconciliation_break where state = 'open' and day is not null)
@@ -132,11 +141,11 @@ export interface BreakRow {
   readonly accepted_at: Date | null;
   readonly accepted_by: string | null;
   readonly note: string;
-  /** Time of `first_seen`: microseconds since 1970. */
+  /** Time of `first_seen` in microseconds since 1970. */
   readonly at: number;
 }
 
-/** Microseconds since 1970 when it was first seen, and the identifier. */
+/** Cursor position: `first_seen` in microseconds since 1970, and the id. */
 export interface BreakPosition {
   readonly at: number;
   readonly id: string;
@@ -146,7 +155,7 @@ const columns = sql`id, kind, subject, to_char(day, 'YYYY-MM-DD') as day, provid
   found, detail, state, first_seen, last_seen, closed_at, accepted_at, accepted_by, note,
   (extract(epoch from first_seen) * 1000000)::bigint as at`;
 
-/** Newest first. */
+/** Discrepancies, newest first. */
 export async function readBreaks(
   db: Database,
   state: BreakState,
@@ -170,7 +179,7 @@ export async function countBreaks(db: Database, state: BreakState, max: number):
   return rows[0]?.n ?? 0;
 }
 
-/** Undefined where it isn't open. */
+/** Accepts an open discrepancy; undefined if it isn't open. */
 export async function acceptBreak(
   tx: Transaction,
   { id, adminId, note }: { readonly id: string; readonly adminId: string; readonly note: string },
@@ -186,7 +195,7 @@ export async function hasBreak(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What this run was the first to find, or to find again after it had closed. */
+/** Discrepancies that this run found first, or found again after they had been closed. */
 export async function readNewBreaks(db: Database, runId: string): Promise<BreakRow[]> {
   const { rows } = await sql<BreakRow>`
     select ${columns} from reconciliation_break b

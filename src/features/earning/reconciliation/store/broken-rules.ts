@@ -4,17 +4,17 @@ import type { Database } from '../../../../platform/database/pool.ts';
 type Fragment = RawBuilder<unknown>;
 
 export interface BookRules {
-  /** Queries of `rule`, `subject`, `expected` and `actual`: of what must be true and isn't. */
+  /** Queries of violations: `rule`, `subject`, `expected`, `actual`. */
   readonly violations: readonly Fragment[];
-  /** Rules that days are looked at for; their subjects are lines. */
+  /** Rules that the daily comparison checks; their subjects are lines. */
   readonly ofLines: readonly string[];
-  /** For a query of lines: when something happened to these, as `at`. */
+  /** For a query of lines: queries of the times, as `at`, at which something happened to them. */
   readonly timesOf: readonly ((lines: Fragment) => Fragment)[];
 }
 
 interface BrokenRule {
   readonly rule: string;
-  /** The rule and what breaks it. */
+  /** The rule and its violation. */
   readonly subject: string;
   readonly expected: string | null;
   readonly actual: string | null;
@@ -23,15 +23,15 @@ interface BrokenRule {
 interface BrokenRules {
   readonly rules: readonly BrokenRule[];
   readonly days: readonly string[];
-  /** How many there are of each. */
+  /** Total numbers, including rows that aren't listed. */
   readonly totals: { readonly rules: number; readonly days: number };
 }
 
 type Row = { day: string | null; total: number } & BrokenRule;
 
 /**
- * Broken rules, of which those with one of the subjects of `last` come last; and the days in Dhaka of the lines that break a rule of
- * lines, those first of which nothing is known yet, and of these the ones that no run has looked at for longest. Reads each query once.
+ * Violations of rules, those with a subject in `last` at the end; and the days in Dhaka of lines that violate a rule of
+ * `ofLines`: days without a stored discrepancy first, then those checked longest ago. Runs each query once.
  */
 export async function readBrokenRules(
   db: Database,

@@ -11,13 +11,13 @@ interface PaidWith {
   readonly currency: Fragment;
 }
 
-/** What was paid for on a day, by each side. */
+/** Payments of a day according to each side. */
 export interface SaleSides {
   readonly paidLines: Fragment;
-  /** Both for `lateral`. */
+  /** Subqueries for `lateral`. */
   readonly receivedOf: (of: PaidWith) => Fragment;
   readonly postedOf: (of: { line: Fragment; provider: Fragment }) => Fragment;
-  /** What the others have of the day, to find what no order knows. */
+  /** Payments of the day according to provider and ledger, to find those that no order has. */
   readonly received: Fragment;
   readonly posted: Fragment;
   readonly isOrderPaidWith: (of: PaidWith) => Fragment;
@@ -25,7 +25,7 @@ export interface SaleSides {
   readonly orderOfLine: (lineId: Fragment) => Fragment;
 }
 
-/** Compares what was paid for on a day, fact by fact; writes the breaks. */
+/** Compares the payments of a day one by one and stores the discrepancies. */
 export async function compareSales(tx: Transaction, sides: SaleSides, place: Place): Promise<SideSums[]> {
   const found = sql`(
     select 'receipt_missing' as kind, order_id::text as subject, provider, currency, order_id, null::uuid as contributor_id,
@@ -69,11 +69,11 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
   return writeFound<SideSums>(tx, place, { parts, found, answer });
 }
 
-/** What went back on a day, by each side. */
+/** Refunds of a day according to each side. */
 export interface RefundSides {
   readonly refundedLines: Fragment;
   readonly sentBackOf: (refundId: Fragment) => Fragment;
-  /** Amounts that went by a transfer are in the site's bank. */
+  /** Refunds by transfer are posted to the site's bank account. */
   readonly postedOf: (of: { line: Fragment; provider: Fragment; isByTransfer: Fragment }) => Fragment;
   readonly sentBack: Fragment;
   readonly sentElsewhere: Fragment;

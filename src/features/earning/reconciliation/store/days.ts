@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What each side said of a day and a provider. Minor units. */
+/** Sums of a day and provider according to each side, in minor units. */
 export interface DaySums {
   readonly day: string;
   readonly provider: string;
@@ -16,7 +16,7 @@ export interface DaySums {
   readonly posted_back: number;
 }
 
-/** In place of what an earlier run has found. */
+/** Replaces the sums that an earlier run stored for the day. */
 export async function replaceDay(
   tx: Transaction,
   { runId, day }: { readonly runId: string; readonly day: string },
@@ -30,7 +30,7 @@ export async function replaceDay(
     .execute();
 }
 
-/** Newest first; `before`: days before this one. */
+/** Sums of days, newest first; `before`: days before this one. */
 export async function readDays(
   db: Database,
   { before, limit }: { readonly before?: string; readonly limit: number },
@@ -43,7 +43,7 @@ export async function readDays(
   return rows;
 }
 
-/** By provider, from one day to another. */
+/** Sums over a range of days, by provider. */
 export async function sumDays(
   db: Database,
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** A worker that says nothing for so long has died. */
+/** Time without confirmation after which a worker counts as dead. */
 const DEAD_AFTER = sql`interval '3 minutes'`;
 
 export interface RunRow {
   readonly id: string;
-  /** `YYYY-MM-DD` in Dhaka, both included. */
+  /** First and last day, `YYYY-MM-DD` in Dhaka, both inclusive. */
   readonly from_day: string;
   readonly to_day: string;
   readonly started_by: string | null;
@@ -14,7 +14,7 @@ export interface RunRow {
   readonly days_total: number;
   readonly days_done: number;
   readonly finished_at: Date | null;
-  /** Null for one that is going on, or that nobody brought to its end. */
+  /** Null for a run that is in progress or was never completed. */
   readonly open_breaks: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface NewRun {
   readonly adminId: string | null;
 }
 
-/** Undefined where another run is going on. One whose worker has died is over. */
+/** Adds a run; undefined if another one is in progress. Ends a run whose worker has died. */
 export async function addRun(tx: Transaction, { id, from, to, adminId }: NewRun): Promise<RunRow | undefined> {
   await sql`
     update reconciliation_run set finished_at = now()
@@ -39,13 +39,13 @@ export async function addRun(tx: Transaction, { id, from, to, adminId }: NewRun)
   return rows[0];
 }
 
-/** The one that is going on. */
+/** The run in progress. */
 export async function readOpenRun(db: Database): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`select ${columns} from reconciliation_run where finished_at is null`.execute(db);
   return rows[0];
 }
 
-/** The last one that came to its end. */
+/** The last completed run. */
 export async function readLastRun(db: Database): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     select ${columns} from reconciliation_run where open_breaks is not null order by started_at desc limit 1`.execute(
@@ -54,7 +54,7 @@ export async function readLastRun(db: Database): Promise<RunRow | undefined> {
   return rows[0];
 }
 
-/** Whose work a run is. @returns undefined where it is over, or another works on it */
+/** Claims a run for a worker. @returns undefined if the run has ended or another worker has it */
 export async function claimRun(tx: Transaction, id: string, worker: string): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     update reconciliation_run set worker = ${worker}, touched_at = now(), days_done = 0
@@ -63,12 +63,12 @@ export async function claimRun(tx: Transaction, id: string, worker: string): Pro
   return rows[0];
 }
 
-/** For another to go on at once. */
+/** Releases a run, so that another worker can claim it at once. */
 export async function releaseRun(tx: Transaction, id: string, worker: string): Promise<void> {
   await sql`update reconciliation_run set worker = null where id = ${id} and worker = ${worker}`.execute(tx);
 }
 
-/** Locks the run until the transaction ends. False where it is another's by now. */
+/** Locks the run until the transaction ends and confirms that its worker is alive. False if another worker has it. */
 export async function touchRun(
   tx: Transaction,
   { id, worker }: { readonly id: string; readonly worker: string },
@@ -80,7 +80,7 @@ export async function touchRun(
   return numAffectedRows === 1n;
 }
 
-/** Between two steps. */
+/** Confirms that the worker is alive, between two steps. */
 export async function touchAlive(
   tx: Transaction,
   { id, worker }: { readonly id: string; readonly worker: string },
@@ -94,7 +94,7 @@ export async function finishRun(tx: Transaction, id: string, openBreaks: number)
   );
 }
 
-/** One moment of the whole history, for statements that take minutes where much was sold. */
+/** Reads a snapshot of the whole history, by statements that may take minutes after many sales. */
 export const readLong = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
   db
     .transaction()

@@ -3,9 +3,9 @@ import type { Database } from '../../../../platform/database/pool.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Two sides of the same money in the whole history: `amount` and `at`, and what each fact is known `by`. */
+/** Two sides' records of the same money over the whole history, with `amount`, `at` and the columns of `by`. */
 export interface BothSides {
-  /** Orders by `order_id`, `provider` and `currency`; refunds by `refund_id`. */
+  /** Records are matched by `order_id`, `provider` and `currency`, or by `refund_id`. */
   readonly by: 'order' | 'refund';
   readonly one: Fragment;
   readonly other: Fragment;
@@ -17,8 +17,8 @@ const matches: Readonly<Record<BothSides['by'], Fragment>> = {
 };
 
 /**
- * Days in Dhaka on which one side has what the other lacks, or with another amount: those first of which nothing is known yet, the
- * newest first. `total`: how many there are. Reads all of both.
+ * Days in Dhaka on which one side lacks a record or has another amount; days without a stored discrepancy first, then
+ * newest first. `total`: number of all days. Reads all records of both sides.
  */
 export async function readUnevenDays(
   db: Database,

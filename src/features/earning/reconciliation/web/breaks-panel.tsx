@@ -56,7 +56,7 @@ function AcceptDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Where the break happened, and where to look. */
+/** Where the discrepancy occurred, with links. */
 function Place({ of: { day, provider, order, contributor, withdrawal, firstSeen, closedAt } }: { of: Break }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
@@ -124,13 +124,13 @@ function BreakItem({ of: each, onAccept }: { of: Break; onAccept: () => void }) 
 interface BreaksPanelProps {
   readonly breaks: Breaks;
   readonly state: BreakState;
-  /** Whether these are the newest breaks, not a later page. */
+  /** Whether this is the first page, with the newest discrepancies. */
   readonly isFirst: boolean;
-  /** Whether a check has ever come to its end. */
+  /** Whether a run was ever completed. */
   readonly isChecked: boolean;
 }
 
-/** What doesn't agree. */
+/** List of discrepancies. */
 export function BreaksPanel({ breaks, state, isFirst, isChecked }: BreaksPanelProps) {
   const [asked, setAsked] = useState<string>();
   const [title, text] = isChecked ? emptyTexts[state]() : [m.reconciliation_never(), m.reconciliation_never_text()];

@@ -21,7 +21,7 @@ const EVERY_MS = 1500;
 
 export const formatDay = (day: string): string => formatTime(`${day}T12:00:00+06:00`, 'short-day');
 
-/** How far the run is that is going on; asks until it has ended. */
+/** Progress of the current run; polls until it has ended. */
 function Progress({ running }: { running: NonNullable<Overview['running']> }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -53,7 +53,7 @@ function describeOpen(count: number): string {
   return count === 1 ? m.reconciliation_open_one() : m.reconciliation_open_many({ count: formatCount(count) });
 }
 
-/** Whether everything adds up, and when that was last looked at. */
+/** Whether all sides agree, and when that was last checked. */
 export function StatePanel({ overview: { running, last, openBreaks } }: { overview: Overview }) {
   if (running !== null)
     return (
@@ -61,7 +61,7 @@ export function StatePanel({ overview: { running, last, openBreaks } }: { overvi
         <Progress running={running} />
       </section>
     );
-  // The list of discrepancies itself says what was never checked.
+  // Before the first run, the list of discrepancies explains that nothing was checked.
   if (last === null) return null;
   const isWhole = openBreaks === 0;
   return (
@@ -82,7 +82,7 @@ export function StatePanel({ overview: { running, last, openBreaks } }: { overvi
   );
 }
 
-/** What the three sides say of the same money. */
+/** Sums of the same money according to each side. */
 function SidesList({ title, sides, currency }: { title: string; sides: Day['sold']; currency: string }) {
   const isSame = sides.orders === sides.receipts && sides.orders === sides.ledger;
   const rows = [
@@ -150,7 +150,7 @@ const LEDGER_PATH = '/api/v1/ledger/export';
 
 export function LedgerPanel() {
   const api = useAdminApi();
-  /** A browser doesn't show what a refused download says, so it is asked before. */
+  /** Requests the export's state before the download, because browsers don't show the error of a refused download. */
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     try {

@@ -3,7 +3,7 @@ import { type BreakState, breakStates } from '../contract/reconciliation.ts';
 
 export const reconciliationPath = '/admin/reconciliation';
 
-/** The breaks in a state, from the newest or from a cursor on. */
+/** Address of the discrepancies in a state, starting with the newest or at a cursor. */
 export function toBreaksHref(state: BreakState, cursor?: string): string {
   const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(cursor !== undefined && { cursor }) });
   return localizeHref(query.size === 0 ? reconciliationPath : `${reconciliationPath}?${query.toString()}`);

@@ -14,11 +14,11 @@ interface ReconciliationScreenProps {
   readonly overview: Overview;
   readonly breaks: Breaks;
   readonly state: BreakState;
-  /** Whether these are the newest breaks, not a later page. */
+  /** Whether this is the first page, with the newest discrepancies. */
   readonly isFirst: boolean;
 }
 
-/** Whether everything adds up, what doesn't, and what each side says. */
+/** Result of the last reconciliation, discrepancies, and the sums of each side. */
 export function ReconciliationScreen({ overview, breaks, state, isFirst }: ReconciliationScreenProps) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

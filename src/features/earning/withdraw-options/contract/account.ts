@@ -4,14 +4,14 @@ import { type WithdrawType, withdrawTypes } from '../../../money/payment-setting
 
 const wallets = withdrawTypes.filter((type): type is Exclude<WithdrawType, 'bank'> => type !== 'bank');
 
-/** As people write numbers: Bangla digits, spaces and hyphens. */
+/** Normalizes a typed number: Bangla digits, spaces and hyphens. */
 const toPlainDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))).replace(/[\s-]/g, '');
 
 const digits = (format: string, pattern: RegExp) =>
   line(60).overwrite(toPlainDigits).pipe(z.stringFormat(format, pattern));
 
-/** Eleven digits of a mobile number; the country's code before them is taken off. */
+/** A mobile number with eleven digits; a typed country code is removed. */
 const walletNumber = line(60)
   .overwrite((text) => toPlainDigits(text).replace(/^(\+|00)?88(?=01)/, ''))
   .pipe(z.stringFormat('wallet-number', /^01\d{9}$/));
@@ -22,7 +22,7 @@ export const bankAccount = z.strictObject({
   bankName: line(80).min(2),
   branch: line(80).min(2),
   routingNumber: digits('routing-number', /^\d{9}$/),
-  /** Whom the account belongs to, as the bank writes it. */
+  /** Name of the account holder as the bank has it. */
   accountName: line(100).min(2),
   accountNumber: digits('account-number', /^\d{6,20}$/),
 });
@@ -30,5 +30,5 @@ export const bankAccount = z.strictObject({
 /** Full payout account: always encrypted, and decrypted only to pay. */
 export const withdrawAccount = z.discriminatedUnion('type', [walletAccount, bankAccount]);
 
-/** The types that have options. */
+/** Types of payout accounts. */
 export type OptionType = z.output<typeof withdrawAccount>['type'];

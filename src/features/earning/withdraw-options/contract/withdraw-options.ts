@@ -25,9 +25,9 @@ export const withdrawOptionsContract = {
             isAllowed: z.boolean(),
             minimum: money,
             maximum: money,
-            /** Taken off what is paid out. */
+            /** Fee that is deducted from a payout. */
             fee: money,
-            /** When a withdrawal that is asked for now is usually there; no promise. */
+            /** When a withdrawal requested now usually arrives, without a guarantee. */
             usuallyBy: instant,
             instructions: z.object({ en: z.string(), bn: z.string() }),
             option: withdrawOption.nullable(),

@@ -13,15 +13,15 @@ export const describeRefusal = (key: 'not_allowed' | 'wrong_type', locale: Local
 interface OptionFacts {
   readonly type: OptionType;
   readonly masked: string;
-  /** Not of what was removed. */
+  /** Undefined for a removed account. */
   readonly usableFrom?: Date;
 }
 
-/** `bKash •••• 678` */
+/** Describes an account as `bKash •••• 678`. */
 export const describeOption = ({ type, masked }: Pick<OptionFacts, 'type' | 'masked'>, locale: Locale): string =>
   `${translate(type, locale)} ${masked}`;
 
-/** What the bell says below its line. */
+/** Text of the notification below its title. */
 export function writeReason({ usableFrom }: Pick<OptionFacts, 'usableFrom'>, locale: Locale): string {
   const usable =
     usableFrom === undefined ? [] : [translate('usable', locale, { time: formatMomentIn(locale, usableFrom) })];

@@ -3,7 +3,7 @@ import { findOwnContributorId } from '../../../people/contributors/service/appli
 import { removeOptions } from '../store.ts';
 import { listOptions } from './options.ts';
 
-/** The export has payout accounts as the pages show them: a stolen export reveals no account number. */
+/** The export masks payout accounts like the pages do, so that a stolen export reveals no account number. */
 export const withdrawOptionsAccountData: readonly AccountDataHandler[] = [
   {
     kind: 'exporter',

@@ -20,10 +20,10 @@ import { tellOwner } from './tell-owner.ts';
 
 type Contract = typeof withdrawOptionsContract;
 
-/** One purpose for adding and changing: a token that was used for one doesn't serve again. */
+/** Purpose of the reauthentication, the same for adding and changing, so that a proof can be used only once. */
 const PURPOSE = 'withdraw option';
 
-/** @throws Problem `unauthenticated`, `forbidden` without a recent sign-in, `bad_input` for a type that isn't allowed */
+/** @throws Problem `unauthenticated`; `forbidden` without a recent sign-in; `bad_input` for a disabled type */
 async function lockForChange(
   ctx: TransactionContext,
   type: WithdrawType,
@@ -62,8 +62,8 @@ async function replaceOption(
 }
 
 /**
- * `PUT /contributor/withdraw-option`: the same account again changes nothing, and doesn't freeze it anew.
- * @throws Problem `forbidden` without a recent sign-in; `bad_input` for a type that isn't allowed
+ * `PUT /contributor/withdraw-option`: an unchanged account is not frozen again.
+ * @throws Problem `forbidden` without a recent sign-in; `bad_input` for a disabled type
  */
 export async function setOption(
   ctx: Context,
@@ -87,7 +87,7 @@ export async function setOption(
 
 /**
  * `PATCH /contributor/withdraw-option`
- * @throws Problem `not_found` where there is none of the type; else as `setOption`
+ * @throws Problem `not_found` if the contributor has no account of this type; otherwise as `setOption`
  */
 export async function changeOption(
   ctx: Context,
@@ -106,7 +106,7 @@ export async function changeOption(
   });
 }
 
-/** `DELETE /contributor/withdraw-option/{id}`. @throws Problem `not_found` for somebody else's too */
+/** `DELETE /contributor/withdraw-option/{id}`. @throws Problem `not_found`, also for somebody else's account */
 export async function deleteOption(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,

@@ -1,7 +1,7 @@
 import type { WithdrawType } from '../../../money/payment-settings/contract.ts';
 import { describeOption } from '../rules/words.ts';
 
-/** `bKash •••• 678`, for papers that other features write. */
+/** Describes an account as `bKash •••• 678`, for documents of other features. */
 export const describeAccount = (
   { type, account }: { readonly type: WithdrawType; readonly account: string },
   locale: 'en' | 'bn',

@@ -3,8 +3,8 @@ import { withdrawAccount } from '../contract/account.ts';
 import type { WithdrawAccount } from '../rules/account.ts';
 
 /**
- * Where an option's account is encrypted for: a row of somebody else, or of another type, doesn't open it. A copy elsewhere is
- * `encryption.move(option.encrypted, toOptionPlace(option), '<table>:<id>')`.
+ * Encryption context of a payout account; the ciphertext can't be decrypted in another row, for another contributor or
+ * type. To copy it, call `encryption.move(option.encrypted, toOptionPlace(option), '<table>:<id>')`.
  */
 export const toOptionPlace = (option: {
   readonly id: string;
@@ -15,10 +15,13 @@ export const toOptionPlace = (option: {
 export const encryptAccount = (encryption: Encryption, account: WithdrawAccount, place: string): string =>
   encryption.encrypt(JSON.stringify(account), place);
 
-/** For paying only, never for what is shown or logged. @throws DecryptionError if it doesn't decrypt in its place */
+/**
+ * Decrypts an account for paying; the result must not be shown or logged. @throws DecryptionError if it belongs to
+ * another context
+ */
 export function decryptAccount(encryption: Encryption, encrypted: string, place: string): WithdrawAccount {
   const parsed = withdrawAccount.safeParse(JSON.parse(encryption.decrypt(encrypted, place)));
-  // Its own message would tell what was inside.
+  // The parser's own message would reveal the contents.
   if (!parsed.success) throw new Error(`What ${place} holds is no account.`);
   return parsed.data;
 }

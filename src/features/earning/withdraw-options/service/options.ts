@@ -10,7 +10,7 @@ import { readOptions, type WithdrawOptionRow } from '../store.ts';
 type Contract = typeof withdrawOptionsContract;
 type Option = OutputOf<Contract['change']>['option'];
 
-/** Masked, as everything that leaves the server. */
+/** A masked payout account, as the API returns it. */
 export const presentOption = (row: WithdrawOptionRow, isAllowed: boolean): Option => ({
   _id: row.id,
   type: row.type,
@@ -32,7 +32,7 @@ export async function showOptions(ctx: Context): Promise<OutputOf<Contract['all'
   };
 }
 
-/** What a contributor has, in the order in which the types are shown. */
+/** A contributor's payout accounts, in the order in which the types are shown. */
 export async function listOptions(db: Database, contributorId: string): Promise<Option[]> {
   const rows = await readOptions(db, contributorId);
   if (rows.length === 0) return [];

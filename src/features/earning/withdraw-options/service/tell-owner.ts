@@ -11,7 +11,7 @@ interface ToldOption {
   readonly usable_from?: Date;
 }
 
-/** Notifies the owner at the bell and by mail: somebody who stole a session can prevent neither. */
+/** Notifies the owner in the app and by e-mail; somebody with a stolen session can prevent neither. */
 export async function tellOwner(ctx: TransactionContext, event: OptionEvent, option: ToldOption): Promise<void> {
   const { id: accountId } = userActor(ctx);
   const { type, masked, usable_from: usableFrom } = option;

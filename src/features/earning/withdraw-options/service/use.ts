@@ -3,18 +3,18 @@ import type { OptionType } from '../contract/account.ts';
 import { lockOwnOption } from '../store.ts';
 import { toOptionPlace } from './encrypted-account.ts';
 
-/** Where somebody wants to be paid, as it stays until the transaction ends. */
+/** A payout account, locked until the transaction ends. */
 export interface UsedOption {
   readonly type: OptionType;
-  /** The account, and the place that it is encrypted for. */
+  /** The encrypted account and its encryption context. */
   readonly encrypted: string;
   readonly place: string;
   readonly masked: string;
-  /** Nothing is paid there before. */
+  /** When the freeze after the last change ends. */
   readonly usableFrom: Date;
 }
 
-/** Undefined for somebody else's, too. */
+/** Locks a payout account until the transaction ends; undefined for somebody else's account. */
 export async function lockWithdrawOption(
   tx: Transaction,
   wanted: { readonly contributorId: string; readonly optionId: string },

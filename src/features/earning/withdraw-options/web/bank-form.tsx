@@ -11,7 +11,7 @@ import { FormActions, type FormOptions } from './wallet-form.tsx';
 const newAccount = bankAccount.omit({ type: true });
 const { bankName, branch, routingNumber, accountName, accountNumber } = newAccount.shape;
 const orEmpty = <S extends z.ZodType>(schema: S) => z.literal('').or(schema);
-/** What is left empty stays. */
+/** An empty field keeps its value. */
 const change = z.strictObject({
   bankName: orEmpty(bankName),
   branch: orEmpty(branch),
@@ -30,7 +30,7 @@ const fields: readonly { name: keyof typeof newAccount.shape; label: () => strin
 
 const nameWrong = () => m.withdraw_options_name_wrong();
 
-/** The account at a bank: all of it where it is new, else what changes. */
+/** Form for a bank account: all fields of a new one, or only the changed fields. */
 export function BankForm(options: FormOptions) {
   const { isNew } = options;
   const save = useSave(options);

@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** In place of what needs one, where there is nowhere to pay to. */
+/** Shown instead of the withdrawal form if the contributor has no payout account. */
 export function NoOption() {
   return (
     <div className="grid justify-items-start gap-3 text-14">

@@ -22,7 +22,7 @@ interface CardProps {
   readonly currency: string;
 }
 
-/** One way to be paid: its terms, the own account, and what can be done with it. */
+/** A payout method: its terms, the contributor's account, and the available actions. */
 export function OptionCard({ terms, methods, currency }: CardProps) {
   const [isEditing, setEditing] = useState(false);
   const { type, isAllowed, option } = terms;
@@ -65,7 +65,7 @@ export function OptionCard({ terms, methods, currency }: CardProps) {
   );
 }
 
-/** Why nothing can be withdrawn there at the moment, where that is so. */
+/** Explains why nothing can be paid to the account now, if that is the case. */
 function State({ terms: { isAllowed, option } }: Pick<CardProps, 'terms'>) {
   const isInBrowser = useIsInBrowser();
   if (!isAllowed)
@@ -74,7 +74,7 @@ function State({ terms: { isAllowed, option } }: Pick<CardProps, 'terms'>) {
         {option === null ? m.withdraw_options_not_allowed() : m.withdraw_options_not_allowed_kept()}
       </Note>
     );
-  // The server's page says it in any case: it may be shown from the browser's history later.
+  // The server always renders the note, because the page may be shown from the browser's cache later.
   if (option === null || (isInBrowser && Date.parse(option.usableFrom) <= Date.now())) return null;
   if (!isInBrowser && Date.parse(option.usableFrom) <= Date.parse(option.changedAt)) return null;
   return (

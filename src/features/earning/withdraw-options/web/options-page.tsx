@@ -2,7 +2,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { ConfirmationRequest } from '../../../../ui/site-actions.ts';
 import { OptionCard, type WithdrawTerms } from './option-card.tsx';
 
-/** Where the contributor is paid: each way with its terms and the own account, masked. */
+/** Payout methods with their terms and the contributor's masked accounts. */
 export function OptionsPage(props: {
   types: readonly WithdrawTerms[];
   methods: ConfirmationRequest['methods'];

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Removes an option, once that is confirmed. `name`: as the page shows it. */
+/** Button that removes a payout account after a confirmation. `name`: the masked account. */
 export function RemoveOption({ id, name }: { id: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();

@@ -4,13 +4,13 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { type ConfirmationRequest, useSiteActions } from '../../../../ui/site-actions.ts';
 
 export interface SaveOptions {
-  /** Ways to sign in that the account has. */
+  /** Sign-in methods of the account. */
   readonly methods: ConfirmationRequest['methods'];
   readonly isNew: boolean;
   readonly onSaved: () => void;
 }
 
-/** Asks for a recent sign-in, which a change of where money goes needs, and saves with its proof. */
+/** Asks for a recent sign-in, which changes of payout accounts require, and saves with its proof. */
 export function useSave({ methods, isNew, onSaved }: SaveOptions): (work: ConfirmationRequest['work']) => void {
   const { confirmSignIn } = useSiteActions();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { type SaveOptions, useSave } from './use-save.ts';
 
 export type FormOptions = SaveOptions & { readonly onCancel: () => void };
 
-/** The number of a mobile wallet. */
+/** Form for the number of a mobile wallet. */
 export function WalletForm({ type, ...options }: FormOptions & { type: Exclude<OptionType, 'bank'> }) {
   const save = useSave(options);
   const form = useApiForm({

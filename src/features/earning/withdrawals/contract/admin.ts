@@ -17,17 +17,20 @@ import { withdrawRequest, withdrawStatuses, withdrawTrace } from './withdrawals.
 
 const tag = 'Admin';
 
-/** Steps that an admin can take with a request. */
+/** Actions that an admin can take on a withdrawal. */
 export const updateTypes = ['approve', 'pay', 'reject', 'fail', 'return'] as const;
 export type UpdateType = (typeof updateTypes)[number];
 
-/** Requested at least so many days ago. */
+/** Filter by age: requested at least this many days ago. */
 export const withdrawAges = ['1', '3', '7', '30'] as const;
 
-/** Characters: a file of 500 rows fits whatever bank, names and reasons are. */
+/** Maximum length in characters; enough for 500 rows with the longest bank names and reasons. */
 const MAX_RESULTS = 600_000;
 
-/** Why an approved request can't go into a file: because of its contributor, or of the owner who approved it. */
+/**
+ * Reasons why an approved withdrawal can't go into a payment file: the contributor's status or debt, or the owner who
+ * approved it.
+ */
 export const heldReasons = ['notActive', 'debt', 'anotherOwner'] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -38,27 +41,27 @@ const contributor = z
 const summary = withdrawRequest
   .extend({
     contributor,
-    /** The owner who approves it can't pay it. */
+    /** Whether the owner who approves it can't pay it. */
     needsSecondAdmin: z.boolean(),
     approvedBy: z.string().nullable(),
     paidBy: z.string().nullable(),
-    /** Number of the file that contains it. */
+    /** Number of the payment file that contains it; null if there is none. */
     batch: z.int().nullable(),
   })
   .meta({ id: 'WithdrawSummary' });
 
-/** What the ledger gave a contributor or took. */
+/** A ledger entry of a contributor. */
 export const bookEntry = z
   .object({
     journal: z.int(),
     /** Kind of the journal: a sale, a refund, a withdrawal … */
     kind: z.string(),
-    /** Minor units; negative for what was taken. */
+    /** Amount in minor units; negative if it was deducted. */
     amount: z.int(),
     at: instant,
-    /** Null for what is about no sale. */
+    /** The sold line; null for other entries. */
     sale: z.object({ orderNumber: z.int(), title: z.string() }).nullable(),
-    /** Null for what is about no withdrawal. */
+    /** The withdrawal; null for other entries. */
     withdrawal: withdrawTrace.nullable(),
   })
   .meta({ id: 'BookEntry' });
@@ -67,24 +70,24 @@ export type BookEntry = z.output<typeof bookEntry>;
 const detail = z
   .object({
     request: summary,
-    /** The account in full, by field; empty once its contributor has left. */
+    /** All fields of the account; empty after the contributor has left. */
     account: z.array(z.object({ field: z.string(), value: z.string() })),
     balances: z.object({ pending: money, available: money, reserved: money, debt: money, paid: money }),
-    /** Newest first. */
+    /** Ledger entries, newest first. */
     entries: z.array(bookEntry),
     history: z.array(
       z.object({
         status: z.enum(withdrawStatuses),
         at: instant,
-        /** Null where the contributor did it. */
+        /** Admin who took the step; null for the contributor. */
         admin: z.string().nullable(),
         reference: z.string(),
         reason: z.string(),
       }),
     ),
-    /** What owners said was entered wrongly, oldest first. */
+    /** Corrections of wrong results, oldest first. */
     corrections: z.array(correction),
-    /** Other requests of the contributor. */
+    /** Number of the contributor's other withdrawals. */
     others: z.int(),
   })
   .meta({ id: 'WithdrawDetail' });
@@ -95,9 +98,9 @@ const batch = z
     number: z.int(),
     type: z.enum(withdrawTypes),
     count: z.int(),
-    /** Number of requests that are still to be paid. */
+    /** Number of withdrawals that are not paid yet. */
     open: z.int(),
-    /** What is paid out, without what transfers cost. */
+    /** Sum to pay out, without transfer fees. */
     total: money,
     currency: z.string(),
     createdAt: instant,
@@ -111,7 +114,7 @@ const allQuery = {
   status: z.enum(['open', ...withdrawStatuses]).optional(),
   type: z.enum(withdrawTypes).optional(),
   age: z.enum(withdrawAges).optional(),
-  /** The identifier of one. */
+  /** Id of one contributor. */
   contributor: idOrKey.optional(),
   sort: sortQuery(['requested', 'number', 'account', 'status', 'amount'], '-requested'),
 };
@@ -156,9 +159,9 @@ export const withdrawalsAdminContract = {
     summary: 'The last files of approved requests, and how many requests wait for one',
     output: z.object({
       batches: z.array(batch),
-      /** What can go into a file now. */
+      /** Withdrawals that can go into a file now, by payout method. */
       waiting: z.array(z.object({ type: z.enum(withdrawTypes), count: z.int(), total: money })),
-      /** What can't, oldest first: the first 100 of `heldCount`. */
+      /** Withdrawals that can't go into a file, oldest first: the first 100 of `heldCount`. */
       held: z.array(
         z.object({
           _id: id,
@@ -207,12 +210,12 @@ export const withdrawalsAdminContract = {
       /** The file's text, with its columns `status` (paid or failed), `reference` and `reason` filled in. */
       csv: z.string().min(1).max(MAX_RESULTS),
     }),
-    // In the Bengali script three bytes a character.
+    // A Bangla character takes three bytes.
     maxBodyBytes: 4 * MAX_RESULTS,
     output: z.object({
       rows: z.array(
         z.object({
-          /** In the file, from 1; the heading is row 1. */
+          /** Row in the file, from 1; the heading is row 1. */
           row: z.int(),
           request: z.string(),
           verdict: z.enum(['paid', 'failed', 'unchanged', 'skipped', 'refused']),

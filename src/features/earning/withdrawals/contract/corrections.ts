@@ -7,7 +7,7 @@ const tag = 'Admin';
 const correctedStatuses = ['paid', 'failed'] as const;
 export type CorrectedStatus = (typeof correctedStatuses)[number];
 
-/** What one owner says was entered wrongly; another confirms it. */
+/** A correction of a wrong result, which one owner proposes and another one confirms. */
 export const correction = z
   .object({
     number: z.int(),
@@ -36,9 +36,9 @@ export const withdrawCorrectionsContract = {
     params: z.object({ id: idOrKey }),
     body: z.strictObject({
       to: z.enum(correctedStatuses),
-      /** Needed where it was paid after all: what bank or wallet call the transfer. */
+      /** Required if the withdrawal was paid after all: the bank's or wallet's reference of the transfer. */
       reference: line(100).default(''),
-      /** Needed; the contributor reads it. */
+      /** Required; the contributor sees it. */
       reason: multilineText(500).default(''),
     }),
     output: z.object({ correction }),

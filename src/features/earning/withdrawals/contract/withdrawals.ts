@@ -14,34 +14,34 @@ export const withdrawStatuses = [
 ] as const;
 export type WithdrawStatus = (typeof withdrawStatuses)[number];
 
-/** What the database takes. */
+/** Maximum amount in minor units, as in the database. */
 const MAX_AMOUNT = 100_000_000_000;
 
 export const withdrawRequest = z
   .object({
     _id: id,
-    /** For people. */
+    /** Withdrawal number as shown to people. */
     number: z.int(),
     status: z.enum(withdrawStatuses),
     currency: z.string(),
-    /** What leaves the balance. */
+    /** Amount deducted from the balance. */
     amount: money,
-    /** What of it the transfer costs: the rest arrives. */
+    /** Transfer fee; the rest is paid out. */
     fee: money,
     type: z.enum(withdrawTypes),
-    /** Where it goes, as far as it may be shown. */
+    /** Masked payout account. */
     account: z.string(),
-    /** Reference of the bank or wallet; empty until it is paid. */
+    /** The bank's or wallet's reference; empty until it is paid. */
     reference: z.string(),
-    /** Why it was rejected, failed or came back, or empty. */
+    /** Why it was rejected, failed or was returned; otherwise empty. */
     reason: z.string(),
     requestedAt: instant,
-    /** When it became what it is. */
+    /** When its status last changed. */
     updatedAt: instant,
   })
   .meta({ id: 'WithdrawRequest' });
 
-/** How an entry of the books is traced to its request. */
+/** Facts that identify the withdrawal of a ledger entry. */
 export const withdrawTrace = withdrawRequest
   .pick({ number: true, type: true, account: true, reference: true })
   .meta({ id: 'WithdrawTrace' });
@@ -49,7 +49,7 @@ export type WithdrawTrace = z.output<typeof withdrawTrace>;
 
 const ownRequest = withdrawRequest
   .extend({
-    /** When it is usually there, without a promise; null once it is over. */
+    /** When it usually arrives, without a guarantee; null once it has ended. */
     usuallyBy: instant.nullable(),
   })
   .meta({ id: 'OwnWithdrawRequest' });
@@ -67,13 +67,13 @@ export const withdrawalsContract = {
     summary: 'Requests a payout of earnings; the header `Idempotency-Key` makes a retry safe',
     description: 'The amount is reserved at once. One request at a time; `errors` names what prevents it.',
     body: z.strictObject({
-      /** Minor units. */
+      /** Amount in minor units. */
       amount: z.int({ abort: true }).min(1).max(MAX_AMOUNT),
-      /** Default, and only choice: that of the site. */
+      /** Default and only allowed value: the site's currency. */
       currency: z.string().max(10).optional(),
       /** One of the caller's own payout accounts. */
       optionId: idOrKey,
-      /** What was shown of the transfer's cost: where it is another by now, nothing is asked for. */
+      /** Transfer fee that the contributor was shown; a different current fee refuses the withdrawal. */
       fee: z.int({ abort: true }).min(0).max(MAX_AMOUNT).optional(),
     }),
     output: withdrawRequest,
@@ -100,13 +100,13 @@ export const withdrawalsContract = {
     query: z.object({ ...pageQuery }),
     output: listSchema(ownRequest).extend({
       currency: z.string(),
-      /** Free to withdraw. */
+      /** Balance available for withdrawal. */
       available: money,
-      /** What is owed after refunds: what becomes free again pays it first. */
+      /** Debt from refunds, which is paid first when money becomes available again. */
       debt: money,
-      /** Least and most that one withdrawal can be, of the ways that are allowed; null while none is. */
+      /** Lowest minimum and highest maximum of the enabled payout methods; null if none is enabled. */
       limits: z.object({ minimum: money, maximum: money }).nullable(),
-      /** Whether another request can be made: none is open, and the contributor is active. */
+      /** Whether a new withdrawal can be requested: none is open, and the contributor is active. */
       canRequest: z.boolean(),
       /** Whether the contributor is active. */
       isActive: z.boolean(),

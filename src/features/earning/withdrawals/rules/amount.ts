@@ -1,8 +1,8 @@
 const BENGALI_ZERO = 0x09e6;
 
 /**
- * An amount of a bank's file in minor units, as people and spreadsheets write it: `1,500.00`, `1500`, `1500,5`, in either
- * script. Null for an empty cell.
+ * Parses an amount of a bank's file, as typed or as written by a spreadsheet, in either script: `1,500.00`, `1500`,
+ * `1500,5`. Returns minor units; null for an empty cell.
  */
 export function parseAmount(text: string): number | 'unreadable' | null {
   if (text === '') return null;

@@ -9,20 +9,20 @@ type Locale = 'en' | 'bn';
 
 export interface CorrectionFacts {
   readonly number: number;
-  /** What was entered wrongly. */
+  /** The wrong result. */
   readonly from: 'failed' | 'paid' | 'returned';
-  /** Minor units: what arrives, what is owed for it now, and what of it paid a debt. */
+  /** Amounts in minor units: paid out, owed because of the correction, and used to pay a debt. */
   readonly paid: number;
   readonly owed: number;
   readonly paidBack: number;
   readonly currency: string;
-  /** As far as it may be shown. */
+  /** Masked payout account. */
   readonly masked: string;
   readonly reference: string;
   readonly reason: string;
 }
 
-/** What was entered wrongly, and what became of the money. */
+/** Describes which result was wrong, and what happens to the money. */
 export function describeCorrection(facts: CorrectionFacts, locale: Locale): string {
   const money = (minor: number): string => formatMoneyIn(locale, minor, facts.currency);
   const words = { paid: money(facts.paid), account: facts.masked, reference: facts.reference };
@@ -33,7 +33,7 @@ export function describeCorrection(facts: CorrectionFacts, locale: Locale): stri
   ].join(' ');
 }
 
-/** What a contributor is written about it. */
+/** E-mail to the contributor about a correction. */
 export const writeCorrectionLetter = (
   facts: CorrectionFacts,
   { locale, site }: { readonly locale: Locale; readonly site: string },

@@ -1,19 +1,19 @@
 import type { HeldReason } from '../contract/admin.ts';
 import type { WithdrawRequestType } from '../contract/withdrawals.ts';
 
-/** An approved request that is in no file. */
+/** An approved withdrawal that is in no payment file. */
 export interface WaitingRequest {
   readonly row: {
     readonly type: WithdrawRequestType;
-    /** Minor units, as the next. */
+    /** Amount and fee in minor units. */
     readonly amount: number;
     readonly fee: number;
   };
-  /** Why it stays out of a file. */
+  /** Why it can't go into a file; undefined if it can. */
   readonly held: HeldReason | undefined;
 }
 
-/** What can go into a file, by the way to be paid. `total`: what is sent, in minor units. */
+/** Sums withdrawals that can go into a file, by payout method. `total`: sum to pay out, in minor units. */
 export function sumWaiting(all: readonly WaitingRequest[]) {
   const free = all.flatMap(({ row, held }) => (held === undefined ? [row] : []));
   return [...Map.groupBy(free, ({ type }) => type)].map(([type, rows]) => ({
@@ -23,6 +23,6 @@ export function sumWaiting(all: readonly WaitingRequest[]) {
   }));
 }
 
-/** With two decimals, as banks read amounts: exact, since nothing is divided into a fraction. */
+/** Formats minor units with two decimals, as banks expect it; exact, because it uses integers only. */
 export const toDecimal = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;

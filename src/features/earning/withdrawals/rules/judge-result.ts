@@ -1,23 +1,23 @@
 import type { WithdrawStatus } from '../contract/withdrawals.ts';
 import type { ResultRow } from './results.ts';
 
-/** What the database takes. */
+/** Maximum length of a reference, as in the database. */
 const MAX_REFERENCE = 100;
 const MAX_REASON = 500;
 
-/** A request that a row of the bank's file is about. */
+/** A withdrawal that a row of the bank's file is about. */
 export interface ReportedRequest {
   readonly id: string;
   readonly status: WithdrawStatus;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly fee: number;
   readonly reference: string;
-  /** The number of its payment file. */
+  /** Number of the payment file; null if there is none. */
   readonly batch: number | null;
 }
 
-/** What is to be done by a row, or why nothing is. */
+/** The action for a row, or the reason why there is none. */
 export type Judged =
   | { readonly verdict: 'do'; readonly step: 'pay' | 'fail'; readonly requestId: string }
   | { readonly verdict: 'skipped'; readonly why: 'none' }
@@ -27,13 +27,13 @@ export type Judged =
       readonly why: 'unknown' | 'no_request' | 'not_in_file' | 'other_amount' | 'other_result' | 'too_long';
     };
 
-/** Whether a request is what the row wants to make of it. */
+/** Whether the withdrawal already has the result of the row. */
 const isSame = (request: ReportedRequest, { result, reference }: ResultRow): boolean =>
   result === 'paid'
     ? ['paid', 'returned'].includes(request.status) && request.reference === reference
     : request.status === 'failed';
 
-/** `request`: the one with the row's number, if there is one. */
+/** Decides about a row. `request`: the withdrawal with the row's number, if it exists. */
 export function judgeResult(row: ResultRow, request: ReportedRequest | undefined): Judged {
   const { result, amount, reference, reason } = row;
   if (result === 'none') return { verdict: 'skipped', why: 'none' };

@@ -6,7 +6,7 @@ import en from '../messages/en.json' with { type: 'json' };
 
 const translate = createTranslator({ en, bn }, 'withdrawals_letter');
 
-/** Statuses that contributors get a letter about; they made all other changes themselves. */
+/** Statuses about which contributors get an e-mail; they make the other changes themselves. */
 const letterStatuses = ['approved', 'paid', 'rejected', 'failed', 'returned'] as const;
 type LetterStatus = (typeof letterStatuses)[number];
 export const hasLetter = (status: WithdrawStatus): status is LetterStatus =>
@@ -14,23 +14,23 @@ export const hasLetter = (status: WithdrawStatus): status is LetterStatus =>
 
 interface FreedFacts {
   readonly status: LetterStatus;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly fee: number;
-  /** What of it paid a debt as it came back. */
+  /** Part of the returned money that paid a debt. */
   readonly paidBack: number;
   readonly currency: string;
 }
 
 interface WithdrawLetterFacts extends FreedFacts {
   readonly number: number;
-  /** As far as it may be shown. */
+  /** Masked payout account. */
   readonly masked: string;
   readonly reference: string;
   readonly reason: string;
 }
 
-/** What became of the money of a request that has ended without being paid; empty for one that goes on or is paid. */
+/** Describes what happens to the money of a withdrawal that ended without being paid; empty for any other. */
 export function describeFreed({ status, amount, fee, paidBack, currency }: FreedFacts, locale: 'en' | 'bn'): string {
   if (status === 'approved' || status === 'paid') return '';
   const rest = (status === 'returned' ? amount - fee : amount) - paidBack;
@@ -39,7 +39,7 @@ export function describeFreed({ status, amount, fee, paidBack, currency }: Freed
   return translate(key, locale, { paidBack: money(paidBack), rest: money(rest) });
 }
 
-/** What a contributor is written when their request has become something else. */
+/** E-mail to a contributor about the new status of a withdrawal. */
 export function writeWithdrawLetter(
   { masked, reference, reason, ...facts }: WithdrawLetterFacts,
   { locale, site }: { readonly locale: 'en' | 'bn'; readonly site: string },

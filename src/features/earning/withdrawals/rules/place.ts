@@ -1,2 +1,2 @@
-/** What the account of a request is encrypted for. */
+/** Encryption context of a withdrawal's account. */
 export const toRequestPlace = (requestId: string): string => `withdraw_request:${requestId}`;

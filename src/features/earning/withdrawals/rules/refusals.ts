@@ -3,7 +3,7 @@ import { formatMomentIn, formatMoneyIn } from '../../../../platform/local-format
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Why something about withdrawals is refused. */
+/** Explains why an operation on withdrawals is refused. */
 export const describeRefusal = createTranslator({ en, bn }, 'withdrawals_refusal');
 
 export interface WantedWithdrawal {
@@ -19,7 +19,7 @@ export interface WithdrawTerms {
   readonly usableFrom: Date;
 }
 
-/** What stands against a withdrawal before anybody looks at the balance: a message for each field. Minor units. */
+/** Problems of a withdrawal that don't depend on the balance: a message per field. Amounts are in minor units. */
 export function findWithdrawProblems(
   { amount, currency, now }: WantedWithdrawal,
   terms: WithdrawTerms | undefined,

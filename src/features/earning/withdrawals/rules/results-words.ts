@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What is said of each row of a bank's file. */
+/** Explains the outcome of each row of a bank's file. */
 export const describeResult = createTranslator({ en, bn }, 'withdrawals_file_row');

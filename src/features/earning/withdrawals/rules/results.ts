@@ -2,17 +2,17 @@ import { cleanLine, cleanText } from '../../../../platform/clean-text.ts';
 import { type CsvRow, readCsvRows } from '../../../../platform/csv.ts';
 import { parseAmount } from './amount.ts';
 
-/** What a row of the bank's file says. */
+/** A row of the bank's file. */
 export interface ResultRow {
-  /** In the file, from 1. */
+  /** Row number in the file, from 1. */
   readonly row: number;
-  /** The request's number as it was written. */
+  /** Number of the withdrawal as typed. */
   readonly request: string;
   readonly number: number | undefined;
   readonly result: 'paid' | 'failed' | 'none' | 'unknown';
   readonly reference: string;
   readonly reason: string;
-  /** Minor units; null where there is none, `unreadable` where nobody can tell how much it is. */
+  /** Amount in minor units; null if the cell is empty, `unreadable` if it is not clearly an amount. */
   readonly amount: number | 'unreadable' | null;
 }
 
@@ -29,7 +29,7 @@ const words: Readonly<Record<string, ResultRow['result']>> = {
 
 const columns = ['request', 'status', 'reference', 'reason'] as const;
 
-/** Rows of the bank's or a spreadsheet's file, by commas or, as some countries write it, semicolons; empty ones left out. */
+/** Rows of a file that a bank or spreadsheet wrote, separated by commas or semicolons; empty rows are left out. */
 async function readRows(csv: string): Promise<CsvRow[]> {
   const [head = ''] = csv.split('\n', 1);
   const separator = head.split(';').length > head.split(',').length ? ';' : ',';
@@ -39,7 +39,7 @@ async function readRows(csv: string): Promise<CsvRow[]> {
   return rows;
 }
 
-/** The rows below the heading, whatever other columns there are, or what is wrong with the file as a whole. */
+/** Parses the rows below the heading; other columns are ignored. Returns a reason if the whole file is unusable. */
 export async function parseResults(csv: string): Promise<readonly ResultRow[] | 'no_columns' | 'unclosed'> {
   const all = await readRows(csv);
   if (all.some(({ isUnclosed }) => isUnclosed === true)) return 'unclosed';
@@ -61,7 +61,7 @@ export async function parseResults(csv: string): Promise<readonly ResultRow[] | 
   });
 }
 
-/** Numbers of the requests of which the rows say two things: what the bank did isn't known then. */
+/** Numbers of withdrawals with contradicting rows, so that the bank's result is unknown. */
 export function findContradictions(rows: readonly ResultRow[]): ReadonlySet<number> {
   const told = rows.filter(({ result }) => result !== 'none');
   const byNumber = Map.groupBy(told, ({ number }) => number);

@@ -5,7 +5,7 @@ import type { WithdrawStatus } from '../contract/withdrawals.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Which status may follow which; the database has the same table, and a test compares both. */
+/** Allowed transitions between statuses. The database has the same table, and a test compares them. */
 export const transitions: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
   requested: ['approved', 'rejected', 'cancelled'],
   approved: ['paid', 'rejected', 'failed'],
@@ -16,7 +16,7 @@ export const transitions: Readonly<Record<WithdrawStatus, readonly WithdrawStatu
   cancelled: [],
 };
 
-/** Replaces a wrongly entered result, once one owner proposed that and another confirmed it. */
+/** Corrected status of each wrong result, once one owner proposed and another confirmed the correction. */
 export const corrections: Readonly<Partial<Record<WithdrawStatus, CorrectedStatus>>> = {
   failed: 'paid',
   paid: 'failed',
@@ -25,7 +25,7 @@ export const corrections: Readonly<Partial<Record<WithdrawStatus, CorrectedStatu
 
 export const canMove = (from: WithdrawStatus, to: WithdrawStatus): boolean => transitions[from].includes(to);
 
-/** What a request becomes by each step of an admin. */
+/** Status after each action of an admin. */
 export const targets: Readonly<Record<UpdateType, Exclude<WithdrawStatus, 'requested' | 'cancelled'>>> = {
   approve: 'approved',
   pay: 'paid',
@@ -34,5 +34,5 @@ export const targets: Readonly<Record<UpdateType, Exclude<WithdrawStatus, 'reque
   return: 'returned',
 };
 
-/** Why a request can't become what was wanted. */
+/** Texts for refused transitions. */
 export const describeStatus = createTranslator({ en, bn }, 'withdrawals_status_refusal');

@@ -1,26 +1,31 @@
 import type { HeldReason } from '../contract/admin.ts';
 
-/** What a payment file asks of an approved request. */
+/** Facts about an approved withdrawal that decide whether it can go into a payment file. */
 export interface WaitingFacts {
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly needsSecondAdmin: boolean;
   readonly approvedBy: string | null;
 }
 
-/** Whether another owner than the approver has to pay it: by what was set when it was asked for, or is set now. */
+/**
+ * Whether an owner other than the approver has to pay it: by the limit at the time of the request, or by the current
+ * one.
+ */
 export const isSecondAdminNeeded = (
   { amount, needsSecondAdmin }: Pick<WaitingFacts, 'amount' | 'needsSecondAdmin'>,
   secondApproverFrom: number | null,
 ): boolean => needsSecondAdmin || (secondApproverFrom !== null && amount >= secondApproverFrom);
 
-/** Whether this admin may not have it in a file: an owner who approved a large amount doesn't send it too. */
+/** Whether this admin may not pay it, because an owner who approved a large amount must not send it, too. */
 export const isForAnotherOwner = (
   row: WaitingFacts,
   { adminId, secondApproverFrom }: { readonly adminId: string; readonly secondApproverFrom: number | null },
 ): boolean => row.approvedBy === adminId && isSecondAdminNeeded(row, secondApproverFrom);
 
-/** Why an approved request can't go into a file of this admin; undefined where it can. `debt` is in minor units. */
+/**
+ * Reason why an approved withdrawal can't go into a file of this admin; undefined if it can. `debt` is in minor units.
+ */
 export function findHeldReason(
   row: WaitingFacts,
   {

@@ -11,7 +11,7 @@ import { readOpenRequest, readOwnRequests } from '../store/requests.ts';
 import { presentRequest } from './present.ts';
 
 const EARNINGS = '/contributor/sales-and-earnings';
-/** Nobody has more; the export is of everything. */
+/** Upper limit that no account reaches: the export includes all withdrawals. */
 const ALL = 100_000;
 
 async function exportRequests(ctx: Context, accountId: string): Promise<object | undefined> {
@@ -21,7 +21,7 @@ async function exportRequests(ctx: Context, accountId: string): Promise<object |
   return rows.length === 0 ? undefined : rows.map(presentRequest);
 }
 
-/** A contributor who leaves withdraws their earnings and owes nothing: one reason at a time, with the way out. */
+/** First reason why a contributor can't delete the account yet, with the next step: earnings to withdraw, or a debt. */
 async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionReason | undefined> {
   const contributor = await findOwnContributor(ctx, accountId);
   if (contributor === undefined) return undefined;
@@ -41,14 +41,14 @@ async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionR
   return available > 0 ? { ...explain(code, available), forfeit: available } : undefined;
 }
 
-/** Gives up all that is free, where nothing else is left and it is what the person agreed to. */
+/** Forfeits the available balance, if it is the amount that the person agreed to and nothing else is open. */
 async function takeForfeit(ctx: TransactionContext, accountId: string, amount: number): Promise<void> {
   const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
   const { ARBOR_CURRENCY: currency } = ctx.platform.config;
   if (contributorId !== undefined) await postForfeit(ctx.tx, { contributorId, currency, amount });
 }
 
-/** The books keep the requests, without the account numbers. */
+/** Erases account numbers; the ledger keeps the withdrawals. */
 async function eraseAccounts(ctx: TransactionContext, accountId: string): Promise<void> {
   const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
   if (contributorId !== undefined) await forgetAccounts(ctx.tx, contributorId);

@@ -5,6 +5,6 @@ import type { WithdrawRow } from '../store/requests.ts';
 
 const accountFields = z.record(z.string(), z.string());
 
-/** The account that a request is paid to, by field, in full; empty once its contributor has left. @throws DecryptionError */
+/** All fields of the account to pay a withdrawal to; empty after the contributor has left. @throws DecryptionError */
 export const openAccount = (platform: Platform, { id, encrypted }: WithdrawRow): Readonly<Record<string, string>> =>
   encrypted === null ? {} : accountFields.parse(JSON.parse(platform.encryption.decrypt(encrypted, toRequestPlace(id))));

@@ -22,7 +22,7 @@ type Detail = OutputOf<Contract['show']>;
 
 const DAY_MS = 86_400_000;
 const openStatuses: readonly WithdrawStatus[] = ['requested', 'approved'];
-/** Entries of a contributor's books that are shown beside a request. */
+/** Maximum number of ledger entries shown beside a withdrawal. */
 const MAX_ENTRIES = 30;
 
 function toSearch(ctx: Context, q: string): WithdrawSearch | undefined {
@@ -31,7 +31,7 @@ function toSearch(ctx: Context, q: string): WithdrawSearch | undefined {
   return { number: parseNumber(q), reference: q.trim(), contributors: selectContributorsBySearch(ctx.db, words) };
 }
 
-/** Requests that are not paid yet. */
+/** Number of withdrawals that are not paid yet. */
 export const openWithdrawals: InboxCounter = {
   path: '/admin/contributors/payments',
   isOwnerOnly: true,
@@ -80,7 +80,7 @@ async function readBooks(ctx: Context, row: WithdrawRow): Promise<Pick<Detail, '
   };
 }
 
-/** `GET /withdraw-request/request/{id}`: the audit log notes who has seen the account. @throws Problem `not_found` */
+/** `GET /withdraw-request/request/{id}`: the audit log records who has seen the account. @throws Problem `not_found` */
 export async function showWithdrawRequest(
   ctx: Context,
   { params: { id } }: InputOf<Contract['show']>,

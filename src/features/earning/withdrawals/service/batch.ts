@@ -22,7 +22,7 @@ type Batch = OutputOf<Contract['createBatch']>['batch'];
 
 const MAX_SHOWN = 20;
 const MAX_HELD_SHOWN = 100;
-/** Rows of a file: as many as come back in one call once it is filled in. */
+/** Maximum number of rows in a file; a filled-in file fits into one call. */
 const MAX_ROWS = 500;
 
 async function presentBatches(
@@ -62,7 +62,10 @@ export async function listBatches(ctx: Context): Promise<OutputOf<Contract['batc
   };
 }
 
-/** `POST /withdraw-request/batch/create`. @throws Problem `conflict` where nothing waits that may go into a file of the caller */
+/**
+ * `POST /withdraw-request/batch/create`. @throws Problem `conflict` if no waiting withdrawal can go into a file of the
+ * caller
+ */
 export async function createBatch(
   ctx: TransactionContext,
   { body: { type } }: InputOf<Contract['createBatch']>,
@@ -93,7 +96,7 @@ const accountColumns: Readonly<Record<WithdrawType, readonly string[]>> = {
   bank: ['accountName', 'bankName', 'branch', 'routingNumber', 'accountNumber'],
 };
 
-/** What of a file is still to be paid, without what its approver may not pay. */
+/** Withdrawals of a file that are still to be paid, without those that their approver may not pay. */
 async function readRowsToPay(ctx: Context, batchId: string): Promise<WithdrawRow[]> {
   const { secondApproverFrom } = await readMoneySettings(ctx.db, ctx.platform.config);
   const { id: adminId } = adminActor(ctx);
@@ -104,7 +107,8 @@ async function readRowsToPay(ctx: Context, batchId: string): Promise<WithdrawRow
 }
 
 /**
- * The file of `GET /withdraw-request/batch/{id}`, with columns for what the bank did; the audit log notes who has it.
+ * The file of `GET /withdraw-request/batch/{id}`, with empty columns for the bank's results; the audit log records who
+ * downloaded it.
  * @throws Problem `not_found`
  */
 export async function writeBatchFile(
@@ -125,7 +129,7 @@ export async function writeBatchFile(
       ...fields.map((field) => account[field] ?? ''),
       toDecimal(row.amount - row.fee),
       row.currency,
-      // For what the bank did
+      // Empty columns for the bank's results.
       '',
       '',
       '',

@@ -16,7 +16,7 @@ import { tellCorrected } from './tell.ts';
 type Contract = typeof withdrawCorrectionsContract;
 type Shown = OutputOf<Contract['correct']>['correction'];
 
-/** What owners said of a request, oldest first. */
+/** Corrections of a withdrawal, oldest first. */
 export async function listCorrections(ctx: Context, requestId: string): Promise<Shown[]> {
   const rows = await readCorrections(ctx.db, requestId);
   const ids = rows.flatMap(({ proposed_by, decided_by }) => [proposed_by ?? [], decided_by ?? []].flat());
@@ -52,7 +52,7 @@ const refuse = (ctx: TransactionContext, why: Parameters<typeof describeRefusal>
 
 const isWrong = (status: WithdrawRow['status']): status is CorrectionRow['from_status'] => status in corrections;
 
-/** Neither account nor words: nothing personal goes into a log that is kept for good. */
+/** Records a step in the audit log, without account and reason, because the log must not contain personal data. */
 const record = (
   ctx: TransactionContext,
   action: string,
@@ -67,8 +67,8 @@ const record = (
 
 /**
  * `POST /withdraw-request/correct/{id}`
- * @throws Problem `not_found`; `bad_input` without reason, or reference where it was paid after all; `conflict` for another status, or
- * where a correction waits
+ * @throws Problem `not_found`; `bad_input` without a reason, or without the reference of a payment; `conflict` for any
+ * other status, or while another correction is proposed
  */
 export async function proposeCorrection(
   ctx: TransactionContext,
@@ -102,13 +102,13 @@ export async function proposeCorrection(
   return answerLast(ctx, row.id);
 }
 
-/** An owner who approved a large amount didn't pay it: the other of the two owners did. */
+/** Chooses the owner who counts as payer: of the two owners, one who didn't approve the withdrawal. */
 function choosePayer(row: WithdrawRow, { from_status, proposed_by }: CorrectionRow, adminId: string): string | null {
   if (from_status === 'returned') return row.paid_by;
   return proposed_by === null || proposed_by === row.approved_by ? adminId : proposed_by;
 }
 
-/** The books, the request, the word to the contributor. */
+/** Posts a correction, changes the withdrawal's status and notifies the contributor. */
 async function correct(
   ctx: TransactionContext,
   row: WithdrawRow,
@@ -134,7 +134,8 @@ async function correct(
 
 /**
  * `POST /withdraw-request/correct/decide/{id}`
- * @throws Problem `not_found`; `conflict` where nothing waits, for one's own proposal, and where the request has become something else
+ * @throws Problem `not_found`; `conflict` if no correction is proposed, for one's own proposal, and if the withdrawal
+ * has another status by now
  */
 export async function decideCorrection(
   ctx: TransactionContext,

@@ -31,21 +31,21 @@ const hashRequest = ({ amount, currency = '', optionId, fee }: Body, siteCurrenc
     )
     .digest('hex');
 
-/** The request that the same call has made before. @throws Problem `conflict` where the key was used for another one */
+/** Returns the withdrawal of an earlier call with this key. @throws Problem `conflict` if that call was different */
 function answerAgain(ctx: TransactionContext, before: WithdrawRow, requestHash: string): OutputOf<Contract['create']> {
   if (before.request_hash !== requestHash)
     throw new Problem('conflict', { detail: describeRefusal('other_request', ctx.locale) });
   return presentRequest(before);
 }
 
-/** The option and the terms of its way to be paid, as they stay until the transaction ends. */
+/** Locks the payout account and reads the terms of its method, which can't change until the transaction ends. */
 async function readTerms(ctx: TransactionContext, contributorId: string, optionId: string) {
   const option = isId(optionId) ? await lockWithdrawOption(ctx.tx, { contributorId, optionId }) : undefined;
   const type = option && (await readWithdrawTypes(ctx.tx)).find((each) => each.type === option.type);
   return option === undefined || type === undefined ? undefined : { option, type };
 }
 
-/** @throws Problem `conflict` where the transfer costs another amount than the contributor was shown */
+/** @throws Problem `conflict` if the transfer fee differs from the one that the contributor was shown */
 function checkFee(ctx: TransactionContext, shown: number | undefined, fee: number): void {
   if (shown === undefined || shown === fee) return;
   const cost = formatMoneyIn(ctx.locale, fee, ctx.platform.config.ARBOR_CURRENCY);
@@ -54,10 +54,10 @@ function checkFee(ctx: TransactionContext, shown: number | undefined, fee: numbe
 }
 
 /**
- * `POST /withdraw-request/create`: reserves the amount in the books, or does nothing. A repeated key with an equal
- * request answers the first one.
- * @throws Problem `forbidden` for an account that is no active contributor; `bad_input` for what can't be withdrawn so;
- * `conflict` where a request is open, for another fee than was shown, and for a key of another request
+ * `POST /withdraw-request/create`: reserves the amount in the ledger, or does nothing. A repeated key with an equal
+ * request returns the first withdrawal.
+ * @throws Problem `forbidden` for an account that isn't an active contributor; `bad_input` for an invalid amount or
+ * account; `conflict` if a withdrawal is open, for a fee other than the shown one, and for a key of another request
  */
 export async function createWithdrawRequest(
   ctx: TransactionContext,
@@ -68,7 +68,7 @@ export async function createWithdrawRequest(
   const requestHash = hashRequest(body, siteCurrency);
   const before = await readRequestByKey(ctx.tx, contributorId, requestKey);
   if (before !== undefined) return answerAgain(ctx, before, requestHash);
-  // An admin who suspends them waits, or was before.
+  // An admin who suspends the contributor either waits for this transaction or has finished before it.
   await lockContributors(ctx.tx, [contributorId]);
   if ((await requireOwnContributor(ctx)).status !== 'active')
     throw new Problem('forbidden', { detail: describeRefusal('not_active', ctx.locale) });
@@ -99,7 +99,7 @@ export async function createWithdrawRequest(
     at: ctx.now,
   });
   if (!isAdded) {
-    // Somebody was faster: the same call, or another one.
+    // A concurrent call created a withdrawal first: a repetition of this call, or another one.
     const first = await readRequestByKey(ctx.tx, contributorId, requestKey);
     if (first !== undefined) return answerAgain(ctx, first, requestHash);
     throw new Problem('conflict', { detail: describeRefusal('open_request', ctx.locale) });

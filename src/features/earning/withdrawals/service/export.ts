@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import type { withdrawalsAdminContract } from '../contract/admin.ts';
 import { listWithdrawRequests } from './admin.ts';
 
-/** `GET /withdraw-request/export`: accounts stay masked, as in the list. */
+/** `GET /withdraw-request/export`: accounts are masked as in the list. */
 export const exportWithdrawals = (
   ctx: Context,
   input: InputOf<typeof withdrawalsAdminContract.exportAll>,

@@ -22,9 +22,9 @@ type Contract = typeof withdrawalsAdminContract;
 
 const isUpdateType = (text: string): text is UpdateType => updateTypes.some((each) => each === text);
 
-/** What a step says of itself. */
+/** Reference and reason given with a step. */
 export interface StepWords {
-  /** Reference of the bank or wallet. */
+  /** The bank's or wallet's reference of the transfer. */
   readonly reference: string;
   readonly reason: string;
 }
@@ -38,7 +38,10 @@ function checkWords(ctx: TransactionContext, step: UpdateType, { reference, reas
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
-/** Whether two owners are needed, by what was set when it was asked for, or is set now. The database refuses it too. */
+/**
+ * Whether two owners are needed, by the limit at the time of the request or by the current one. The database enforces
+ * it, too.
+ */
 async function needsSecondAdmin(ctx: TransactionContext, row: WithdrawRow): Promise<boolean> {
   const { secondApproverFrom } = await readMoneySettings(ctx.tx, ctx.platform.config);
   const { amount, needs_second_admin } = row;
@@ -47,14 +50,14 @@ async function needsSecondAdmin(ctx: TransactionContext, row: WithdrawRow): Prom
 
 function checkMove(ctx: TransactionContext, row: WithdrawRow, to: WithdrawStatus): void {
   if (!canMove(row.status, to)) throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
-  // Its money may be on its way already.
+  // The bank may already be sending the money.
   if (to === 'rejected' && row.batch !== null) {
     const number = formatNumberIn(ctx.locale, row.batch, { useGrouping: false });
     throw new Problem('conflict', { detail: describeRefusal('in_batch', ctx.locale, { number }) });
   }
 }
 
-/** Writes a step into the books. @returns what became of money that it freed, if any */
+/** Posts a step to the ledger. @returns how the money that became available was used; undefined if none did */
 async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: WithdrawStatus): Promise<Freed | undefined> {
   if (to === 'paid') await postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: 'paid', fee });
   if (to === 'rejected' || to === 'failed') return postWithdrawResolve(ctx.tx, { withdrawId: id, outcome: to });
@@ -63,7 +66,7 @@ async function post(ctx: TransactionContext, { id, fee }: WithdrawRow, to: Withd
   return postWithdrawReturn(ctx.tx, { withdrawId: id, correction });
 }
 
-/** Tells webhooks what a contributor was paid, not where. */
+/** Sends webhooks about a payout, without the payout account. */
 export function announcePaid(ctx: TransactionContext, row: WithdrawRow): Promise<void> {
   const { id: withdrawId, number, contributor_id: contributorId, amount, fee, currency, type } = row;
   const paidAt = ctx.now.toISOString();
@@ -80,9 +83,10 @@ export function announcePaid(ctx: TransactionContext, row: WithdrawRow): Promise
 }
 
 /**
- * Takes a step with a request: its status, the books, the audit log and the word to the contributor in one transaction.
- * @throws Problem `not_found`; `bad_input` without reference or reason; `conflict` where its status doesn't allow it, or
- * where another owner has to do it
+ * Takes a step with a withdrawal: changes its status, posts it to the ledger, writes the audit log and notifies the
+ * contributor, in one transaction.
+ * @throws Problem `not_found`; `bad_input` without reference or reason; `conflict` if the status doesn't allow it or
+ * another owner has to do it
  */
 export async function stepRequest(
   ctx: TransactionContext,
@@ -110,7 +114,7 @@ export async function stepRequest(
     action: `withdraw.${step}`,
     subjectType: 'withdraw_request',
     subjectId: row.id,
-    // Neither account nor words: nothing personal goes into a log that is kept for good.
+    // Account and reason are left out, because the audit log must not contain personal data.
     details: { amount: row.amount, currency: row.currency, type: row.type },
   });
   const moved = await readRequest(ctx.tx, row.id);
@@ -121,7 +125,7 @@ export async function stepRequest(
   return moved;
 }
 
-/** `PATCH /withdraw-request/{withdrawId}/{updateType}`. @throws Problem as `stepRequest` does */
+/** `PATCH /withdraw-request/{withdrawId}/{updateType}`. @throws Problem as `stepRequest` */
 export async function updateWithdrawRequest(
   ctx: TransactionContext,
   { params: { withdrawId, updateType }, body }: InputOf<Contract['update']>,

@@ -26,7 +26,7 @@ type Contract = typeof withdrawalsContract;
 
 const cursors = createCursorCodec<'newest', { id: string }>({ newest: z.object({ id: cursorId }) });
 
-/** Between which amounts one withdrawal can be, whichever way; null while none is allowed. Minor units. */
+/** Lowest minimum and highest maximum of the enabled payout methods, in minor units; null if none is enabled. */
 function findLimits(types: readonly WithdrawTerms[]): OutputOf<Contract['history']>['limits'] {
   const allowed = types.filter(({ isAllowed }) => isAllowed);
   if (allowed.length === 0) return null;
@@ -42,7 +42,7 @@ function findUsualTime({ status, type, requested_at }: WithdrawRow, types: reado
   return addWorkingDays(requested_at, days).toISOString();
 }
 
-/** `GET /withdraw-request/history`. @throws Problem `forbidden` for an account that is no contributor */
+/** `GET /withdraw-request/history`. @throws Problem `forbidden` for an account that isn't a contributor */
 export async function listOwnRequests(
   ctx: Context,
   { query }: InputOf<Contract['history']>,
@@ -79,7 +79,7 @@ function refuseCancel(ctx: Context, { status }: WithdrawRow): Problem {
 
 /**
  * `DELETE /withdraw-request/cancel/{id}`. Safe to repeat.
- * @throws Problem `not_found`, also for somebody else's; `conflict` for one that an admin has decided on
+ * @throws Problem `not_found`, also for somebody else's withdrawal; `conflict` if an admin has decided about it
  */
 export async function cancelWithdrawRequest(
   ctx: TransactionContext,

@@ -9,7 +9,7 @@ import type { WithdrawRow } from '../store/requests.ts';
 type Shown = OutputOf<typeof withdrawalsContract.create>;
 export type Summary = OutputOf<typeof withdrawalsAdminContract.all>['items'][number];
 
-/** What its contributor sees of a request. */
+/** A withdrawal as its contributor sees it. */
 export const presentRequest = (row: WithdrawRow): Shown => ({
   _id: row.id,
   number: row.number,
@@ -25,7 +25,7 @@ export const presentRequest = (row: WithdrawRow): Shown => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** What owners see of requests. */
+/** Withdrawals as owners see them. */
 export async function presentSummaries(ctx: Context, rows: readonly WithdrawRow[]): Promise<Summary[]> {
   const adminIds = rows.flatMap(({ approved_by, paid_by }) => [approved_by ?? [], paid_by ?? []].flat());
   const [contributors, admins] = await Promise.all([

@@ -12,7 +12,7 @@ import { stepRequest } from './move.ts';
 type Contract = typeof withdrawalsAdminContract;
 type Verdict = OutputOf<Contract['results']>['rows'][number];
 
-/** Rows of two files of ours. */
+/** Maximum number of rows, which is that of two payment files. */
 const MAX_ROWS = 1000;
 
 async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {
@@ -28,16 +28,16 @@ async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'ver
     return { verdict, message: say(verdict) };
   } catch (error) {
     if (error instanceof Problem) return { verdict: 'refused', message: error.errors?.[0]?.message ?? error.message };
-    // The rows above are done: the owner who sent the file has to learn of them.
+    // The rows above were processed, so the owner who sent the file gets their results.
     ctx.platform.log.error({ err: error, request: requestId }, 'a row of payment results failed');
     return { verdict: 'refused', message: say('error') };
   }
 }
 
 /**
- * `POST /withdraw-request/batch/results`: each row is decided in its own transaction, so that one that can't be done keeps none
- * of the others. The same file again changes nothing.
- * @throws Problem `bad_input` for a file without the columns, or that ends inside quotes
+ * `POST /withdraw-request/batch/results`: each row has its own transaction, so that a failing row doesn't affect the
+ * others. Safe to repeat with the same file.
+ * @throws Problem `bad_input` for a file without the columns, or with an unclosed quote
  */
 export async function enterResults(
   ctx: Context,

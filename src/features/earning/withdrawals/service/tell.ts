@@ -7,8 +7,8 @@ import { describeFreed, hasLetter, writeWithdrawLetter } from '../rules/letters.
 import type { WithdrawRow } from '../store/requests.ts';
 
 /**
- * Tells a contributor what an admin did with their request, by bell and mail. Nobody is there once they have left.
- * `paidBack`: what of the money, in minor units, paid a debt as it came back.
+ * Notifies a contributor of an admin's step, in the app and by e-mail. Does nothing for a contributor who has left.
+ * `paidBack`: part of the returned money that paid a debt, in minor units.
  */
 export async function tellContributor(ctx: TransactionContext, row: WithdrawRow, paidBack = 0): Promise<void> {
   const { status } = row;
@@ -25,7 +25,7 @@ export async function tellContributor(ctx: TransactionContext, row: WithdrawRow,
   await mailAccount(ctx, accountId, 'withdrawal', (place) => writeWithdrawLetter({ ...row, status, paidBack }, place));
 }
 
-/** Tells a contributor that what was entered of their request was wrong, by bell and mail. */
+/** Notifies a contributor of a corrected result, in the app and by e-mail. */
 export async function tellCorrected(
   ctx: TransactionContext,
   row: WithdrawRow,

@@ -10,7 +10,9 @@ export { selectTraceOf } from '../store/traces.ts';
 
 type Subject = Pick<Entry, 'kind' | 'subject'>;
 
-/** A correction's number follows the request that a journal is about. */
+/**
+ * Id of the withdrawal that a journal is about; the subject of a correction has the correction's number behind the id.
+ */
 const findRequestId = ({ kind, subject }: Subject): string | undefined =>
   kind.startsWith('withdraw_') ? subject.split(' ')[0] : undefined;
 
@@ -21,14 +23,17 @@ export const toTrace = ({ number, type, masked, reference }: TraceRow): Withdraw
   reference,
 });
 
-/** Which requests entries of the books are about, by one query. @returns what tells of an entry; null where it is about none */
+/**
+ * Finds the withdrawals of ledger entries by one query. @returns a function that gives an entry's withdrawal; null for
+ * other entries
+ */
 export async function findTraces(db: Database, entries: readonly Subject[]) {
   const rows = await readTraces(db, [...new Set(entries.flatMap((entry) => findRequestId(entry) ?? []))]);
   const traces = new Map(rows.map((row) => [row.id, toTrace(row)]));
   return (entry: Subject): WithdrawTrace | null => traces.get(findRequestId(entry) ?? '') ?? null;
 }
 
-/** What owners see of entries of a contributor's books. */
+/** Ledger entries of a contributor as owners see them. */
 export async function presentEntries({ db }: Context, entries: readonly Entry[]): Promise<BookEntry[]> {
   const lineIds = entries.flatMap(({ lineId }) => lineId ?? []);
   const [lines, toWithdrawal] = await Promise.all([findEarnedLines(db, lineIds), findTraces(db, entries)]);

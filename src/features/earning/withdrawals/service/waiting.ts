@@ -8,15 +8,15 @@ import type { WithdrawRequestType } from '../contract/withdrawals.ts';
 import { findHeldReason } from '../rules/waiting.ts';
 import { readWaiting, type WaitingRow } from '../store/batches.ts';
 
-/** An approved request that is in no file. */
+/** An approved withdrawal that is in no payment file. */
 export interface Waiting {
   readonly row: WaitingRow;
   readonly contributor: string;
-  /** Why it stays out of a file of the admin who calls. */
+  /** Why it can't go into a file of the calling admin; undefined if it can. */
   readonly held: HeldReason | undefined;
 }
 
-/** What waits for a file, oldest first, and what of it the caller can't put into one. */
+/** Withdrawals that wait for a payment file, oldest first, each with the reason if the caller can't include it. */
 export async function findWaiting(ctx: Context, type?: WithdrawRequestType): Promise<Waiting[]> {
   const rows = await readWaiting(ctx.db, type);
   const contributorIds = [...new Set(rows.map(({ contributorId }) => contributorId))];

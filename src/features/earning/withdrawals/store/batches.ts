@@ -4,9 +4,8 @@ import type { WithdrawRequestType } from '../contract/withdrawals.ts';
 import { selectRequests, type WithdrawRow } from './requests.ts';
 
 /**
- * Puts those of these approved requests that are still in no file into a new one; those that somebody else is busy with stay
- * for the next.
- * @returns how many; nothing is made of nothing
+ * Puts approved withdrawals that are in no file into a new one; skips rows that another transaction has locked.
+ * @returns the number of withdrawals; with 0, no file was created
  */
 export async function addBatch(
   tx: Transaction,
@@ -34,7 +33,7 @@ export async function addBatch(
   return free.length;
 }
 
-/** Newest first. */
+/** Payment files, newest first. */
 export const readBatches = (db: Database, { id, limit }: { readonly id?: string; readonly limit: number }) =>
   db
     .selectFrom(
@@ -64,20 +63,20 @@ export const readBatches = (db: Database, { id, limit }: { readonly id?: string;
 export const readBatchRequests = (db: Database, batchId: string): Promise<WithdrawRow[]> =>
   selectRequests(db).where('withdraw_request.batch_id', '=', batchId).orderBy('withdraw_request.id').execute();
 
-/** An approved request that no file has. */
+/** An approved withdrawal that is in no payment file. */
 export interface WaitingRow {
   readonly id: string;
   readonly number: number;
   readonly type: WithdrawRequestType;
   readonly contributorId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly fee: number;
   readonly needsSecondAdmin: boolean;
   readonly approvedBy: string | null;
 }
 
-/** Oldest first. There is one for each contributor at most. */
+/** Waiting withdrawals, oldest first; at most one per contributor. */
 export const readWaiting = (db: Database, type?: WithdrawRequestType): Promise<WaitingRow[]> =>
   db
     .selectFrom('withdraw_request')

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** Encrypted with another key, in the order of their identifiers; held until the transaction ends. */
+/** Locks accounts encrypted with another key until the transaction ends, in the order of their ids. */
 export async function lockOtherKeys(
   tx: Transaction,
   {
@@ -25,7 +25,7 @@ export async function writeEncrypted(tx: Transaction, id: string, encrypted: str
   await tx.updateTable('withdraw_request').set({ encrypted }).where('id', '=', id).execute();
 }
 
-/** Forgets the accounts that requests of somebody who leaves were paid to; what is shown of them stays. */
+/** Erases the accounts of a departing contributor's withdrawals; the masked ones stay. */
 export async function forgetAccounts(tx: Transaction, contributorId: string): Promise<void> {
   await tx
     .updateTable('withdraw_request')

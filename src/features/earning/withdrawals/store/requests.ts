@@ -7,11 +7,11 @@ type Row = Selectable<DB['withdraw_request']>;
 export type WithdrawRow = Omit<Row, 'status' | 'type'> & {
   readonly status: WithdrawStatus;
   readonly type: WithdrawRequestType;
-  /** Number of the file that contains it. */
+  /** Number of the payment file that contains it; null if there is none. */
   readonly batch: number | null;
 };
 
-/** Rows with the number of their file. */
+/** The query of withdrawals with the number of their payment file. */
 export const selectRequests = (db: Database) =>
   db
     .selectFrom('withdraw_request')
@@ -31,7 +31,7 @@ export interface NewWithdrawRequest {
   readonly requestKey: string;
   readonly requestHash: string;
   readonly currency: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly fee: number;
   readonly type: WithdrawRequestType;
@@ -41,7 +41,7 @@ export interface NewWithdrawRequest {
   readonly at: Date;
 }
 
-/** @returns whether it was added: not if one is open, or the key was used; waits for a concurrent insert */
+/** @returns false if another withdrawal is open or the key was used before; waits for a concurrent insert */
 export async function addRequest(tx: Transaction, request: NewWithdrawRequest): Promise<boolean> {
   const row = await tx
     .insertInto('withdraw_request')
@@ -79,8 +79,8 @@ export const readRequestByKey = (db: Database, contributorId: string, key: strin
     .executeTakeFirst();
 
 /**
- * Steps of one request take turns until the transaction ends. Read in a statement of its own: one that had to wait would see
- * the new row beside files of before.
+ * Locks a withdrawal until the transaction ends, which serializes its steps. The row is read by a separate statement,
+ * because a statement that waited for the lock would combine the new row with an outdated payment file.
  */
 export async function lockRequest(tx: Transaction, id: string): Promise<WithdrawRow | undefined> {
   await tx.selectFrom('withdraw_request').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -89,7 +89,7 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Withdraw
 
 export interface Move {
   readonly status: WithdrawStatus;
-  /** Null where the contributor does it. */
+  /** Admin who takes the step; null for the contributor. */
   readonly adminId: string | null;
   readonly at: Date;
   readonly reference?: string;
@@ -120,7 +120,7 @@ export const readOpenRequest = (db: Database, contributorId: string): Promise<Wi
     .where('withdraw_request.status', 'in', ['requested', 'approved'])
     .executeTakeFirst();
 
-/** Requests of one contributor, newest first. */
+/** Withdrawals of a contributor, newest first. */
 export const readOwnRequests = (
   db: Database,
   contributorId: string,
@@ -142,7 +142,7 @@ export async function countOwnRequests(db: Database, contributorId: string): Pro
   return row.count;
 }
 
-/** What became of a request, oldest first. */
+/** Status changes of a withdrawal, oldest first. */
 export const readTransitions = (db: Database, requestId: string) =>
   db
     .selectFrom('withdraw_request_transition')

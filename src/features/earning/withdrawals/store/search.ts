@@ -4,11 +4,11 @@ import { createSorting, type SortedPage, sortPage } from '../../../../platform/d
 import type { WithdrawRequestType, WithdrawStatus } from '../contract/withdrawals.ts';
 import { selectRequests } from './requests.ts';
 
-/** What somebody searched for; a request fits where any of it does. */
+/** Search terms; a withdrawal matches if any of them does. */
 export interface WithdrawSearch {
   readonly number: number | undefined;
   readonly reference: string;
-  /** A query of their identifiers. */
+  /** A query of contributors' ids. */
   readonly contributors: Expression<{ id: string }>;
 }
 
@@ -16,7 +16,7 @@ export interface WithdrawFilters {
   readonly search: WithdrawSearch | undefined;
   readonly statuses: readonly WithdrawStatus[] | undefined;
   readonly type: WithdrawRequestType | undefined;
-  /** Requested by then. */
+  /** Only withdrawals requested until this time. */
   readonly until: Date | undefined;
   readonly contributorId: string | undefined;
 }
@@ -29,7 +29,7 @@ export const noFilters: WithdrawFilters = {
   contributorId: undefined,
 };
 
-/** Each of the ways to fit has an index of its own. */
+/** Each kind of match has its own index, so the query is a union. */
 const selectFitting = (db: Database, { number, reference, contributors }: WithdrawSearch) =>
   db
     .selectFrom('withdraw_request')
@@ -58,7 +58,10 @@ const filterRequests = (db: Database, { search, statuses, type, until, contribut
       query.where('withdraw_request.contributor_id', '=', contributorId ?? ''),
     );
 
-/** Accounts are sorted by their kind. As the indexes `withdraw_request_status`, `…_type` and `…_amount` have it. */
+/**
+ * Sort order of the indexes `withdraw_request_status`, `withdraw_request_type` and `withdraw_request_amount`; accounts
+ * are sorted by their type.
+ */
 export const withdrawSorting = createSorting(
   {
     requested: { kind: 'id' },
@@ -76,7 +79,7 @@ export const searchRequests = (
   page: SortedPage<'requested' | 'number' | 'account' | 'status' | 'amount'>,
 ) => sortPage(filterRequests(db, filters), withdrawSorting, page).execute();
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countRequests(db: Database, filters: WithdrawFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterRequests(db, filters).clearSelect().select('withdraw_request.id').limit(max).as('counted'))

@@ -13,7 +13,7 @@ export interface TraceRow {
 const selectTraces = (where: RawBuilder<unknown>) => sql<TraceRow>`
   select w.id, w.number, w.type, w.masked, w.reference from withdraw_request w where ${where}`;
 
-/** The query of one, of whichever request the statement stands at, for a store of another feature; see `toTrace`. */
+/** The query of one withdrawal by an id from the surrounding statement, for another feature's store; see `toTrace`. */
 export const selectTraceOf = (id: RawBuilder<unknown>) => selectTraces(sql`w.id = ${id}`);
 
 export const readTraces = async (db: Database, ids: readonly string[]): Promise<readonly TraceRow[]> =>

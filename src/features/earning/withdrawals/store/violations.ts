@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { readFirstViolations, type Violation } from '../../../../platform/database/violations.ts';
 
-/** What must be true of requests and books together and isn't; reads all of them. */
+/** Violated rules about withdrawals and the ledger; reads all rows. */
 export const selectViolations = (): RawBuilder<unknown> =>
   sql`select rule, subject, expected, actual from withdraw_violation`;
 

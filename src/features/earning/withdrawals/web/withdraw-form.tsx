@@ -21,7 +21,7 @@ type Usable = WithdrawTerms & { readonly option: NonNullable<WithdrawTerms['opti
 
 const hasOption = (terms: WithdrawTerms): terms is Usable => terms.option !== null;
 
-/** What is checked here, before the server looks: amounts are typed in whole units, and have a minimum for each way. */
+/** Form schema: amounts are typed in major units, and each payout method has a minimum. */
 const createSchema = (findMinimum: (optionId: string) => number, currency: string) =>
   z.strictObject({ amount: amountText, optionId: z.string().min(1) }).superRefine(({ amount, optionId }, context) => {
     const minimum = findMinimum(optionId);
@@ -72,7 +72,7 @@ function Cost({
   );
 }
 
-/** Between which amounts one withdrawal this way can be, or what is missing of the least. */
+/** Describes the minimum and maximum of a payout method, or the amount missing for the minimum. */
 function describeRange(
   { minimum, maximum }: Usable,
   { available, debt, currency }: Pick<WithdrawHistory, 'available' | 'debt' | 'currency'>,
@@ -90,7 +90,7 @@ function describeRange(
     : m.withdrawals_amount_hint(range);
 }
 
-/** Asks for money: how much, where to, what it costs and when it comes. */
+/** Form for a withdrawal, which shows the fee and the expected time. */
 export function WithdrawForm({
   types,
   history,
@@ -99,9 +99,9 @@ export function WithdrawForm({
 }: {
   types: readonly WithdrawTerms[];
   history: WithdrawHistory;
-  /** When the page was loaded. */
+  /** When the page was loaded, in milliseconds. */
   now: number;
-  /** Something else can be asked for now, or on other terms. */
+  /** Called when the data that the form shows has changed. */
   onChange: () => void;
 }) {
   const { currency } = history;
@@ -133,10 +133,11 @@ export function WithdrawForm({
       form.reset();
       onChange();
     },
-    // What was refused is not begun; without an answer it may be.
+    // A refused call is not recorded, so the next one gets a new key; a call without an answer may have been
+    // recorded.
     onFailure: ({ status }) => {
       if (status < 500) forget();
-      // The terms may be others by now.
+      // The terms may have changed.
       if (status === 409) onChange();
     },
   });

@@ -27,7 +27,7 @@ function CancelDialog({
   onClose,
 }: {
   request: WithdrawView;
-  /** What is owed: the amount pays it first. Minor units. */
+  /** Debt in minor units, which the amount pays first. */
   debt: number;
   onDone: () => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ function CancelDialog({
       if (!isApiError(error)) throw error;
       showFailure(error, m.withdrawals_not_cancelled());
     }
-    // Approved meanwhile: the page shows that, too.
+    // An admin has approved it in the meantime; the reloaded page shows that.
     onClose();
     onDone();
   };
@@ -105,14 +105,14 @@ function Row({ request, now, takesFocus, onCancel }: RowProps) {
   );
 }
 
-/** The own requests, newest first. */
+/** The contributor's withdrawals, newest first. */
 export function WithdrawHistoryList({
   first,
   now,
   onChange,
 }: {
   first: WithdrawHistory;
-  /** When the page was loaded. */
+  /** When the page was loaded, in milliseconds. */
   now: number;
   onChange: () => void;
 }) {

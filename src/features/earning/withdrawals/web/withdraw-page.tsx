@@ -21,7 +21,7 @@ function Asking({ types, history, now }: { types: readonly WithdrawTerms[]; hist
   return <WithdrawForm types={types} history={history} now={now} onChange={() => void revalidator.revalidate()} />;
 }
 
-/** Where a contributor asks for money, and sees what became of it. */
+/** A contributor's page to request withdrawals and see their status. */
 export function WithdrawPage(props: { types: readonly WithdrawTerms[]; history: WithdrawHistory; now: number }) {
   const { history, now } = props;
   const revalidator = useRevalidator();

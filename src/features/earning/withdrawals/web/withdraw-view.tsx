@@ -8,7 +8,7 @@ import type { WithdrawStatus, withdrawalsContract } from '../contract/withdrawal
 export type WithdrawHistory = OutputOf<typeof withdrawalsContract.history>;
 export type WithdrawView = WithdrawHistory['items'][number];
 
-/** The one that is under way: it is always the newest. */
+/** The open withdrawal, which is always the newest; undefined if there is none. */
 export function findOpenRequest({ items: [newest] }: WithdrawHistory): WithdrawView | undefined {
   return newest?.status === 'requested' || newest?.status === 'approved' ? newest : undefined;
 }
@@ -46,10 +46,10 @@ export function WithdrawStatusMark({ status }: { status: WithdrawStatus }) {
   );
 }
 
-/** What people call a request. */
+/** Name of a withdrawal in texts, with its number. */
 export const nameWithdrawal = ({ number }: { readonly number: number }): string =>
   m.withdrawals_number({ number: formatNumber(number, { useGrouping: false }) });
 
-/** `bKash •••• 678` */
+/** Describes an account as `bKash •••• 678`. */
 export const nameAccount = ({ type, account }: Pick<WithdrawView, 'type' | 'account'>): string =>
   `${typeNames[type]()} ${account}`;

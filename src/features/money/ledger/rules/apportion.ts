@@ -17,7 +17,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
     return { place, floor: Number(exact / whole), lost: exact % whole };
   });
   const left = amount - parts.reduce((sum, { floor }) => sum + floor, 0);
-  // // The sort is stable, so parts with equal remainders keep their order.
+  // The sort is stable, so parts with equal remainders keep their order.
   const lucky = parts.toSorted((a, b) => Number(b.lost - a.lost));
   const raised = new Set(lucky.slice(0, left).map(({ place }) => place));
   return parts.map(({ place, floor }) => floor + (raised.has(place) ? 1 : 0));

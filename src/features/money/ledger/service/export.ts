@@ -102,7 +102,7 @@ const subject = { subjectType: 'ledger', subjectId: 'all' } as const;
  * while another export runs
  */
 export async function createLedgerFile(ctx: Context): Promise<WrittenFile> {
-  // // This only checks the lock. The export takes it with its first chunk, so that a file nobody reads blocks nobody.
+  // This only checks the lock. The export takes it with its first chunk, so that a file nobody reads blocks nobody.
   await (await takeTurn(ctx))();
   await inTransaction(ctx, (own) => own.platform.audit.record(own, { ...subject, action: 'ledger.export' }));
   const day = ctx.now.toISOString().slice(0, 10);

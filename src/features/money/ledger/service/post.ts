@@ -50,7 +50,7 @@ export interface Sale {
  * @throws DatabaseError 23505 if one of them was posted before
  */
 export async function postSale(tx: Transaction, { currency, lines, ...sale }: Sale): Promise<void> {
-  // // The first sale creates all of a contributor's accounts, so that locking the accounts locks all of the
+  // The first sale creates all of a contributor's accounts, so that locking the accounts locks all of the
   // contributor's money.
   const keys = listContributors(lines).flatMap((contributorId) =>
     contributorKinds.map((kind): AccountKey => ({ kind, contributorId })),

@@ -34,7 +34,7 @@ export async function recordSale(
     const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
     return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
   });
-  // // The ledger is locked first, because account deletion locks the balances before the account, too.
+  // The ledger is locked first, because account deletion locks the balances before the account, too.
   await postSale(ctx.tx, { ...sale, lines: sold });
   await tellEarners(ctx, { code: 'sale_made', orderNumber, amounts: sumEarned(sold) });
 }

@@ -12,7 +12,7 @@ export interface JournalRow {
   readonly transfers: readonly { readonly debit: string; readonly credit: string; readonly amount: number }[];
 }
 
-// // For an unknown account the insert leaves the account's column null, which the database refuses.
+// For an unknown account the insert leaves the account's column null, which the database refuses.
 const insertJournals = compileOnce(
   (_tx: Transaction, journals: string, transfers: string, currency: string) => sql`
     with added as (

@@ -5,7 +5,7 @@ const weekend: readonly number[] = [5, 6];
 
 /** End of the day in Dhaka that is `count` working days after a time. Bank holidays are not taken into account. */
 export function addWorkingDays(from: Date, count: number): Date {
-  // // The UTC fields of this date are those of the clock in Dhaka.
+  // The UTC fields of this date are those of the clock in Dhaka.
   const day = new Date(from.getTime() + DHAKA_MS);
   for (let left = count; left > 0; ) {
     day.setTime(day.getTime() + DAY_MS);

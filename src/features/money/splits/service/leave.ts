@@ -21,7 +21,7 @@ export async function giveUpShare(
   contributorId: string,
 ): Promise<void> {
   const open = (await readCurrent(ctx.tx, contentId)).find(({ state }) => state === 'proposed');
-  // // The proposal was based on shares that have changed.
+  // The proposal was based on shares that have changed.
   if (open !== undefined) await endProposal(ctx, open, contributorId);
   const planned = planWithout(ownerId, contributorId, (await readShares(ctx.tx, [id])).map(toPlanned));
   if (isOwnersAlone(planned)) await setState(ctx.tx, { id, state: 'ended', at: ctx.now });

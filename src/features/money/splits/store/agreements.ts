@@ -147,7 +147,7 @@ export async function setState(
     isAgreed = false,
   }: { readonly id: string; readonly state: AgreementState; readonly at: Date; readonly isAgreed?: boolean },
 ): Promise<void> {
-  // // The time is never before the proposal, even if another process's clock was ahead.
+  // The time is never before the proposal, even if another process's clock was ahead.
   const time = sql<Date>`greatest(${at}::timestamptz, proposed_at)`;
   await tx
     .updateTable('split_agreement')

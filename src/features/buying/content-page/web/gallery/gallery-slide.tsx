@@ -57,7 +57,7 @@ function Still({ preview, title, isFirst, isCurrent, onZoom }: GallerySlideProps
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     const play = event.currentTarget.parentElement?.querySelector('button');
-    // // Touchscreens have no hover, so a tap plays the clip.
+    // Touchscreens have no hover, so a tap plays the clip.
     if (play && matchMedia('(hover: none)').matches) play.click();
     else onZoom(event.currentTarget.querySelector('img')?.currentSrc ?? '');
   };

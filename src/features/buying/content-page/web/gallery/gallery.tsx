@@ -31,7 +31,7 @@ function useStrip(count: number) {
     const { current } = strip;
     if (at >= 0 && at < count) current?.scrollTo({ left: at * current.clientWidth, behavior });
   };
-  // // The visitor may have scrolled the strip before the page was hydrated.
+  // The visitor may have scrolled the strip before the page was hydrated.
   useEffect(follow, []);
   return { strip, index, follow, goTo };
 }

@@ -39,7 +39,7 @@ function findLargest<T>(files: readonly InsideFileView[], read: (file: InsideFil
 
 /** Describes a work's files and the software that opens them, as labelled lines; lines without a value are omitted. */
 export function listFacts({ files }: InsideView): Fact[] {
-  // // Files inside archives are counted elsewhere on the page.
+  // Files inside archives are counted elsewhere on the page.
   const own = [...new Set(files.flatMap(({ format, archive }) => (archive === null ? [format] : [])))];
   const formats = [...new Set(files.flatMap(({ format, containedFormats }) => [format, ...containedFormats]))];
   const [seconds, pages, glyphs] = [

@@ -21,7 +21,7 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else copy(url);
     } catch {
-      // // The browser also rejects when the visitor closes the share sheet.
+      // The browser also rejects when the visitor closes the share sheet.
     }
   };
   return (

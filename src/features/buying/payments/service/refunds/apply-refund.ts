@@ -19,7 +19,7 @@ import { lockRefundOfOrder } from './lock-refund.ts';
 import { recordLateRefund } from './settled-refunds.ts';
 
 async function askAgain(ctx: TransactionContext, refund: RefundRow): Promise<void> {
-  // // A refund is given up only by an owner, because banks may take weeks. Old refunds are queried four times a day.
+  // A refund is given up only by an owner, because banks may take weeks. Old refunds are queried four times a day.
   const at = toNextCheck({ createdAt: ctx.now, checks: refund.checks, now: ctx.now });
   await scheduleRefundCheck(ctx.tx, refund.id, at);
 }

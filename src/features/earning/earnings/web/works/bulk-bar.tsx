@@ -18,7 +18,7 @@ const fields: readonly (readonly [BulkField, () => string])[] = [
   ['keywords', () => m.drafts_keywords()],
 ];
 
-/** An appeal is made once, with words of its own. */
+/** Submits works for review; works that came back are skipped, because an appeal needs a text of its own. */
 async function submitThose(works: readonly Work[]): Promise<BulkOutcome> {
   const rejected = works.filter(({ status }) => status === 'rejected');
   const others = works.filter((work) => !rejected.includes(work));
@@ -32,7 +32,7 @@ async function submitThose(works: readonly Work[]): Promise<BulkOutcome> {
   };
 }
 
-/** What can be done with the selected works. */
+/** Actions for the selected works. */
 export function WorksBulkBar({
   works,
   choices,
@@ -43,7 +43,7 @@ export function WorksBulkBar({
   works: readonly Work[];
   choices: Choices;
   maySubmit: boolean;
-  /** Does it, and shows what came of it; `toDone` says so. */
+  /** Runs the action and shows its outcome; `toDone` writes the message for the number of changed works. */
   onRun: (run: () => Promise<BulkOutcome>, toDone: (count: number) => string) => Promise<void>;
   onClear: () => void;
 }) {

@@ -50,7 +50,10 @@ function useChanges(field: BulkField) {
   return { texts, set: (change: Partial<typeof texts>) => setTexts({ ...texts, ...change }), changes: changes[field] };
 }
 
-/** Asks what several works shall have; of published ones, what is new and whether it goes to review at once. */
+/**
+ * Asks for the new values of several works; for published ones, also for version notes and whether to submit them for
+ * review.
+ */
 export function BulkDialog({
   field,
   works,

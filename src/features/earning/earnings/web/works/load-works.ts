@@ -13,7 +13,7 @@ import {
 } from './works-list.ts';
 
 export interface LoadedWorks extends WorksAnswer {
-  /** Where each stands in review, of those that are, or came back. */
+  /** Review status by work id, for works that are or were in review. */
   readonly standings: Readonly<Record<string, Standing>>;
 }
 
@@ -36,7 +36,7 @@ export async function fetchWorks(
 
 const everyStatus = Object.values(worksTabs).flatMap(({ statuses }) => statuses);
 
-/** What a page of works begins with, and the work that its address opens. */
+/** Data of a works page, and the work that the address opens. */
 export async function loadWorks(context: Readonly<RouterContextProvider>, url: URL, tab: WorksTab) {
   const api = createLoaderApi(context);
   const opened = url.searchParams.get('work');

@@ -6,23 +6,23 @@ import type { draftsContract } from '../../../../contributing/drafts/contract/dr
 export type BulkChanges = InputOf<(typeof draftsContract)['changeMany']>['body']['changes'];
 
 export interface BulkOutcome {
-  /** Works that it was done with. */
+  /** Ids of the works that were changed. */
   readonly done: readonly string[];
-  /** Why it couldn't be done, by work. */
+  /** Reasons of failures, by work id. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
 interface Answer {
   readonly _id: string;
-  /** What was changed: the work itself, or its revision; null where it wasn't. */
+  /** Id of the changed work or its revision; null if nothing was changed. */
   readonly changedId: string | null;
   readonly problem: string;
 }
 
-/** The operations take at most so many at once. */
+/** Maximum number of works per call. */
 const BATCH = 50;
 
-/** Calls for some works after the others; where a call fails, its works have the reason. */
+/** Calls the API for one batch after another; if a call fails, its works get the reason. */
 async function callInBatches(
   ids: readonly string[],
   call: (batch: string[]) => Promise<readonly Answer[]>,
@@ -68,11 +68,11 @@ const submitEach = (api: ArborApi, ids: readonly string[]): Promise<Answer[]> =>
     ];
   });
 
-/** Sends works to review. */
+/** Submits works for review. */
 export const submitWorks = async (api: ArborApi, ids: readonly string[]): Promise<BulkOutcome> =>
   toOutcome(await submitEach(api, ids));
 
-/** Takes works out of the catalogue, or puts them back. */
+/** Publishes or unpublishes works. */
 export const publishWorks = async (api: ArborApi, ids: readonly string[], published: boolean): Promise<BulkOutcome> =>
   toOutcome(
     await callInBatches(ids, async (batch) => {
@@ -81,7 +81,7 @@ export const publishWorks = async (api: ArborApi, ids: readonly string[], publis
     }),
   );
 
-/** Changes works. `submitted`: those whose revisions are sent to review at once. */
+/** Changes works. `submitted`: works whose revisions are submitted for review at once. */
 export async function changeWorks(
   api: ArborApi,
   ids: readonly string[],

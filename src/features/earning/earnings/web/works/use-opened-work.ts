@@ -7,11 +7,11 @@ import type { Work } from './works-list.ts';
 
 interface Opened {
   readonly work: Work;
-  /** The work, or the revision of it that is edited. */
+  /** The work, or its revision that is being edited. */
   readonly content: OwnContent;
 }
 
-/** The work that lies open beside the list. `first`: the one that the address asks for. */
+/** The work that is open beside the list. `first`: the one that the address opens. */
 export function useOpenedWork(first: Work | null) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<string>();

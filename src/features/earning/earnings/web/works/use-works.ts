@@ -4,7 +4,7 @@ import { fetchWorks, type LoadedWorks } from './load-works.ts';
 import type { WorksQuery } from './works-list.ts';
 
 interface State {
-  /** The page that the loader brought: another one is another list. */
+  /** The loader's page; a different page starts a new list. */
   readonly of: LoadedWorks;
   readonly works: LoadedWorks;
   readonly state: 'idle' | 'loading' | 'failed';
@@ -21,7 +21,7 @@ function append(before: LoadedWorks, next: LoadedWorks): LoadedWorks {
   };
 }
 
-/** The works of a list as far as they are loaded: more of them on demand, and all of them anew after a change. */
+/** The loaded works of a list: loads more on demand, and reloads all of them after a change. */
 export function useWorks(first: LoadedWorks, query: WorksQuery) {
   const [last, setLast] = useState<State>({ of: first, works: first, state: 'idle' });
   const current: State = last.of === first ? last : { of: first, works: first, state: 'idle' };
@@ -39,7 +39,7 @@ export function useWorks(first: LoadedWorks, query: WorksQuery) {
       if (!isApiError(error)) throw error;
     }
   };
-  /** Loads as many works as are shown. The list stays as it is if that fails. */
+  /** Reloads as many works as are shown. If that fails, the list stays as it is. */
   const reload = async () => {
     const count = Math.max(current.works.items.length, query.limit);
     try {

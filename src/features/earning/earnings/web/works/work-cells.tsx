@@ -19,7 +19,7 @@ const dots: Readonly<Record<Work['status'], string>> = {
   unpublished: 'bg-muted',
 };
 
-/** What to know of a work beside its status: what it lacks, its place in the queue, why it came back. */
+/** Details beside a work's status: missing fields, its place in the review queue, or why it came back. */
 function describeMore({ status, missing, takedown, revisionId }: Work, standing: Standing | undefined): string {
   if (status === 'draft')
     return missing.length === 0
@@ -57,7 +57,7 @@ function describePrice(prices: Work['prices'], currency: string): string {
   return prices.min === prices.max ? show(prices.min) : `${show(prices.min)} – ${show(prices.max)}`;
 }
 
-/** A cell of a column that is a text. */
+/** Text of a column's cell. */
 export function describeFigure(work: Work, column: WorkColumn, currency: string): string {
   switch (column) {
     case 'price':
@@ -74,7 +74,7 @@ export function describeFigure(work: Work, column: WorkColumn, currency: string)
   }
 }
 
-/** Why something couldn't be done with a work. */
+/** Explains why an action on a work failed. */
 export const RowProblem = ({ text }: { text: string }) => (
   <p className="mt-1 flex items-start gap-1.5 text-12 font-normal text-danger wrap-anywhere">
     <Icon name="circle-alert" className="mt-px size-3.5 shrink-0" />

@@ -18,7 +18,9 @@ const fail = (error: unknown, fallback: string) => {
   showToast({ kind: 'error', title: error.errors[0]?.message ?? getErrorMessage(error, fallback) });
 };
 
-/** The editor that the upload page has, over the list: of a draft, a revision, or what came back from review. */
+/**
+ * The editor of the upload page, shown over the list, for a draft, a revision, or a work that came back from review.
+ */
 export function WorkEditor({
   content: first,
   standing,
@@ -45,14 +47,14 @@ export function WorkEditor({
     if (!isSaved) showToast({ kind: 'error', title: m.drafts_save_first() });
     return isSaved;
   };
-  /** What can't be saved is left at the second try only. */
+  /** If a change can't be saved, the first attempt to close shows it, and the second one discards it. */
   const close = async () => {
     if (!isWarned.current && !(await saveFirst())) isWarned.current = true;
     else onClose();
   };
   const send = async (findWrong: () => HTMLElement | null | undefined) => {
     setBusy(true);
-    // A field whose text can't be taken over says so first.
+    // A field reports an invalid text in a microtask, so the check waits for it.
     await Promise.resolve();
     const wrong = findWrong();
     if (wrong) wrong.focus();

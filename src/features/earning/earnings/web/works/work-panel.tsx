@@ -15,7 +15,7 @@ import { columnWords, figureColumns, type Work } from './works-list.ts';
 const action =
   'inline-flex min-h-11 items-center rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-50';
 
-/** What a work brought. */
+/** Views, downloads, sales and earnings of a work. */
 function WorkFigures({ work, currency }: { work: Work; currency: string }) {
   return (
     <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
@@ -29,7 +29,7 @@ function WorkFigures({ work, currency }: { work: Work; currency: string }) {
   );
 }
 
-/** All of a work that can't be edited as it is: what it brought, where it stands, and what can be done. */
+/** A work that can't be edited directly: its results, its status, and the available actions. */
 export function WorkPanel({
   work,
   content,

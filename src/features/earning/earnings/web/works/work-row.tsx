@@ -16,7 +16,7 @@ export interface WorkRowProps {
   readonly columns: readonly WorkColumn[];
   readonly currency: string;
   readonly path: string;
-  /** Undefined where there is nothing to do with several. */
+  /** Undefined if rows can't be selected. */
   readonly isSelected: boolean | undefined;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
@@ -27,7 +27,7 @@ export interface WorkRowProps {
 const cell = 'lg:border-b lg:border-line lg:px-3 lg:py-2 lg:[tr:last-child>&]:border-0';
 const isNumber = (column: WorkColumn): boolean => column !== 'updated';
 
-/** A work as a row of the table; a compact card where there is no room for one. */
+/** A work as a table row, or as a compact card in narrow windows. */
 export const WorkRow = memo(function WorkRow(props: WorkRowProps) {
   const { work, standing, columns, currency, path, isSelected, isBusy, problem, onSelect, onOpen } = props;
   const { _id, title, status, preview, refunds } = work;

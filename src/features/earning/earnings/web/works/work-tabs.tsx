@@ -3,7 +3,7 @@ import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { tabKeys, type WorksAnswer, type WorksTab, worksTabs } from './works-list.ts';
 
-/** Own works by how far they have come, with how many there are. */
+/** Tabs of the contributor's works by status, with their counts. */
 export function WorkTabs({ tab, counts }: { tab: WorksTab; counts: WorksAnswer['counts'] }) {
   return (
     <nav aria-label={m.earnings_works_tabs()} className="mb-5 border-b border-line">

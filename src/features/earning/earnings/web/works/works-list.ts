@@ -8,11 +8,11 @@ export type WorksAnswer = OutputOf<(typeof worksContract)['works']>;
 export type Work = WorksAnswer['items'][number];
 
 interface Tab {
-  /** Without a language. */
+  /** Path without a language. */
   readonly path: string;
   readonly statuses: readonly Work['status'][];
   readonly label: () => string;
-  /** Said where there is nothing. */
+  /** Text for an empty list. */
   readonly none: () => string;
   readonly noneText: () => string;
 }
@@ -61,7 +61,7 @@ export const columnWords: Readonly<Record<WorkColumn, () => string>> = {
   earned: () => m.earnings_works_earned(),
 };
 
-/** What only a work that was published has. */
+/** Columns that only published works have. */
 export const figureColumns = ['views', 'downloads', 'sales', 'earned'] as const satisfies readonly WorkColumn[];
 const isFigure = (column: WorkColumn): boolean => (figureColumns as readonly WorkColumn[]).includes(column);
 
@@ -83,7 +83,7 @@ const kindWords = {
   video: () => m.earnings_works_kind_video(),
 } as const;
 
-/** The columns that a tab is sorted by; the last change first where nothing else is chosen. */
+/** Sort options of a tab; by default the latest change comes first. */
 export const worksSorts = (tab: WorksTab): readonly WorkSort[] => [
   '-updated',
   ...columnsOf(tab)
@@ -91,7 +91,7 @@ export const worksSorts = (tab: WorksTab): readonly WorkSort[] => [
     .map((column): WorkSort => (column === 'title' || column === 'status' ? column : `-${column}`)),
 ];
 
-/** The address of a list says its search, filters and order. */
+/** Search, filters and order of the list, as stored in its address. */
 export const createWorksList = (tab: WorksTab, categories: readonly WorksCategory[]) =>
   ({
     path: worksTabs[tab].path,
@@ -128,10 +128,10 @@ export const createWorksList = (tab: WorksTab, categories: readonly WorksCategor
 export type WorksList = ReturnType<typeof createWorksList>;
 export type WorksQuery = Omit<ListQuery<WorksList['filters'], WorkSort>, 'cursor'> & { readonly status: string };
 
-/** Works that come at a time. */
+/** Number of works per page. */
 const WORKS_PAGE = 50;
 
-/** What the operation is asked with for an address. */
+/** API query for an address. */
 export function toWorksQuery(tab: WorksTab, list: WorksList, search: URLSearchParams): WorksQuery {
   const { cursor: _, ...state } = parseListState(list, search);
   return { ...state, status: worksTabs[tab].statuses.join(','), limit: WORKS_PAGE };

@@ -27,7 +27,7 @@ const nobody: ReadonlySet<string> = new Set();
 const noProblems: ReadonlyMap<string, string> = new Map();
 const editable: readonly string[] = ['draft', 'changes_requested', 'rejected'];
 
-/** Own works of a tab: search, filters, order, what can be done with several, and each beside the list. */
+/** A tab of the contributor's works: search, filters, sorting, bulk actions, and a panel for the opened work. */
 export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: WorksData; maySubmit: boolean }) {
   const { choices } = data;
   const { path, none, noneText } = worksTabs[tab];
@@ -69,7 +69,7 @@ export function WorksPage({ tab, data, maySubmit }: { tab: WorksTab; data: Works
   const leave = () => {
     close();
     void reload();
-    // A reload of the page wouldn't open it again.
+    // The parameter is removed, so that a reload doesn't open the work again.
     if (data.opened !== null) void navigate(localizeHref(place.href({})), { replace: true, preventScrollReset: true });
   };
   const toggle = async (id: string, published: boolean) => {

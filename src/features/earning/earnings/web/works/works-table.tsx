@@ -30,11 +30,11 @@ interface WorksTableProps {
   readonly onOpen: (work: Work) => void;
 }
 
-/** Own works with what they brought: a table whose headers sort, cards in narrow windows. */
+/** Table of works with their results and sortable headers; cards in narrow windows. */
 export function WorksTable(props: WorksTableProps) {
   const { tab, works, place, selected, busy, problems, onSelect, onSelectAll, onOpen } = props;
   const { items, currency, standings } = works;
-  // One array for all renderings, so that React doesn't draw unchanged rows again.
+  // This array is the same in each rendering, so that React skips unchanged rows.
   const columns = columnsByTab[tab];
   const isSelectable = tab !== 'review';
   const isSlow = useIsSlow(place.isLoading);

@@ -60,7 +60,7 @@ const heldReasons: Readonly<Record<HeldReason, () => string>> = {
   anotherOwner: m.withdrawals_held_another_owner,
 };
 
-/** What waits and can't go into a file, each with why. */
+/** Waiting withdrawals that can't go into a file, each with the reason. */
 function Held({ held, heldCount, currency }: Pick<Batches, 'held' | 'heldCount' | 'currency'>) {
   const more = heldCount - held.length;
   return (
@@ -129,7 +129,7 @@ function Files({ batches }: Pick<Batches, 'batches'>) {
   );
 }
 
-/** Files of approved requests for the bank, and what the bank did. */
+/** Payment files of approved withdrawals, and the form for the bank's results. */
 export function BatchScreen({ batches, waiting, held, heldCount, currency }: Batches) {
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();

@@ -19,7 +19,7 @@ import { statusLooks } from '../withdraw-view.tsx';
 type Detail = OutputOf<typeof withdrawalsAdminContract.show>;
 type Correction = Detail['corrections'][number];
 
-/** What a result that was entered wrongly becomes. */
+/** Corrected status of each wrong result. */
 export const correctedStatuses: Readonly<Partial<Record<WithdrawStatus, CorrectedStatus>>> = {
   failed: 'paid',
   paid: 'failed',
@@ -38,7 +38,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what was entered wrongly, for another owner to confirm. */
+/** Form that proposes a correction to another owner. */
 export function CorrectDialog({ id, from, onDone, onClose }: DialogProps & { readonly from: Correction['from'] }) {
   const api = useAdminApi();
   const to = correctedStatuses[from] ?? 'paid';
@@ -125,7 +125,7 @@ const states: Readonly<Record<Correction['status'], () => string>> = {
   dropped: m.withdrawals_correction_dropped,
 };
 
-/** What owners said was entered wrongly; the one that waits can be decided on. */
+/** Corrections of a withdrawal, with buttons to decide about a proposed one. */
 export function Corrections({ request, corrections, onDone }: Detail & { readonly onDone: () => void }) {
   const [decision, setDecision] = useState<'confirm' | 'drop'>();
   if (corrections.length === 0) return null;

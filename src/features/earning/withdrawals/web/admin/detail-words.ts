@@ -9,7 +9,7 @@ const fields: Readonly<Record<string, () => string>> = {
   accountNumber: m.withdrawals_field_account,
 };
 
-/** What a part of an account is called. */
+/** Label of an account's field. */
 export const nameField = (field: string): string => fields[field]?.() ?? field;
 
 const entries: Readonly<Record<string, () => string>> = {
@@ -27,5 +27,5 @@ const entries: Readonly<Record<string, () => string>> = {
   debt_write_off: m.withdrawals_entry_debt_write_off,
 };
 
-/** What a fact of the books is called. */
+/** Label of a kind of ledger entry. */
 export const nameEntry = (kind: string): string => entries[kind]?.() ?? kind;

@@ -12,7 +12,7 @@ function listTraces({ sale, withdrawal }: BookEntry): string[] {
   return [write(withdrawal.number), nameAccount(withdrawal), withdrawal.reference].filter((text) => text !== '');
 }
 
-/** What happened in the books, by which sale or withdrawal, and when. */
+/** A ledger entry: its kind, the sale or withdrawal, and the time. */
 export function EntryWords({ entry }: { entry: BookEntry }) {
   const traces = listTraces(entry);
   return (

@@ -7,7 +7,7 @@ import type { withdrawalsAdminContract } from '../../contract/admin.ts';
 import { nameAccount, nameWithdrawal, WithdrawStatusMark } from '../withdraw-view.tsx';
 import { paymentsPath } from './withdraw-list.tsx';
 
-/** The last payouts that a contributor asked for. */
+/** The last withdrawals of a contributor. */
 export function PersonPayouts({
   contributorId,
   payouts,

@@ -18,7 +18,7 @@ const colors: Readonly<Record<Row['verdict'], string>> = {
   refused: 'text-danger',
 };
 
-/** Takes the filled-in file back, and says of each row what became of it. */
+/** Form for the filled-in payment file; shows the outcome of each row. */
 export function ResultsPanel({ onDone }: { onDone: () => void }) {
   const api = useAdminApi();
   const [rows, setRows] = useState<readonly Row[]>();

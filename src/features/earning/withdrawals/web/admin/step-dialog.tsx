@@ -34,7 +34,7 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 
-/** A payment has a reference, an approval needs nothing. */
+/** Dialog for an approval, or for a payment with its reference. */
 function PlainDialog({
   request,
   step,
@@ -84,7 +84,7 @@ function PlainDialog({
   );
 }
 
-/** Asks before a step with a request, for what it needs to say. */
+/** Confirms a step with a withdrawal and asks for the data that it needs. */
 export function StepDialog(props: StepDialogProps) {
   const { request, step, onDone, onClose } = props;
   const api = useAdminApi();

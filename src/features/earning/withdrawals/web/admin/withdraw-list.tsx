@@ -28,7 +28,7 @@ function NumberCell({ row }: { row: WithdrawSummary }) {
   );
 }
 
-/** The withdraw requests of everybody. */
+/** Table of all withdrawals. */
 export const withdrawList = defineList({
   path: paymentsPath,
   title: () => m.withdrawals_admin_title(),

@@ -141,7 +141,7 @@ function Contributor({ request: { contributor, currency }, balances, others }: D
   );
 }
 
-/** One request: where it goes, what became of it, and the contributor's books. */
+/** A withdrawal: its account, its history, and the contributor's ledger entries. */
 export function WithdrawScreen({ detail }: { detail: Detail }) {
   const { request } = detail;
   const revalidator = useRevalidator();
