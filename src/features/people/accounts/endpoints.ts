@@ -15,9 +15,9 @@ import { endLetters } from './service/unsubscribe.ts';
 import { listUsers, showUser, toggleSuspended } from './service/users.ts';
 
 export interface AccountsDeps {
-  /** For the profile; downloads belong to a feature above this one. */
+  /** Counts downloads for the profile; downloads depend on this feature. */
   readonly countDownloads: CountDownloads;
-  /** For the deletion; tokens belong to a feature above this one. */
+  /** Verifies the proof for an account's deletion; sign-in depends on this feature. */
   readonly verifyProof: VerifyProof;
 }
 

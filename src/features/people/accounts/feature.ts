@@ -7,7 +7,7 @@ import { accountsStoredObjects } from './service/stored-objects.ts';
 
 type Deps = Parameters<typeof accountsEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createAccountsFeature = (deps: Deps): Feature => ({
   name: 'accounts',
   endpoints: accountsEndpoints(deps),

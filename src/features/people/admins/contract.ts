@@ -13,12 +13,12 @@ const authAdmin = z
     email: z.string(),
     role: z.enum(['owner', 'moderator']),
     totp: z.boolean(),
-    /** The one-time password has to be replaced before any other operation is allowed. */
+    /** Whether the one-time password must be replaced before any other operation. */
     passwordExpired: z.boolean(),
   })
   .meta({ id: 'CurrentAdmin' });
 
-/** Admins sign in, and look after their password and authenticator. */
+/** Admins sign in and manage their password and authenticator. */
 export const adminsContract = {
   login: operation({
     method: 'POST',
@@ -31,7 +31,7 @@ export const adminsContract = {
       password: z.string().min(1).max(200),
       code: z.string().trim().max(40).optional(),
     }),
-    /** `codeNeeded`: the password is right, and this account asks for a code too. */
+    /** `codeNeeded`: the password is correct, but the account also requires a code. */
     output: z.union([z.object({ admin: authAdmin }), z.object({ codeNeeded: z.literal(true) })]),
     errors: [],
     limit: { calls: 60, seconds: 900 },

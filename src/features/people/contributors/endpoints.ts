@@ -10,7 +10,7 @@ import { type CountContents, listContributors, showApproval, updateApproval } fr
 import { type ContributorContents, showOwnProfile, updateOwnProfile } from './service/own-profile.ts';
 
 export interface ContributorsDeps {
-  /** Counts what a contributor has published. Contents belong to features above this one. */
+  /** Counts a contributor's published works; works depend on this feature. */
   readonly readTotals: ReadTotals;
   readonly contents: ContributorContents;
   readonly standingContents: StandingContents;

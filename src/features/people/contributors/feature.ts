@@ -6,13 +6,13 @@ import { contributorsStoredObjects } from './service/stored-objects.ts';
 
 type Deps = Parameters<typeof contributorsEndpoints>[0] & Parameters<typeof createContributorAccountData>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createContributorsFeature = (deps: Deps): Feature => ({
   name: 'contributors',
   endpoints: contributorsEndpoints(deps),
   finders: [contributorFinder],
   accountData: createContributorAccountData(deps),
-  // They stay only where something of theirs does, and under another name.
+  // A contributor's row stays only if works or payments refer to it, and is anonymized.
   after: ['search', 'withdraw-options', 'content', 'withdrawals'],
   storedObjects: contributorsStoredObjects,
 });

@@ -5,7 +5,7 @@ import { signInMethods } from '../../../platform/identity/methods.ts';
 
 const tag = 'Users';
 
-/** What admins decided about somebody's account and contributing, and about what somebody reported. */
+/** Admins' decisions about an account, a contributor, or a report that the person sent. */
 const decisionNoticeCodes = [
   'account_suspended',
   'account_restored',
@@ -29,7 +29,7 @@ const decisionNoticeCodes = [
 ] as const;
 export type DecisionNoticeCode = (typeof decisionNoticeCodes)[number];
 
-/** What became of an order. */
+/** Events of an order. */
 const orderCodes = [
   'order_paid',
   'order_on_hold',
@@ -43,7 +43,7 @@ const orderCodes = [
 ] as const;
 export type OrderNoticeCode = (typeof orderCodes)[number];
 
-/** What became of where somebody is paid, and what owners settled; the words about it are in the caller's language. */
+/** Events of payout accounts and balance adjustments; their text is in the caller's language. */
 const withdrawNoticeCodes = [
   'withdraw_option_added',
   'withdraw_option_changed',
@@ -51,7 +51,7 @@ const withdrawNoticeCodes = [
   'withdrawal_settled',
 ] as const;
 export type WithdrawNoticeCode = (typeof withdrawNoticeCodes)[number];
-/** What became of a withdrawal. */
+/** Status changes of a withdrawal. */
 const withdrawalNoticeCodes = [
   'withdrawal_approved',
   'withdrawal_paid',
@@ -61,11 +61,11 @@ const withdrawalNoticeCodes = [
 ] as const;
 export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 
-/** What became of how earnings are shared, with the title of the work. */
+/** Events of an agreement to share earnings, with the work's title. */
 const splitNoticeCodes = ['split_proposed', 'split_agreed', 'split_declined', 'split_left'] as const;
 export type SplitNoticeCode = (typeof splitNoticeCodes)[number];
 
-/** What became of a request for custom content, with its title. */
+/** Events of a request for custom content, with its title. */
 const requestNoticeCodes = [
   'request_brief',
   'request_declined',
@@ -75,11 +75,11 @@ const requestNoticeCodes = [
 ] as const;
 export type RequestNoticeCode = (typeof requestNoticeCodes)[number];
 
-/** What a contributor earned by an order, or gave back of it. */
+/** A contributor's earnings by an order, or the deduction by a refund. */
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
 
-/** Shown at the bell alone: nobody has to look after it. */
+/** Codes that only the notification list shows, because they need no reaction. */
 export const bellNoticeCodes = [
   ...orderCodes,
   ...withdrawalNoticeCodes,
@@ -99,19 +99,21 @@ export const notice = z
       ...splitNoticeCodes,
       ...bellNoticeCodes,
     ]),
-    /** Which way to sign in, where it is about one. */
+    /** The sign-in method, if the notification is about one. */
     method: z.enum(signInMethods).nullable(),
-    /** The title of the work or request, the number of the order or withdrawal, or the account that it is about, or empty. */
+    /**
+     * Title of the work or request, number of the order or withdrawal, or the masked account; empty if there is none.
+     */
     about: z.string(),
-    /** The order, withdrawal or request that it is about. */
+    /** Id of the order, withdrawal or request. */
     subject: id.nullable(),
-    /** What the admin wrote, or what else there is to know, or empty. */
+    /** Text of the admin or of the site; may be empty. */
     reason: z.string(),
-    /** What was earned, taken back or given back, where it is about that: minor units of the currency. */
+    /** Amount earned, deducted or refunded, in minor units; null for other notifications. */
     amount: z.int().nullable(),
     currency: z.string(),
     at: instant,
-    /** Whether it has been opened on any device. */
+    /** Whether the notification was opened on any device. */
     isRead: z.boolean(),
   })
   .meta({ id: 'AccountNotice' });

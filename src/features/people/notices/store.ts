@@ -36,10 +36,10 @@ export async function addNotice(tx: Transaction, { accountId, ...notice }: NewNo
   await insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId }));
 }
 
-/** What a query of another feature finds of who has which account. */
+/** Another feature's query of the accounts to notify. */
 type SelectAccounts = (tx: Transaction) => Compilable & Expression<{ id: string; account_id: string | null }>;
 
-/** Makes the function that writes notices of sales to all who have an account, from rows as JSON. */
+/** Makes the function that inserts sale notifications for all recipients with an account, from rows as JSON. */
 export const createInsertFor = (
   selectAccounts: SelectAccounts,
 ): ((tx: Transaction, rows: string) => Promise<unknown>) =>
@@ -52,7 +52,7 @@ export const createInsertFor = (
       where earner.account_id is not null`,
   );
 
-/** Newest first. */
+/** Notifications of an account, newest first. */
 const selectKept = (db: Database, accountId: string) =>
   db
     .selectFrom('account_notice as notice')
@@ -64,7 +64,7 @@ const selectKept = (db: Database, accountId: string) =>
 export const readNotices = (db: Database, accountId: string): Promise<NoticeRow[]> =>
   selectKept(db, accountId).execute();
 
-/** From after an identifier on. */
+/** A page of notifications, starting after an id. */
 export const readNoticePage = (
   db: Database,
   accountId: string,
@@ -86,7 +86,7 @@ export const countNotices = (db: Database, accountId: string): Promise<{ total: 
     .where(isKept)
     .executeTakeFirstOrThrow();
 
-/** Those up to one of the account's own; nothing for another's. */
+/** Marks the account's notifications up to a given one; changes nothing if that one is another account's. */
 export async function markRead(
   tx: Transaction,
   accountId: string,
@@ -103,7 +103,7 @@ export async function markRead(
     .execute();
 }
 
-/** Without those that this session has hidden, and without some codes. */
+/** Notifications that this session hasn't hidden, without some codes. */
 export const readShownNotices = (
   db: Database,
   accountId: string,
@@ -126,7 +126,7 @@ export const readShownNotices = (
     .limit(MAX_SHOWN)
     .execute();
 
-/** @returns false where the account has no such notice */
+/** @returns false if the account has no such notification */
 export async function dismissNotice(
   tx: Transaction,
   { id, accountId, sessionId }: { readonly id: string; readonly accountId: string; readonly sessionId: string },

@@ -10,12 +10,12 @@ const session = z
     browser: z.string(),
     createdAt: instant,
     seenAt: instant,
-    /** The session of this very call. */
+    /** Whether it is the session of this request. */
     current: z.boolean(),
   })
   .meta({ id: 'Session' });
 
-/** Where somebody is signed in: `/user/sessions` and `/admin/sessions`. */
+/** Sessions of people and admins: `/user/sessions` and `/admin/sessions`. */
 export const sessionsContract = {
   logout: operation({
     method: 'POST',

@@ -9,7 +9,7 @@ const isAlive = sql<boolean>`revoked_at is null and idle_expires_at > now() and 
 
 const ownerColumn = (realm: Realm): 'account_id' | 'admin_id' => (realm === 'user' ? 'account_id' : 'admin_id');
 
-/** Its lifetimes are PostgreSQL intervals, counted by the database's clock, which all processes share. */
+/** Adds a session. Its lifetimes are PostgreSQL intervals by the database's clock, which all processes share. */
 export async function addSession(
   tx: Transaction,
   session: {
@@ -41,8 +41,8 @@ export async function addSession(
 }
 
 /**
- * Finds the session that has not ended, by the hash of its token, with what `selectOwner` finds of whose it is, as `owner`. `is_stale`: the last
- * visit was written longer ago than `touchAfter`. Several that are wanted at once are read by one query.
+ * Makes the function that finds a live session by its token's hash, with the result of `selectOwner` as `owner`.
+ * `is_stale`: the last visit was recorded longer than `touchAfter` ago. Concurrent lookups share one query.
  */
 export function createLiveSessionFinder(
   realm: Realm,
@@ -59,7 +59,7 @@ export function createLiveSessionFinder(
       })
       .select(sql<boolean>`seen_at < now() - ${after}::interval`.as('is_stale'))
       .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
-      // As `isOneOf`, so that the plan is kept.
+      // Written like `isOneOf`, so that PostgreSQL can reuse the plan.
       .where(sql<boolean>`token_hash = any((select ${tokenHashes}::bytea[])::bytea[])`)
       .where('realm', '=', sql.lit(realm))
       .where(isAlive),
@@ -71,7 +71,7 @@ export function createLiveSessionFinder(
   return (db: Database, tokenHash: Buffer) => find(db, tokenHash.toString('hex'));
 }
 
-/** Never brings back a session that has ended meanwhile. */
+/** Extends a session, unless it has ended in the meantime. */
 export async function touchSession(tx: Transaction, id: string, idle: string): Promise<void> {
   await tx
     .updateTable('session')
@@ -81,7 +81,7 @@ export async function touchSession(tx: Transaction, id: string, idle: string): P
     .execute();
 }
 
-/** @returns the owner; undefined where the session had ended or never existed */
+/** @returns the owner; undefined if the session had ended or never existed */
 export async function revokeByToken(tx: Transaction, tokenHash: Buffer, realm: Realm): Promise<string | undefined> {
   const row = await tx
     .updateTable('session')
@@ -94,7 +94,7 @@ export async function revokeByToken(tx: Transaction, tokenHash: Buffer, realm: R
   return row?.account_id ?? row?.admin_id ?? undefined;
 }
 
-/** @returns false where the owner has no such session */
+/** @returns false if the owner has no such session */
 export async function revokeOne(tx: Transaction, realm: Realm, ownerId: string, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('session')
@@ -107,8 +107,8 @@ export async function revokeOne(tx: Transaction, realm: Realm, ownerId: string, 
 }
 
 /**
- * Ends all sessions of an owner but `exceptId`.
- * @returns how many
+ * Ends all sessions of an owner except for `exceptId`.
+ * @returns their number
  */
 export async function revokeAll(tx: Transaction, realm: Realm, ownerId: string, exceptId?: string): Promise<number> {
   const changed = await tx
@@ -122,8 +122,8 @@ export async function revokeAll(tx: Transaction, realm: Realm, ownerId: string, 
 }
 
 /**
- * Ends the sessions of an account that were opened by any but these ways to sign in.
- * @returns their identifiers
+ * Ends an account's sessions that were opened by other sign-in methods than these.
+ * @returns their ids
  */
 export async function revokeSessionsOfOtherMethods(
   tx: Transaction,
@@ -141,7 +141,7 @@ export async function revokeSessionsOfOtherMethods(
   return ended.map(({ id }) => id);
 }
 
-/** Ends the sessions of an owner but the `max` newest. */
+/** Ends all sessions of an owner except for the `max` newest. */
 export async function revokeOldest(tx: Transaction, realm: Realm, ownerId: string, max: number): Promise<void> {
   await tx
     .updateTable('session')
@@ -161,7 +161,7 @@ export async function revokeOldest(tx: Transaction, realm: Realm, ownerId: strin
 
 export type SessionRow = Pick<Selectable<Session>, 'id' | 'method' | 'browser' | 'created_at' | 'seen_at'>;
 
-/** Last seen first. */
+/** Sessions of an owner, last seen first. */
 export async function readSessions(db: Database, realm: Realm, ownerId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
@@ -173,7 +173,7 @@ export async function readSessions(db: Database, realm: Realm, ownerId: string):
     .execute();
 }
 
-/** @returns the last visit by account; those who never signed in are missing */
+/** @returns the last visit by account; accounts that never signed in are left out */
 export async function findLastSeen(db: Database, accountIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('session')
@@ -188,7 +188,7 @@ export async function removeSessions(tx: Transaction, accountId: string): Promis
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
 }
 
-/** Deletes sessions a week after they would have ended by themselves. */
+/** Deletes sessions a week after their expiry. */
 export async function deleteExpiredSessions(tx: Transaction): Promise<void> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
   await tx

@@ -7,18 +7,18 @@ import { authUser, linkedMethod, proof } from '../accounts/contract/accounts.ts'
 
 const tag = 'Users';
 const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
-/** Applies to become a contributor, which an admin then decides. */
+/** Whether to apply to become a contributor, about which an admin decides. */
 const isContributor = z.boolean().optional();
 const signedIn = z.object({ user: authUser, created: z.boolean() });
 /** Rate limit by network address, which many customers of a mobile operator share. */
 const signInLimit = { calls: 120, seconds: 600 };
 
 const withToken = z.strictObject({ idToken, isContributor });
-/** Clients may send Facebook's `accessToken` too; it is never trusted, stored or logged. */
+/** Clients may also send Facebook's `accessToken`, which is never trusted, stored or logged. */
 const withAccessToken = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), isContributor });
 const linkBody = z.strictObject({ idToken, accessToken: z.string().max(8192).optional(), proof });
 
-/** How people sign in: with a token of the identity provider, for one of three methods. */
+/** People sign in with a token of the identity provider, by one of three methods. */
 export const signInContract = {
   settings: operation({
     method: 'GET',
@@ -104,7 +104,7 @@ export const signInContract = {
     summary: 'Unlinks a sign-in method and ends its sessions; the last method can’t be unlinked',
     params: z.object({ method: z.enum(signInMethods) }),
     body: z.strictObject({ proof }),
-    /** `signedOut`: this browser's session ended too. */
+    /** `signedOut`: whether this browser's session has ended, too. */
     output: z.object({ methods: z.array(linkedMethod), signedOut: z.boolean() }),
     errors: ['conflict'],
     limit: signInLimit,

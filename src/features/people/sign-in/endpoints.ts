@@ -5,7 +5,7 @@ import { linkMethod, unlinkMethod } from './service/link.ts';
 import { createSetUpReporter } from './service/set-up-problem.ts';
 import { type ApplyToContribute, signIn } from './service/sign-in.ts';
 
-/** `applyToContribute` is for people who sign in to become contributors; those belong to a feature above this one. */
+/** `applyToContribute`: applies for people who sign in to become contributors; contributors depend on this feature. */
 export function signInEndpoints({ applyToContribute }: { readonly applyToContribute: ApplyToContribute }): Endpoint[] {
   const signInBy = (method: SignInMethod) =>
     customEndpoint(contract[method], (ctx, { body }, request) => {

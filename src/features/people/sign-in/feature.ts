@@ -4,7 +4,7 @@ import { signInJobs } from './jobs.ts';
 
 type Deps = Parameters<typeof signInEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createSignInFeature = (deps: Deps): Feature => ({
   name: 'sign-in',
   endpoints: signInEndpoints(deps),

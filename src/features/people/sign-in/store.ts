@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/pool.ts';
 
-/** @returns true at the first claim, and again for the same client: a retry whose response was lost */
+/** @returns true for the first claim, and for a retry by the same client whose response was lost */
 export async function claimToken(tx: Transaction, hash: Buffer, client: Buffer): Promise<boolean> {
   const row = await tx
     .insertInto('used_token')

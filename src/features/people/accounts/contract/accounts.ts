@@ -20,7 +20,9 @@ import { emailKinds } from './letters.ts';
 const tag = 'Users';
 const languages = ['en', 'bn'] as const;
 
-/** What somebody goes by in addresses. Never like an identifier, which is looked up in the same place. */
+/**
+ * Username as it appears in addresses. It can't have the form of an id, because both are looked up in the same place.
+ */
 export const username = z
   .string()
   .trim()
@@ -30,26 +32,26 @@ export const username = z
   .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9][a-z0-9_-]*$/);
 
 const roles = ['customer', 'applicant', 'contributor'] as const;
-/** An `applicant` has asked to become a contributor, which an admin has not decided yet. */
+/** An `applicant` has applied to become a contributor; an admin hasn't decided yet. */
 const role = z.enum(roles);
 
-/** Who is signed in, as every page needs it. */
+/** The signed-in person, with the data that every page needs. */
 export const authUser = z
   .object({
     type: z.literal('user'),
     userId: id,
     username: z.string(),
-    /** As it is shown to others; empty where none was given. */
+    /** Public display name; empty if the person gave none. */
     name: z.string(),
-    /** Address of a square picture, or null. */
+    /** Address of a square picture; null if there is none. */
     avatar: z.string().nullable(),
     email: z.string().nullable(),
     role,
-    /** Language of the site and of e-mails, as the person chose it. */
+    /** Chosen language of the site and of e-mails. */
     language: z.enum(languages),
-    /** Digits of Bangla texts. */
+    /** Digits in Bangla texts: Bangla or Latin. */
     digits: z.enum(digitsChoices),
-    /** Somebody suspended learns why, and can only sign out. */
+    /** Reason of the suspension; null if the account is active. A suspended person can only sign out. */
     suspended: z.object({ reason: z.string() }).nullable(),
   })
   .meta({ id: 'CurrentUser' });
@@ -57,15 +59,17 @@ export const authUser = z
 export const linkedMethod = z
   .object({
     method: z.enum(signInMethods),
-    /** The number or e-mail that the person knows it by. */
+    /** Phone number or e-mail by which the person recognizes the sign-in method. */
     label: z.string(),
     linkedAt: instant,
-    /** The account's oldest, or linked a week ago: a recent sign-in by it may take off another, or delete the account. */
+    /**
+     * Whether it is the oldest method or was linked at least a week ago; only these can confirm removals and deletion.
+     */
     isEstablished: z.boolean(),
   })
   .meta({ id: 'LinkedMethod' });
 
-/** Somebody has just signed in again, by a way that the account has. */
+/** Proof of a recent sign-in by one of the account's methods. */
 export const proof = z
   .strictObject({
     method: z.enum(signInMethods),
@@ -103,7 +107,7 @@ const listedAccount = z
     name: z.string(),
     image: z.string().nullable(),
     email: z.string().nullable(),
-    /** False where the person only typed it: it may be somebody else's. */
+    /** False if the person only typed the address: it may be somebody else's. */
     emailVerified: z.boolean(),
     phone: z.string().nullable(),
     methods: z.array(z.enum(signInMethods)),
@@ -122,7 +126,7 @@ const allQuery = {
   sort: sortQuery(['created', 'person', 'contact', 'status'], '-created'),
 };
 
-/** The own account, and what admins see of all. */
+/** Operations on the own account, and on all accounts for admins. */
 export const accountsContract = {
   authenticate: operation({
     method: 'GET',
@@ -213,7 +217,10 @@ export const accountsContract = {
         z.object({
           text: z.string(),
           path: z.string(),
-          /** Minor units that can be given up with the deletion instead. */
+          /**
+           * Remaining earnings in minor units that the person can forfeit to delete the account; null if there are
+           * none.
+           */
           forfeit: money.nullable(),
         }),
       ),
@@ -231,7 +238,7 @@ export const accountsContract = {
     body: z.strictObject({
       confirm: z.string().max(100).optional(),
       proof,
-      /** What is left of earnings is given up; minor units, as `GET /user/deletion` says. */
+      /** Remaining earnings in minor units that the person agrees to forfeit, as `GET /user/deletion` returns them. */
       forfeit: money.optional(),
     }),
     output: done,

@@ -3,7 +3,7 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 
 const tag = 'Users';
 
-/** What people can choose to be written about. */
+/** Kinds of e-mails that people can turn off. */
 export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'request', 'news'] as const;
 
 export const lettersContract = {

@@ -1,7 +1,7 @@
-/** Milliseconds that a proof may be old: the person has just signed in again. */
+/** Maximum age of a proof of a recent sign-in, in milliseconds. */
 export const MAX_PROOF_AGE_MS = 5 * 60 * 1000;
 
-/** Milliseconds until a way to sign in that was added may take off an older one. */
+/** Time after which a newly linked sign-in method may remove an older one, in milliseconds. */
 export const ESTABLISHED_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Linked {

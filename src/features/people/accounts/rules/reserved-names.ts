@@ -1,6 +1,9 @@
 import { foldLookAlikes } from '../../../../platform/look-alikes.ts';
 
-/** Who somebody with such a name would seem to speak for. Made of these and the site's name alone, a name is reserved. */
+/**
+ * Words for roles that a name would seem to represent; a name that consists only of these and the site's name is
+ * reserved.
+ */
 const staffWords = [
   'abuse',
   'account',
@@ -41,7 +44,7 @@ const staffWords = [
 
 const banglaStaffWords = ['অ্যাডমিন', 'এডমিন', 'অফিসিয়াল', 'মডারেটর', 'সহায়তা', 'সাপোর্ট', 'হেল্পডেস্ক', 'কর্তৃপক্ষ'];
 
-/** What addresses and programs mean by these, or what stands for nobody. */
+/** Usernames with a meaning in addresses or programs, such as placeholders. */
 const usernamesOfNobody = new Set(
   [
     'anonymous',
@@ -99,18 +102,18 @@ const createPattern = (siteName: string): RegExp => {
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a display name seems to speak for the site: its name, `Support`, `Admin`, and what looks like them. */
+/** Whether a display name seems to represent the site: its name, `Support`, `Admin`, or a lookalike of these. */
 export function isReservedName(name: string, siteName: string): boolean {
   let pattern = patterns.get(siteName);
   if (pattern === undefined) {
     pattern = createPattern(siteName);
     patterns.set(siteName, pattern);
   }
-  // A number behind makes no difference; digits that stand for letters do.
+  // A number at the end is ignored, but digits inside may stand in for letters.
   const [whole, unnumbered] = [name, name.replace(/\p{N}+$/u, '')].map(foldLookAlikes);
   return [whole, unnumbered].some((folded) => folded !== undefined && folded !== 'the' && pattern.test(folded));
 }
 
-/** Whether nobody may go by a username: reserved as a name is, or an address or a program means something by it. */
+/** Whether nobody may use the username, because it is reserved as a name or has a meaning in addresses or programs. */
 export const isReservedUsername = (username: string, siteName: string): boolean =>
   isReservedName(username, siteName) || usernamesOfNobody.has(foldLookAlikes(username));

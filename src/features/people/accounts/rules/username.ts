@@ -1,7 +1,7 @@
 const MIN_LENGTH = 2;
 const MAX_GENERATED_LENGTH = 30;
 
-/** Latin letters and digits of a name, joined by hyphens; '' where too little is left (a Bangla name). */
+/** Latin letters and digits of a name, joined by hyphens; empty if too little remains, as for a Bangla name. */
 export function usernameFrom(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -14,8 +14,8 @@ export function usernameFrom(name: string): string {
 }
 
 /**
- * Names to try, in order: the plain one, then with more and more digits. Never made of a phone or an e-mail: a
- * username is public.
+ * Candidate usernames in order: the plain name, then with more and more digits. They never contain a phone number or an
+ * e-mail, because usernames are public.
  */
 export function* suggestUsernames(name: string | null, digits: () => number): Generator<string> {
   const plain = usernameFrom(name ?? '');
@@ -28,5 +28,5 @@ export function* suggestUsernames(name: string | null, digits: () => number): Ge
   }
 }
 
-/** Whether the site made a username up for somebody who gave no name. */
+/** Whether the site generated the username for somebody who gave no name. */
 export const isGeneratedUsername = (username: string): boolean => /^member-\d{4,8}$/.test(username);

@@ -9,12 +9,12 @@ const describeSuspension = (ctx: Context, reason: string | null): string =>
     ? translate('suspended', ctx.locale)
     : translate('suspended_because', ctx.locale, { reason });
 
-/** Undefined where the account was deleted. */
+/** Undefined if the account was deleted. */
 function toActor(ctx: Context, { ownerId, sessionId, owner }: SessionOwner<AccountStatus>): UserActor | undefined {
   if (owner === null || owner.status === 'deleted') return undefined;
   const restricted = owner.status === 'suspended' ? describeSuspension(ctx, owner.suspended_reason) : null;
   return { kind: 'user', id: ownerId, sessionId, restricted, contributorId: null };
 }
 
-/** The accounts that sessions belong to. */
+/** Accounts as owners of sessions. */
 export const users: People<AccountStatus> = { select: selectStatus, toActor };

@@ -26,7 +26,7 @@ async function refuseIfBlocked(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** `GET /user/deletion`: all that stands against it now. */
+/** `GET /user/deletion`: all reasons that currently prevent the deletion. */
 export async function findDeletionReasons(ctx: Context): Promise<OutputOf<typeof accountsContract.deletion>> {
   const { id } = userActor(ctx);
   const { config, accountData } = ctx.platform;
@@ -42,11 +42,11 @@ export async function findDeletionReasons(ctx: Context): Promise<OutputOf<typeof
 interface Leaving {
   readonly id: string;
   readonly proof: VerifiedProof;
-  /** Minor units that are given up. */
+  /** Forfeited amount in minor units. */
   readonly forfeit: number;
 }
 
-/** @returns the key of the stored picture, which no row names any more; undefined where there was none */
+/** @returns the storage key of the picture, to which no row refers any more; undefined if there was none */
 async function eraseAccount(ctx: TransactionContext, { id, proof, forfeit }: Leaving): Promise<string | undefined> {
   const { lockers, forfeitTakers, erasers } = ctx.platform.accountData;
   for (const { lock } of lockers) await lock(ctx, id);
@@ -65,11 +65,11 @@ async function eraseAccount(ctx: TransactionContext, { id, proof, forfeit }: Lea
 }
 
 /**
- * `DELETE /user/delete/profile`: personal data goes at once, in one transaction; the row stays as an identifier that
- * accounting can point to. The picture follows, by a job where this process dies first; the provider's record after a
- * week.
- * @throws Problem `bad_input` with `confirm`; `forbidden` without a recent sign-in; `conflict` with what has to be
- * settled first
+ * `DELETE /user/delete/profile`: deletes personal data at once, in one transaction; the row stays as an id for
+ * accounting. The picture is deleted afterwards (by a job if this process dies), and the identity provider's record
+ * after a week.
+ * @throws Problem `bad_input` with `confirm`; `forbidden` without a recent sign-in; `conflict` with the reasons that
+ * prevent the deletion
  */
 export async function deleteProfile(
   ctx: Context,
@@ -96,8 +96,8 @@ export async function deleteProfile(
 const MAX_CLAIMED = 50;
 
 /**
- * A job: asks the identity provider to delete those who left a week ago, and removes files that no row names. What fails, also
- * because the provider can't be reached, is tried again by a later run.
+ * Job that makes the identity provider delete the records of accounts deleted a week ago, and removes files without a
+ * row. A later run retries what fails.
  */
 export async function processPendingDeletions(ctx: Context): Promise<void> {
   const { identity, log } = ctx.platform;

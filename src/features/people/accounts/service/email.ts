@@ -12,9 +12,9 @@ import { readOwnProfile } from './profile.ts';
 type Contract = typeof accountsContract;
 
 /**
- * `PUT /user/update/email`: an address to be reached at. Nobody has proven it, so it says nothing about who somebody
- * is: it isn't unique, finds no account and signs nobody in, and the answer tells nothing about other accounts.
- * @throws Problem `conflict` where the address comes with a linked sign-in method
+ * `PUT /user/update/email`: a contact address that nobody has verified. It identifies nobody: it isn't unique, finds no
+ * account and signs nobody in, and the answer reveals nothing about other accounts.
+ * @throws Problem `conflict` if the address comes from a linked sign-in method
  */
 export async function updateEmail(
   ctx: TransactionContext,

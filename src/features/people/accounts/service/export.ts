@@ -8,7 +8,7 @@ import { readOwnProfile } from './profile.ts';
 
 const toJson = (value: object): Uint8Array => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** `GET /user/export`: everything that is kept of the person, as a ZIP. */
+/** `GET /user/export`: all data about the person, as a ZIP. */
 export async function exportData(ctx: Context): Promise<Uint8Array<ArrayBuffer>> {
   const { id } = userActor(ctx);
   const entries: { name: string; bytes: Uint8Array }[] = [
@@ -16,7 +16,7 @@ export async function exportData(ctx: Context): Promise<Uint8Array<ArrayBuffer>>
   ];
   for (const exporter of ctx.platform.accountData.exporters) {
     const data = await exporter.exportData(ctx, id);
-    // JSON has no word for nothing at all.
+    // JSON can't represent undefined.
     if (data !== undefined) entries.push({ name: `${exporter.name}.json`, bytes: toJson(data) });
   }
   for (const { exportPapers } of ctx.platform.accountData.paperExporters)

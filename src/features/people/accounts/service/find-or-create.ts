@@ -11,7 +11,7 @@ import { cancelPendingDeletion } from '../store/pending-deletion.ts';
 import { type AuthUser, toAuthUser, toPublicProfile } from './presenters.ts';
 import { isUsernameAllowed, withoutReservedName } from './reserved-names.ts';
 
-/** What people know an identity by: a number or an e-mail. */
+/** Phone number or e-mail by which people recognize an identity. */
 export const toLabel = (identity: Identity): string => identity.phone ?? identity.email ?? '';
 
 async function createAccount(ctx: TransactionContext, identity: Identity): Promise<string> {
@@ -35,9 +35,9 @@ async function createAccount(ctx: TransactionContext, identity: Identity): Promi
 }
 
 /**
- * Adds phone and e-mail of an identity where the account has none; nothing that the person set is overwritten. An
- * e-mail that they typed becomes verified where the identity proves the same.
- * @returns what changed
+ * Adds an identity's phone number and e-mail if the account has none; it never overwrites what the person set. A typed
+ * e-mail becomes verified if the identity proves the same address.
+ * @returns the changes
  */
 export async function backfillContact(
   ctx: TransactionContext,
@@ -64,9 +64,10 @@ export interface FoundAccount {
 }
 
 /**
- * The account of an identity, by the provider's subject: an e-mail or phone that somebody else has changes nothing.
- * @returns undefined where the account was deleted while this waited for its lock: a second call creates another one
- * @throws Problem `unavailable` while the provider is being asked to delete this subject
+ * Finds the account of an identity by the provider's subject, or creates it. An e-mail or phone number that another
+ * account has makes no difference.
+ * @returns undefined if the account was deleted while this call waited for its lock; a second call creates another one
+ * @throws Problem `unavailable` while the provider is deleting this subject
  */
 export async function findOrCreateAccount(
   ctx: TransactionContext,

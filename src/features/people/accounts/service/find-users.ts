@@ -1,7 +1,7 @@
 import type { Finder } from '../../../../platform/admin-desk.ts';
 import { readUsers, readUsersNamed } from '../store/users.ts';
 
-/** Exact names are looked for among so many of the newest that fit. */
+/** Number of the newest matches among which exact names are ranked first. */
 const MAX_RANKED = 50;
 
 /** People by username, name, e-mail or phone, for the search of the admin area. */

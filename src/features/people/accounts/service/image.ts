@@ -13,7 +13,7 @@ import { addOrphanedFile, removeOrphanedFile } from '../store/pending-deletion.t
 import type { Profile } from './presenters.ts';
 import { changeAccount, readOwnProfile } from './profile.ts';
 
-/** Browsers cache a picture for a year, so each gets a name of its own. */
+/** Each picture has its own name, because browsers cache it for a year. */
 const newImageKey = (): string =>
   `face-${createToken()
     .replace(/[^a-z0-9]/g, '')
@@ -30,15 +30,16 @@ async function encodeAvatar(ctx: Context, bytes: Uint8Array): Promise<Uint8Array
   }
 }
 
-/** Removes a file that no row names any more. Where this fails, the job removes it. */
+/** Removes a file without a row. If that fails, a job removes it later. */
 export async function removeFile(ctx: Context, key: string): Promise<void> {
   await ctx.platform.storage.remove(key);
   await inTransaction(ctx, ({ tx }) => removeOrphanedFile(tx, key));
 }
 
 /**
- * The row that names a file and the list of files to remove change together: a crash leaves none behind for good.
- * @returns the key of the file that was replaced
+ * Changes the row that refers to the file and the list of files to remove in one transaction, so that a crash leaves no
+ * file behind.
+ * @returns the key of the replaced file
  */
 async function replaceImage(ctx: Context, imageKey: string | null): Promise<string | undefined> {
   const { id } = userActor(ctx);
@@ -58,7 +59,7 @@ async function finishReplacing(ctx: Context, replaced: string | undefined): Prom
   return { user: await readOwnProfile(ctx) };
 }
 
-/** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for a file that is no picture we accept */
+/** `PUT /user/update/image`. @throws Problem `bad_input` with `image` for a file that is no accepted picture */
 export async function updateImage(
   ctx: Context,
   { file }: InputOf<typeof accountsContract.updateImage>,
@@ -73,7 +74,7 @@ export async function updateImage(
     await removeFile(ctx, key);
     throw error;
   });
-  // From here on the row names the file: a later failure must not remove it.
+  // The row refers to the file from here on, so a later failure must not remove it.
   return finishReplacing(ctx, replaced);
 }
 

@@ -7,6 +7,6 @@ export const toAccountLanguage = (row: Pick<AccountRow, 'language' | 'digits'> |
   digits: parseDigits(row?.digits) ?? defaultDigits,
 });
 
-/** What the site says to an account, it says in this language, with these digits. */
+/** Language and digits for everything that the site sends to the account. */
 export const findAccountLanguage = async (ctx: Context, accountId: string): Promise<AccountLanguage> =>
   toAccountLanguage(await readLanguage(ctx.db, accountId));

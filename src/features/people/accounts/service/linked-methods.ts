@@ -22,10 +22,10 @@ import { requireRecentSignIn, type VerifiedProof } from './recent-sign-in.ts';
 type Methods = Profile['methods'];
 
 /**
- * Adds a way to sign in to an account, and tells its owner. An identity that belongs to another account stays there.
- * @throws Problem `unauthenticated` for an account that is suspended or deleted by now; `forbidden` without a recent
- * sign-in; `conflict` where the identity belongs to somebody else, or the account has one of the same method;
- * `unavailable` while the provider is being asked to delete the subject
+ * Links a sign-in method to an account and notifies the owner. An identity that belongs to another account stays there.
+ * @throws Problem `unauthenticated` for an account that was suspended or deleted; `forbidden` without a recent sign-in;
+ * `conflict` if the identity belongs to another account or the account already has this method; `unavailable` while the
+ * provider is deleting the subject
  */
 export async function linkIdentity(
   ctx: TransactionContext,
@@ -64,11 +64,11 @@ function removeContact(account: AccountRow, removed: readonly IdentityRow[]): Ac
 }
 
 /**
- * Removes a way to sign in, ends the sessions that it opened, and tells the owner. The provider deletes its record of it
- * a week later.
- * @returns the ways that are left, and the sessions that ended
- * @throws Problem `forbidden` without a recent sign-in by an established way; `not_found` where the account doesn't have
- * it; `conflict` for the last one
+ * Removes a sign-in method, ends the sessions that it opened, and notifies the owner. The provider deletes its record a
+ * week later.
+ * @returns the remaining methods and the ended sessions
+ * @throws Problem `forbidden` without a recent sign-in by an established method; `not_found` if the account doesn't
+ * have the method; `conflict` for the last one
  */
 export async function unlinkIdentity(
   ctx: TransactionContext,

@@ -10,28 +10,28 @@ import { createUnsubscribeToken } from './unsubscribe.ts';
 
 export { selectAddressee } from '../store/account.ts';
 
-/** `security` reaches everybody: an intruder could switch the others off first. */
+/** `security` e-mails can't be turned off, because an intruder could turn them off first. */
 type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'security';
 
 /**
- * Kinds that nobody has to read, or that the bell shows too: one click ends them. Letters about their own money go on
- * until people choose otherwise in the settings.
+ * Kinds that can be turned off by one click in the e-mail, because they are optional or the app shows them, too.
+ * E-mails about a person's own money can only be turned off in the settings.
  */
 const isOptional = (kind: LetterKind): kind is 'review' | 'sale' => kind === 'review' || kind === 'sale';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';
-  /** Address of the site in that language: `https://arbor.example/bn`. */
+  /** The site's address in the language of the e-mail, such as `https://arbor.example/bn`. */
   readonly site: string;
 }
 
-/** The recipient of a letter. */
+/** Recipient of an e-mail. */
 export type Addressee = Omit<AccountRow, 'created_at'>;
 
 /**
- * Writes to the owner of an account, in their language and digits, in the caller's transaction. Nobody is written to who doesn't want this
- * kind, or whose address is not known to be theirs.
- * @param subjectId what the letter is about, where that is asked for or deletes it: `NewMail`
+ * Sends an e-mail to the owner of an account, in their language and digits, in the caller's transaction. Sends nothing
+ * if the owner turned this kind off or has no verified address.
+ * @param subjectId id of the e-mail's subject, if e-mails are queried or deleted by it; see `NewMail`
  */
 export const mailAccount = async (
   ctx: TransactionContext,
@@ -41,7 +41,7 @@ export const mailAccount = async (
   subjectId?: string,
 ): Promise<void> => mailAddressee(ctx, await readAccount(ctx.tx, accountId), kind, write, subjectId);
 
-/** Whether the owner of an account wants letters of a kind, at any address. */
+/** Whether the owner of an account wants e-mails of a kind, regardless of the address. */
 export async function wantsLetters(
   tx: Transaction,
   accountId: string,
@@ -57,7 +57,7 @@ const isReached = (account: Addressee, kind: LetterKind): account is Addressee &
   account.email_verified &&
   (kind === 'security' || account.emails.includes(kind));
 
-/** Like `mailAccount`, for an account that has been read. */
+/** Like `mailAccount`, for an account that was already read. */
 export async function mailAddressee(
   { tx, platform }: TransactionContext,
   account: Addressee | undefined,

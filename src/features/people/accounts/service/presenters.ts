@@ -8,7 +8,7 @@ import type { IdentityRow } from '../store/identity.ts';
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
 export type AuthUser = OutputOf<typeof accountsContract.authenticate>['user'];
 
-/** A profile picture lies beside the previews: public, under a name that changes with it. */
+/** Public address of a profile picture; it changes with the picture. */
 export const imageUrl = ({ id, image_key }: Pick<AccountRow, 'id' | 'image_key'>): string | null =>
   image_key === null ? null : `/media/${id}/${image_key}`;
 

@@ -11,14 +11,14 @@ import { readIdentities } from '../store/identity.ts';
 import { type AuthUser, type Profile, toAuthUser, toProfile, toPublicProfile } from './presenters.ts';
 import { refuseReservedNames } from './reserved-names.ts';
 
-/** @throws Problem `unauthenticated` for an account that is gone */
+/** @throws Problem `unauthenticated` for a deleted account */
 export async function readAuthUser(ctx: Context, id: string): Promise<AuthUser> {
   const row = await readAccount(ctx.db, id);
   if (row === undefined) throw new Problem('unauthenticated');
   return toAuthUser(row);
 }
 
-/** `GET /user/authenticate`: answered for suspended people too, with the reason. */
+/** `GET /user/authenticate`: also answers suspended people, with the reason. */
 export async function authenticate(ctx: Context): Promise<OutputOf<typeof accountsContract.authenticate>> {
   return { user: await readAuthUser(ctx, userActor(ctx).id) };
 }
@@ -41,7 +41,10 @@ export async function showProfile(
   return { user: await readOwnProfile(ctx), downloads, notices: await findNotices(ctx) };
 }
 
-/** Only the database knows whether a username is free: two people may take it at the same instant. */
+/**
+ * Changes the account unless the username is taken. The database decides, because two people may choose the same
+ * username concurrently.
+ */
 async function updateUnlessTaken(ctx: TransactionContext, id: string, change: AccountChange): Promise<void> {
   try {
     await updateAccount(ctx.tx, id, change);
@@ -62,9 +65,9 @@ const isDifferent = (one: PublicProfile, other: PublicProfile): boolean =>
   one.imageKey !== other.imageKey;
 
 /**
- * Changes the account; where the public profile changes with it, the listeners of other features follow.
- * @returns the account as it was before
- * @throws Problem `unauthenticated` for an account that is suspended or deleted by now; `conflict` with `username`
+ * Changes the account and, if the public profile changes, notifies the listeners of other features.
+ * @returns the account before the change
+ * @throws Problem `unauthenticated` for an account that was suspended or deleted; `conflict` with `username`
  */
 export async function changeAccount(ctx: TransactionContext, id: string, change: AccountChange): Promise<AccountRow> {
   const { lockers, profileListeners } = ctx.platform.accountData;
@@ -81,7 +84,7 @@ export async function changeAccount(ctx: TransactionContext, id: string, change:
 
 /**
  * `PUT /user/update/profile`.
- * @throws Problem `conflict` with `username`, where somebody has it; `bad_input` for a reserved username or name
+ * @throws Problem `conflict` with `username` if it is taken; `bad_input` for a reserved username or name
  */
 export async function updateProfile(
   ctx: TransactionContext,

@@ -7,7 +7,7 @@ import { translate } from '../rules/messages.ts';
 import { isEstablished, MAX_PROOF_AGE_MS } from '../rules/recent-sign-in.ts';
 import { readIdentities } from '../store/identity.ts';
 
-/** A token of the identity provider, for a way to sign in that the account has. */
+/** A verified token of the identity provider for one of the account's sign-in methods. */
 export interface Proof {
   readonly method: SignInMethod;
   readonly idToken: string;
@@ -15,14 +15,16 @@ export interface Proof {
 
 export interface VerifiedProof {
   readonly identity: Identity;
-  /** In the transaction of what it is for: the token then proves nothing else. @throws Problem `forbidden` */
+  /**
+   * Consumes the token, so that it proves nothing else; call it in the transaction that the proof is for. @throws
+   * Problem `forbidden`
+   */
   readonly consume: (ctx: TransactionContext) => Promise<void>;
 }
 
 /**
- * Verifies a proof, outside of any transaction. `purpose` names what it is for: a token that was used for one thing
- * does not serve for another.
- * @throws Problem `forbidden` for a token that proves nothing; `unavailable` while the provider can't be reached
+ * Verifies a proof outside of any transaction. `purpose`: a token that was used for one purpose is refused for another.
+ * @throws Problem `forbidden` for an invalid token; `unavailable` while the provider can't be reached
  */
 export type VerifyProof = (
   ctx: Context,
@@ -31,15 +33,15 @@ export type VerifyProof = (
   purpose: string,
 ) => Promise<VerifiedProof>;
 
-/** One refusal for every proof that isn't good; the reason is in the log. */
+/** Creates one error for every kind of invalid proof; the log has the reason. */
 export function refuseProof(ctx: Context, reason: string): Problem {
   ctx.platform.log.warn({ requestId: ctx.requestId, reason }, 'recent sign-in refused');
   return new Problem('forbidden', { detail: translate('recent_sign_in', ctx.locale) });
 }
 
 /**
- * Lets somebody go on who has just signed in again by a way that the account has. The account must be locked.
- * `removes`: something of the owner's goes away, so the way must be established (`isEstablished`).
+ * Requires that the person has just signed in again by one of the account's methods. The account must be locked.
+ * `removes`: the operation deletes something, so the method must be established (see `isEstablished`).
  * @throws Problem `forbidden`
  */
 export async function requireRecentSignIn(

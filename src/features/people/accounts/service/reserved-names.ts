@@ -3,7 +3,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { translate } from '../rules/messages.ts';
 import { isReservedName, isReservedUsername } from '../rules/reserved-names.ts';
 
-/** Whether an account may go by a username: not reserved, and not what a contributor is known by. */
+/** Whether an account may use a username: it is neither reserved nor a contributor's. */
 export async function isUsernameAllowed(ctx: Context, username: string, accountId: string): Promise<boolean> {
   if (isReservedUsername(username, ctx.platform.config.ARBOR_NAME)) return false;
   for (const { isKept } of ctx.platform.accountData.usernameKeepers)
@@ -11,12 +11,12 @@ export async function isUsernameAllowed(ctx: Context, username: string, accountI
   return true;
 }
 
-/** A name that the identity provider gave, or none where it would seem to speak for the site. */
+/** A name from the identity provider; empty if it would seem to represent the site. */
 export const withoutReservedName = (ctx: Context, name: string): string =>
   isReservedName(name, ctx.platform.config.ARBOR_NAME) ? '' : name;
 
 /**
- * For names that somebody chose; what they had before they may keep.
+ * Checks chosen names; an account may keep the names that it has.
  * @throws Problem `bad_input` with `username` or `name`; `conflict` with `username` that looks like a contributor's
  */
 export async function refuseReservedNames(

@@ -1,4 +1,4 @@
 import { readSignUpDays } from '../store/sign-ups.ts';
 
-/** New accounts by day in Dhaka, `YYYY-MM-DD`, from a time on; days without any are missing. */
+/** Number of new accounts per day in Dhaka, `YYYY-MM-DD`, since a given time; days without any are left out. */
 export const countSignUpsByDay = readSignUpDays;

@@ -5,5 +5,5 @@ import { readAccountIds } from '../store/account.ts';
 const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
   new Set(await readAccountIds(ctx.db, ids.filter(isId)));
 
-/** Pictures of people, under their identifiers. */
+/** Stored profile pictures, by account id. */
 export const accountsStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];

@@ -12,7 +12,7 @@ type EmailKind = (typeof emailKinds)[number];
 const sign = (secret: string, accountId: string, kind: string): Buffer =>
   computeKeyedHash(secret, 'unsubscribe', `${accountId} ${kind}`);
 
-/** A token that ends e-mails of one kind to one account; it never expires, as letters don't. */
+/** Token in e-mails that turns off one kind of e-mail for one account. It never expires, because e-mails don't. */
 export const createUnsubscribeToken = (secret: string, accountId: string, kind: EmailKind): string =>
   [accountId, kind, sign(secret, accountId, kind).toString('base64url')].join('.');
 
@@ -28,7 +28,7 @@ function readToken(
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? { accountId, kind } : undefined;
 }
 
-/** `POST /user/unsubscribe/{token}`; again, or for an account that is gone, changes nothing. @throws Problem `not_found` */
+/** `POST /user/unsubscribe/{token}`. Safe to repeat, and for a deleted account. @throws Problem `not_found` */
 export async function endLetters(
   ctx: TransactionContext,
   { params }: InputOf<typeof lettersContract.unsubscribe>,

@@ -58,17 +58,17 @@ export async function showUser(
   return { user: { ...toItem(row, lastSeen.get(id)), language: row.language === 'bn' ? 'bn' : 'en' } };
 }
 
-/** The newest accounts that have each word in username, name, e-mail or phone, `max` of them at most. */
+/** The newest accounts that have each word in username, name, e-mail or phone, at most `max`. */
 export async function findAccountIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
   const page = { sort: '-created', after: undefined, limit: max } as const;
   return (await readUsers(db, { words, status: undefined, role: undefined }, page)).map(({ id }) => id);
 }
 
-/** Nobody changes the account until the transaction ends; undefined for one that there isn't. */
+/** Locks the account until the transaction ends and reads its status; undefined if it doesn't exist. */
 export const lockAccountStatus = async (tx: Transaction, id: string): Promise<string | undefined> =>
   (await lockAccount(tx, id))?.status;
 
-/** How to reach these accounts, for admins. */
+/** Contact details of accounts, for admins. */
 export async function readContacts(
   db: Database,
   ids: readonly string[],
@@ -77,8 +77,8 @@ export async function readContacts(
 }
 
 /**
- * `PATCH /user/toggle/suspend/{id}`: works on the person's very next request; their sessions stay, so that they can
- * learn the reason; once it is over, their notices say what happened.
+ * `PATCH /user/toggle/suspend/{id}`: takes effect with the person's next request. The sessions stay, so that the person
+ * can read the reason; after the suspension the notifications explain what happened.
  * @throws Problem `not_found`; `conflict` for a deleted account
  */
 export async function toggleSuspended(

@@ -22,7 +22,7 @@ const columns = [
 
 export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
 
-/** The query of whom the letters are for of an account that a query of another feature names. */
+/** The query of the recipient of e-mails, for an account that another feature's query finds. */
 export const selectAddressee = (db: Database, id: string | Expression<string | null>) =>
   db.selectFrom('account').select(columns).where('id', '=', id);
 
@@ -32,7 +32,7 @@ export const readAccount = (db: Database, id: string): Promise<AccountRow | unde
 export const readLanguage = (db: Database, id: string): Promise<Pick<AccountRow, 'language' | 'digits'> | undefined> =>
   db.selectFrom('account').select(['language', 'digits']).where('id', '=', id).executeTakeFirst();
 
-/** Those of the identifiers that an account has. */
+/** The given ids that belong to accounts. */
 export async function readAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('account').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
   return rows.map(({ id }) => id);
@@ -40,16 +40,16 @@ export async function readAccountIds(db: Database, ids: readonly string[]): Prom
 
 export type AccountStatus = Pick<AccountRow, 'status' | 'suspended_reason'>;
 
-/** What every request of a signed-in person needs to know, and no more, as JSON. */
+/** Account data that every request of a signed-in person needs, as JSON. */
 export const selectStatus = (id: Expression<string>) => sql<AccountStatus>`
   select json_build_object('status', status, 'suspended_reason', suspended_reason) from account where id = ${id}`;
 
-/** Locked until the transaction ends: concurrent changes of the account wait. */
+/** Locks the account until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   return tx.selectFrom('account').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** @returns false where the username is taken */
+/** @returns false if the username is taken */
 export async function addAccount(
   tx: Transaction,
   account: Pick<AccountRow, 'id' | 'username' | 'name' | 'email' | 'email_verified' | 'phone' | 'language' | 'digits'>,
@@ -77,7 +77,7 @@ export async function updateAccount(tx: Transaction, id: string, change: Account
     .execute();
 }
 
-/** @returns whether anything changed: a second time changes nothing */
+/** @returns false if the account already had this status */
 export async function setSuspended(tx: Transaction, id: string, reason: string | undefined): Promise<boolean> {
   const now = sql<Date>`now()`;
   const changed = await tx
@@ -93,7 +93,7 @@ export async function setSuspended(tx: Transaction, id: string, reason: string |
   return changed.numUpdatedRows === 1n;
 }
 
-/** Keeps an identifier of somebody who left, which accounting needs, and nothing else. */
+/** Deletes everything about a person except for the id, which accounting needs. */
 export async function anonymizeAccount(tx: Transaction, id: string, username: string): Promise<void> {
   await tx
     .updateTable('account')
@@ -118,7 +118,7 @@ export async function anonymizeAccount(tx: Transaction, id: string, username: st
     .execute();
 }
 
-/** The query of what an account is called, for a statement of another feature: its name may be empty. */
+/** The query of an account's name, which may be empty, for another feature's statement. */
 export const selectAccountName = (db: Database, id: string) =>
   db.selectFrom('account').select(['username', 'name']).where('id', '=', id);
 
@@ -130,7 +130,7 @@ export async function readUsernames(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** The name of an account that is neither suspended nor deleted, or its username where it has none. */
+/** The name of an active account, or its username if it has no name. */
 export async function readDisplayName(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')

@@ -6,7 +6,7 @@ const columns = ['issuer', 'subject', 'account_id', 'method', 'label', 'created_
 
 export type IdentityRow = Pick<Selectable<Identity>, (typeof columns)[number]>;
 
-/** Two first sign-ins of the same subject take turns, so that one person gets one account. */
+/** Serializes sign-ins of a subject, so that two concurrent first ones create only one account. */
 export async function lockSubject(tx: Transaction, issuer: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 5))`.execute(tx);
 }
@@ -20,7 +20,7 @@ export async function readIdentity(db: Database, issuer: string, subject: string
     .executeTakeFirst();
 }
 
-/** Oldest first. */
+/** Sign-in methods of an account, oldest first. */
 export async function readIdentities(db: Database, accountId: string): Promise<IdentityRow[]> {
   return db.selectFrom('identity').select(columns).where('account_id', '=', accountId).orderBy('created_at').execute();
 }
@@ -42,8 +42,8 @@ export async function touchIdentity(tx: Transaction, issuer: string, subject: st
 }
 
 /**
- * Removes the identities of one method, or all.
- * @returns what was removed
+ * Removes the sign-in methods of one kind, or all.
+ * @returns the removed ones
  */
 export async function removeIdentities(tx: Transaction, accountId: string, method?: string): Promise<IdentityRow[]> {
   return tx

@@ -15,8 +15,8 @@ export async function addPendingDeletions(tx: Transaction, subjects: readonly Pe
 }
 
 /**
- * For somebody who comes back before the provider was asked.
- * @returns false while the provider is being asked: in a moment it will not know the subject any more
+ * Cancels a deletion for somebody who returns before the provider was called.
+ * @returns false while the provider is being called, after which it doesn't know the subject any more
  */
 export async function cancelPendingDeletion(tx: Transaction, issuer: string, subject: string): Promise<boolean> {
   const row = await tx
@@ -33,8 +33,8 @@ export async function cancelPendingDeletion(tx: Transaction, issuer: string, sub
 }
 
 /**
- * Claims at most `max` to ask the provider about, a week after they left: until then, somebody whose account was
- * deleted by an intruder can come back. Those that another run claimed and didn't finish return later.
+ * Claims at most `max` deletions for the identity provider, a week after the account was deleted; until then, somebody
+ * whose account was deleted by an intruder can return. Claims of a run that died expire.
  */
 export async function claimPendingDeletions(tx: Transaction, max: number): Promise<PendingDeletion[]> {
   return tx
@@ -68,7 +68,7 @@ export async function removePendingDeletion(tx: Transaction, { issuer, subject }
     .execute();
 }
 
-/** A file that is about to be written, or that no row names from this transaction on. */
+/** Records a file that is about to be written, or that loses its row in this transaction. */
 export async function addOrphanedFile(tx: Transaction, key: string): Promise<void> {
   await tx
     .insertInto('orphaned_file')
@@ -81,7 +81,7 @@ export async function removeOrphanedFile(tx: Transaction, key: string): Promise<
   await tx.deleteFrom('orphaned_file').where('key', '=', key).execute();
 }
 
-/** Keys old enough that the process that wrote the row has had time to finish. */
+/** Keys that are old enough for the process that recorded them to have finished. */
 export async function readOrphanedFiles(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_file')

@@ -4,13 +4,13 @@ import type { Account, DB } from '../../../../platform/database/schema.ts';
 import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 export interface UserFilters {
-  /** Each has to occur in username, name, e-mail or phone. */
+  /** Words that must all occur in username, name, e-mail or phone. */
   readonly words: readonly string[];
   readonly status: 'active' | 'suspended' | 'deleted' | undefined;
   readonly role: 'customer' | 'applicant' | 'contributor' | undefined;
 }
 
-/** As the indexes `account_name`, `account_contact` and `account_status` have it. */
+/** Sort orders of the indexes `account_name`, `account_contact` and `account_status`. */
 export const userSorting = createSorting({
   created: { kind: 'id' },
   person: { kind: 'text', by: sql`lower(left(coalesce(nullif(name, ''), username), 40))` },
@@ -34,12 +34,12 @@ const columns = [
 
 export type UserRow = Pick<Selectable<Account>, (typeof columns)[number]> & { readonly methods: readonly string[] };
 
-/** As the index `account_search` has it. */
+/** The expression of the index `account_search`. */
 const searchText = sql<string>`lower(username || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`;
 
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-// Filters are literals, so that the planner recognises the partial indexes in prepared statements too.
+// Filters are literals, so that the planner can use the partial indexes in prepared statements.
 const filterUsers = (db: Database, { words, status, role }: UserFilters) =>
   words
     .reduce((query, word) => query.where(searchText, 'like', `%${escapeLike(word)}%`), db.selectFrom('account'))
@@ -66,14 +66,17 @@ export const readUsers = (
 
 const selectNames = (db: Database) => db.selectFrom('account').select(['id', 'username', 'name', 'email', 'phone']);
 
-/** Whose e-mail or username this is, in lower case. Each part has an index: of many accounts, "or" with a limit reads them all. */
+/**
+ * Accounts with this e-mail or username, in lower case. A union, because PostgreSQL would scan the table for "or" with
+ * a limit.
+ */
 export const readUsersNamed = (db: Database, name: string) =>
   selectNames(db)
     .where('username', '=', name)
     .union(selectNames(db).where(sql`lower(email)`, '=', name).limit(5))
     .execute();
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {
   const counted = filterUsers(db, filters).select('id').limit(max).as('counted');
   const row = await db

@@ -1,9 +1,9 @@
 import type { PublicDocument } from '../../../../ui/components/document-page.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-// Read on the server only: a page sends the text of its own language, not a script with both.
+// Read on the server only, so that a page contains the text in its own language only.
 
-/** What the deletion of an account does. */
+/** Text that explains what deleting an account does. */
 export function deletionDocument(siteName: string): PublicDocument {
   return {
     title: m.accounts_deletion_title(),

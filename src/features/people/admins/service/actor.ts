@@ -31,17 +31,17 @@ export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
   passwordExpired: row.password_expired,
 });
 
-/** Nobody where the admin is disabled. */
+/** Undefined for a disabled admin. */
 function toActor(ctx: Context, { ownerId: id, sessionId, owner }: SessionOwner<AdminStatus>): AdminActor | undefined {
   if (owner === null || owner.is_disabled) return undefined;
   const restricted = owner.password_expired ? translate('password_first', ctx.locale) : null;
   return { kind: 'admin', id, sessionId, role: owner.role, contributorId: null, restricted };
 }
 
-/** The admins that sessions belong to. */
+/** Admins as owners of sessions. */
 export const admins: People<AdminStatus> = { select: selectStatus, toActor };
 
-/** The row of the admin who calls. */
+/** Row of the calling admin. */
 export async function readOwnRow(ctx: Context): Promise<AdminRow> {
   const row = await readAdmin(ctx.db, adminActor(ctx).id);
   if (row === undefined) throw new Problem('unauthenticated');
@@ -53,7 +53,7 @@ export async function authenticateAdmin(ctx: Context): Promise<OutputOf<typeof a
   return { admin: toAuthAdmin(await readOwnRow(ctx)) };
 }
 
-/** @returns name and e-mail by identifier */
+/** @returns names and e-mails by admin id */
 export async function findAdminNames(
   ctx: Context,
   ids: readonly string[],
@@ -61,19 +61,19 @@ export async function findAdminNames(
   return new Map((await readAdminNames(ctx.db, ids)).map(({ id, name, email }) => [id, { name, email }]));
 }
 
-/** Admins who can sign in, by name. */
+/** Enabled admins, by name. */
 export const findWorkingAdmins = async (db: Database): Promise<AdminRow[]> =>
   (await readAdmins(db))
     .filter(({ disabled_at }) => disabled_at === null)
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** An admin who can sign in, and isn't disabled until the transaction ends. */
+/** Locks an enabled admin until the transaction ends; undefined if the admin is disabled. */
 export async function lockWorkingAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
   const row = await lockAdmin(tx, id);
   return row?.disabled_at === null ? row : undefined;
 }
 
-/** Where owners who may work are written to, all or all but one. */
+/** E-mail addresses of all enabled owners, or all but one. */
 export const findOwnerAddresses = async (db: Database, exceptId?: string): Promise<string[]> =>
   (await readAdmins(db)).flatMap(({ id, role, disabled_at, email }) =>
     role === 'owner' && disabled_at === null && id !== exceptId ? [email] : [],

@@ -9,7 +9,10 @@ import type { AdminRow } from '../store/admin.ts';
 import { clearAttempts, recordAttempt, undoAttempt } from '../store/attempts.ts';
 import { isDeviceToken } from './known-device.ts';
 
-/** In 15 minutes. The total over all networks bounds who has many of them: 9,600 guesses a day. */
+/**
+ * Maximum number of failures in 15 minutes. The limit over all networks stops attackers with many networks: it allows
+ * 9,600 guesses a day.
+ */
 const MAX_FAILURES = 10;
 const MAX_FAILURES_IN_ALL = 100;
 const WINDOW = '15 minutes';
@@ -19,13 +22,16 @@ export interface AttemptCounter {
   readonly max: number;
 }
 
-/** Confirmations of a signed-in admin's password: failed logins by strangers don't lock them out of the settings. */
+/**
+ * Counter key for a signed-in admin's password confirmations, which is separate so that failed logins by strangers
+ * can't block them.
+ */
 export const reauthAttemptKey = (secret: string, adminId: string): Buffer =>
   computeKeyedHash(secret, 'admin proofs', adminId);
 
 /**
- * What a login is counted by. A known device is counted alone, whatever strangers do; all others by e-mail and network,
- * and by e-mail over all networks. The password is part of each key, so that a new one begins new counts.
+ * Counters of a login. A known device has its own counter, which strangers can't exhaust; other devices count by e-mail
+ * and network, and by e-mail over all networks. The keys depend on the password's hash, so a new password resets them.
  */
 export function listLoginCounters(
   ctx: Context,
@@ -45,19 +51,21 @@ export function listLoginCounters(
   ];
 }
 
-/** Codes are short, and the attacker already has the password: ten attempts in all, from any network. */
+/**
+ * Codes are short and the attacker already has the password, so ten attempts are allowed in total, from any network.
+ */
 export const getCodeCounter = (ctx: Context, { id, password_hash }: AdminRow): AttemptCounter => ({
   key: computeKeyedHash(ctx.platform.config.secret, 'admin codes', `${id}\n${password_hash}`),
   max: MAX_FAILURES,
 });
 
-/** Names a key in the log. */
+/** Shortens a key for the log. */
 export const abbreviateKey = (key: Buffer): string => key.toString('base64url').slice(0, 12);
 
 /**
- * Counts before the password is looked at, in a transaction of its own: a refused attempt stays counted. What the first
- * counter refuses isn't counted by the next: one network alone doesn't use up what all share.
- * @throws Problem `too_many_requests` over the most of a counter
+ * Counts an attempt before the password is checked, in its own transaction, so that a refused attempt stays counted. An
+ * attempt refused by the first counter isn't counted by the next, so that one network can't exhaust the shared counter.
+ * @throws Problem `too_many_requests` above a counter's maximum
  */
 export async function countAttempt(ctx: Context, counters: readonly AttemptCounter[]): Promise<void> {
   for (const { key, max } of counters) {
@@ -72,16 +80,16 @@ export async function countAttempt(ctx: Context, counters: readonly AttemptCount
   }
 }
 
-/** Counts a confirmation of the password by somebody signed in. @throws Problem `too_many_requests` */
+/** Counts a signed-in admin's password confirmation. @throws Problem `too_many_requests` */
 export const countReauthAttempt = (ctx: Context, key: Buffer): Promise<void> =>
   countAttempt(ctx, [{ key, max: MAX_FAILURES }]);
 
-/** Takes back an attempt that was right as far as it went. */
+/** Uncounts an attempt whose credentials were correct. */
 export async function undoAttempts(tx: Transaction, counters: readonly AttemptCounter[]): Promise<void> {
   for (const { key } of counters) await undoAttempt(tx, key);
 }
 
-/** After a login: its place begins anew; what others failed with elsewhere stays counted. */
+/** Resets the first counter after a login; in the shared ones only this attempt is uncounted. */
 export async function forgetAttempts(tx: Transaction, [place, ...shared]: readonly AttemptCounter[]): Promise<void> {
   if (place !== undefined) await clearAttempts(tx, place.key);
   await undoAttempts(tx, shared);

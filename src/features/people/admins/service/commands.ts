@@ -17,7 +17,7 @@ import {
 import { clearAttempts } from '../store/attempts.ts';
 import { reauthAttemptKey } from './attempts.ts';
 
-/** For the command line and the first start, which have the database and the secret already. */
+/** Dependencies of the command line and of the first start. */
 export interface AdminCommandDeps {
   readonly db: Database;
   readonly secret: string;
@@ -38,21 +38,24 @@ export interface NewAdmin {
   readonly role: Role;
 }
 
-/** Nobody could change money, settings or admins any more; the message is for the operator who runs the command. */
+/**
+ * Error for removing the last owner, after which nobody could change money, settings or admins. The message is for the
+ * operator who runs the command.
+ */
 export class LastOwnerError extends Error {
   constructor(email: string) {
     super(`${email} is the last owner who can sign in. Make somebody else owner first.`);
   }
 }
 
-/** A command has no signed-in admin, so its log entries name the admin it changes. */
+/** A command has no signed-in admin, so its audit entries name the changed admin. */
 const record = ({ audit }: AdminCommandDeps, tx: Transaction, adminId: string, action: string, details: object = {}) =>
   audit.record(
     { tx, actor: { kind: 'visitor' }, requestId: 'command' },
     { adminId, action, subjectType: 'admin', subjectId: adminId, details: { by: 'command', ...details } },
   );
 
-/** @returns the one-time password, good for three days; undefined where there is an admin with this e-mail */
+/** @returns the one-time password, valid for three days; undefined if an admin has this e-mail */
 export async function createAdmin(
   command: AdminCommandDeps,
   { email, name, role }: NewAdmin,
@@ -68,13 +71,13 @@ export async function createAdmin(
   return added ? password : undefined;
 }
 
-/** The role of an admin for whom none was named: a deployment without an owner needs one first. */
+/** Default role of a new admin: owner while the deployment has none. */
 export async function chooseRole({ db }: AdminCommandDeps): Promise<Role> {
   const admins = await readAdmins(db);
   return admins.some(({ role, disabled_at }) => role === 'owner' && disabled_at === null) ? 'moderator' : 'owner';
 }
 
-/** The owner of a fresh deployment; undefined where there is any admin. */
+/** Creates the owner of a new deployment; undefined if it has an admin. */
 export async function createFirstAdmin(
   command: AdminCommandDeps,
 ): Promise<{ email: string; password: string } | undefined> {
@@ -85,8 +88,8 @@ export async function createFirstAdmin(
 }
 
 /**
- * Changes an admin, and ends their sessions.
- * @returns false where there is no such admin
+ * Changes an admin and ends their sessions.
+ * @returns false if the admin doesn't exist
  */
 async function changeAdmin(
   command: AdminCommandDeps,
@@ -103,7 +106,10 @@ async function changeAdmin(
   });
 }
 
-/** For an admin who lost the password or the authenticator: a new one-time password, no authenticator, no lock. */
+/**
+ * Resets an admin who lost the password or the authenticator: creates a one-time password, removes the authenticator
+ * and clears the counters.
+ */
 export async function resetAdmin(command: AdminCommandDeps, email: string): Promise<string | undefined> {
   const password = createOneTimePassword();
   const hash = await hashPassword(password);

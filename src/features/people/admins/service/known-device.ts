@@ -10,14 +10,14 @@ const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
 type Owner = Pick<AdminRow, 'id' | 'password_hash'>;
 
-/** Bound to admin and password: another password makes all tokens from before worthless. */
+/** Signs a token for an admin and password, so that a new password invalidates all earlier tokens. */
 const sign = (secret: string, { id, password_hash }: Owner, claims: Buffer): Buffer =>
   computeKeyedHash(secret, 'admin device', `${id}\n${password_hash}\n${claims.toString('base64url')}`).subarray(
     0,
     MAC_BYTES,
   );
 
-/** 43 characters: a number of its own, the time it ends (seconds), and the signature of both. */
+/** Token of 43 characters: a random number, its expiry (seconds), and the signature of both. */
 export function createDeviceToken(secret: string, owner: Owner, now: Date): { token: string; expires: Date } {
   const expires = new Date(now.getTime() + LIFETIME_MS);
   const time = Buffer.alloc(TIME_BYTES);
@@ -34,7 +34,7 @@ export function isDeviceToken(secret: string, owner: Owner, token: string, now: 
   return claims.readUInt32BE(NONCE_BYTES) > now.getTime() / 1000;
 }
 
-/** This browser is known from now on: it has shown the admin's password. */
+/** Marks this browser as a known device, after it has sent the admin's password. */
 export function rememberDevice(request: RequestScope, secret: string, owner: Owner, now: Date): void {
   const { token, expires } = createDeviceToken(secret, owner, now);
   request.cookies.set('adminDevice', token, expires);

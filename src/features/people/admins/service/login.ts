@@ -21,18 +21,18 @@ import {
 } from './attempts.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** One answer for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
+/** Creates one error for an unknown e-mail, a wrong password, a wrong code and a disabled account. */
 function refuseLogin(ctx: Context, [counter]: readonly AttemptCounter[]): Problem {
   const key = counter === undefined ? undefined : abbreviateKey(counter.key);
   ctx.platform.log.warn({ requestId: ctx.requestId, key }, 'admin sign-in refused');
   return new Problem('bad_input', { detail: translate('login_wrong', ctx.locale) });
 }
 
-/** Codes are short enough to type, so the hash is keyed: a copy of the database alone can't try them all. */
+/** Keyed hash of a recovery code. Codes are short, so an unkeyed hash in a stolen database could be brute-forced. */
 export const hashRecoveryCode = (secret: string, code: string): Buffer =>
   computeKeyedHash(secret, 'recovery codes', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** Consumes the authenticator's six digits, or one of the recovery codes; undefined where the code is wrong or used. */
+/** Consumes a six-digit code of the authenticator or a recovery code; undefined if the code is wrong or was used. */
 async function consumeCode(
   ctx: TransactionContext,
   admin: AdminRow,
@@ -47,7 +47,10 @@ async function consumeCode(
   return (await consumeRecoveryCode(ctx.tx, admin.id, hash)) ? 'recovery' : undefined;
 }
 
-/** False where the password was reset or replaced, an authenticator confirmed, or the admin disabled, since `checked`. */
+/**
+ * False if the password was replaced, an authenticator was confirmed, or the admin was disabled since `checked` was
+ * read.
+ */
 const isUnchanged = (locked: AdminRow | undefined, checked: AdminRow): locked is AdminRow =>
   locked !== undefined &&
   locked.password_hash === checked.password_hash &&
@@ -55,9 +58,9 @@ const isUnchanged = (locked: AdminRow | undefined, checked: AdminRow): locked is
   (locked.totp_confirmed_at === null || checked.totp_confirmed_at !== null);
 
 /**
- * `POST /admin/login`. Opens its own transactions: a refused attempt has to stay counted.
- * @throws Problem `bad_input`, one text for all that can be wrong; `too_many_requests` after ten failures for an e-mail
- * from one network, or a hundred from all; a device that the admin has signed in from has ten of its own
+ * `POST /admin/login`. Opens its own transactions, so that a refused attempt stays counted.
+ * @throws Problem `bad_input`, the same for all wrong credentials; `too_many_requests` after ten failures for an e-mail
+ * from one network, or a hundred from all networks; a known device has ten attempts of its own
  */
 export async function logInAdmin(
   ctx: Context,
@@ -98,7 +101,7 @@ export async function logInAdmin(
   return { admin: toAuthAdmin(current) };
 }
 
-/** `POST /admin/logout`. Works without a session too. */
+/** `POST /admin/logout`. Also succeeds without a session. */
 export async function logOutAdmin(ctx: TransactionContext, _: unknown, request: RequestScope): Promise<{ done: true }> {
   const adminId = await revokeCurrentSession(ctx, request, 'admin');
   if (adminId !== undefined) {

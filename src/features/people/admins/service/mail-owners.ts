@@ -3,7 +3,9 @@ import { queueMail } from '../../../../platform/mail/outbox.ts';
 import { type Letter, renderLetter } from '../../../../platform/mail/render.ts';
 import { findOwnerAddresses } from './actor.ts';
 
-/** Writes a letter to every owner who may work, or to all but one. It says everything in both languages: owners have none. */
+/**
+ * Sends an e-mail to all enabled owners, or all but one, in both languages, because owners have no language setting.
+ */
 export async function mailOwners(
   { tx, platform }: Pick<TransactionContext, 'tx' | 'platform'>,
   letter: Letter,

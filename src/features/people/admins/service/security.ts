@@ -31,7 +31,7 @@ const createFieldProblem = (
   key: 'password_wrong' | 'password_same' | 'code_wrong',
 ): Problem => new Problem('bad_input', { errors: [{ path, message: translate(key, ctx.locale) }] });
 
-/** Asks for the password again, so that a stolen session alone changes nothing here. */
+/** Requires the password again, because a stolen session must not change security settings. */
 async function reauthenticate(ctx: Context, row: AdminRow, password: string, path: string): Promise<void> {
   const key = reauthAttemptKey(ctx.platform.config.secret, row.id);
   await countReauthAttempt(ctx, key);
@@ -40,15 +40,15 @@ async function reauthenticate(ctx: Context, row: AdminRow, password: string, pat
 }
 
 /**
- * For operations that move money past the site: asks for the caller's password again. Outside of a transaction, because
- * it is hashed and a wrong one is remembered.
+ * Requires the caller's password for operations that move money outside the site. Call it outside of a transaction,
+ * because hashing is slow and a wrong password must stay counted.
  * @throws Problem `bad_input` at `password`; `too_many_requests` after too many wrong ones
  */
 export async function requirePassword(ctx: Context, password: string): Promise<void> {
   await reauthenticate(ctx, await readOwnRow(ctx), password, 'password');
 }
 
-/** After a change of password or authenticator: every session ends, this one goes on under a new token. */
+/** Ends all sessions after a change of password or authenticator; the current one continues with a new token. */
 async function rotateSessions(
   ctx: TransactionContext,
   request: RequestScope,
@@ -60,7 +60,7 @@ async function rotateSessions(
   await ctx.platform.audit.record(ctx, { action, subjectType: 'admin', subjectId: row.id });
 }
 
-/** `PUT /admin/password`. @throws Problem `bad_input` by field; `conflict` where the password was reset meanwhile */
+/** `PUT /admin/password`. @throws Problem `bad_input` by field; `conflict` if the password was reset in the meantime */
 export async function changePassword(
   ctx: Context,
   { body }: InputOf<typeof adminsContract.password>,
@@ -79,7 +79,10 @@ export async function changePassword(
   return { done: true };
 }
 
-/** `POST /admin/totp/begin`: the secret counts once a code confirms it. @throws Problem `conflict` where one does */
+/**
+ * `POST /admin/totp/begin`: the new secret takes effect when a code confirms it. @throws Problem `conflict` if a secret
+ * is in effect
+ */
 export async function beginTotp(
   ctx: Context,
   { body }: InputOf<typeof adminsContract.beginTotp>,
@@ -90,12 +93,15 @@ export async function beginTotp(
   const secret = newTotpSecret();
   const { config } = ctx.platform;
   const encrypted = encrypt(config.secret, 'totp', secret);
-  // Another session may have confirmed one while the password was checked.
+  // Another session may have confirmed a secret while the password was checked.
   if (!(await inTransaction(ctx, ({ tx }) => beginSecret(tx, row.id, encrypted)))) throw new Problem('conflict');
   return { secret, ...createTotpEnrollment(secret, config.ARBOR_NAME, row.email) };
 }
 
-/** `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` where it is on, or was not begun */
+/**
+ * `POST /admin/totp/confirm`. @throws Problem `bad_input` with `code`; `conflict` if the authenticator is on or no
+ * setup was begun
+ */
 export async function confirmTotp(
   ctx: TransactionContext,
   { body }: InputOf<typeof adminsContract.confirmTotp>,

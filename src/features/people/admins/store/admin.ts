@@ -16,7 +16,7 @@ const columns = [
 
 export interface AdminRow extends Pick<Selectable<Admin>, Exclude<(typeof columns)[number], 'role'>> {
   readonly role: 'owner' | 'moderator';
-  /** A one-time password that nobody used in time. */
+  /** Whether the one-time password has expired unused. */
   readonly password_stale: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface AdminStatus extends Pick<AdminRow, 'role' | 'password_expired'>
   readonly is_disabled: boolean;
 }
 
-/** What every request of a signed-in admin needs to know, and no more, as JSON. */
+/** Admin data that every request of a signed-in admin needs, as JSON. */
 export const selectStatus = (id: Expression<string>) => sql<AdminStatus>`
   select json_build_object('role', role, 'password_expired', password_expired, 'is_disabled', disabled_at is not null)
   from admin where id = ${id}`;
@@ -44,7 +44,7 @@ export async function readAdmin(db: Database, id: string): Promise<AdminRow | un
   return selectAdmins(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody resets, disables or changes this admin. */
+/** Locks the admin until the transaction ends. */
 export async function lockAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
   return selectAdmins(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -64,7 +64,7 @@ export async function readAdminNames(
     .execute();
 }
 
-/** Until the transaction ends, none of the owners who can sign in is disabled or changed. */
+/** Locks all enabled owners until the transaction ends. */
 export async function lockActiveOwners(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('admin')
@@ -77,7 +77,7 @@ export async function lockActiveOwners(tx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether there is another admin than this one who may work. */
+/** Whether another enabled admin exists. */
 export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin')
@@ -89,7 +89,7 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** @returns false where there is an admin with this e-mail */
+/** @returns false if an admin has this e-mail */
 export async function addAdmin(
   tx: Transaction,
   admin: { id: string; email: string; name: string; role: string; password_hash: string; password_expired: boolean },
@@ -116,7 +116,7 @@ export async function updateAdmin(
   await tx.updateTable('admin').set(change).where('id', '=', id).execute();
 }
 
-/** @returns false where the password was replaced since `expectedHash` was read */
+/** @returns false if the password has changed since `expectedHash` was read */
 export async function setPassword(
   tx: Transaction,
   id: string,
@@ -131,7 +131,7 @@ export async function setPassword(
   return changed.numUpdatedRows === 1n;
 }
 
-/** @returns false where a secret is confirmed already */
+/** @returns false if a secret is already confirmed */
 export async function beginSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
@@ -142,7 +142,7 @@ export async function beginSecret(tx: Transaction, id: string, secret: string): 
   return changed.numUpdatedRows === 1n;
 }
 
-/** @returns false where another secret was begun since, or one is confirmed already */
+/** @returns false if another setup was begun since, or a secret is already confirmed */
 export async function confirmSecret(tx: Transaction, id: string, secret: string): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
@@ -154,7 +154,7 @@ export async function confirmSecret(tx: Transaction, id: string, secret: string)
   return changed.numUpdatedRows === 1n;
 }
 
-/** @returns false where the code of this step, or of a later one, has been used */
+/** @returns false if the code of this or a later time step was used */
 export async function consumeTotpStep(tx: Transaction, id: string, step: number): Promise<boolean> {
   const changed = await tx
     .updateTable('admin')
@@ -174,7 +174,7 @@ export async function replaceRecoveryCodes(tx: Transaction, adminId: string, has
     .execute();
 }
 
-/** @returns true once for each code */
+/** @returns true only for the first use of a code */
 export async function consumeRecoveryCode(tx: Transaction, adminId: string, hash: Buffer): Promise<boolean> {
   const changed = await tx
     .updateTable('admin_recovery_code')

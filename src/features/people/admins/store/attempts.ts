@@ -3,13 +3,13 @@ import type { Transaction } from '../../../../platform/database/pool.ts';
 
 export interface Attempts {
   readonly failures: number;
-  /** Seconds until the failures are forgotten. */
+  /** Seconds until the failures expire. */
   readonly wait: number;
 }
 
 /**
- * Counts an attempt before it is known to be wrong, so that attempts at the same instant in two processes all count.
- * `window` is a PostgreSQL interval.
+ * Counts an attempt before its outcome is known, so that concurrent attempts in two processes all count. `window` is a
+ * PostgreSQL interval.
  */
 export async function recordAttempt(tx: Transaction, emailHash: Buffer, window: string): Promise<Attempts> {
   const isOver = sql<boolean>`admin_failure.window_start < now() - ${window}::interval`;
@@ -29,7 +29,7 @@ export async function recordAttempt(tx: Transaction, emailHash: Buffer, window: 
     .executeTakeFirstOrThrow();
 }
 
-/** Takes back an attempt that was right as far as it went. */
+/** Uncounts an attempt whose credentials were correct. */
 export async function undoAttempt(tx: Transaction, emailHash: Buffer): Promise<void> {
   await tx
     .updateTable('admin_failure')

@@ -5,7 +5,7 @@ import { localizeHref, pathWithoutLocale } from '../../../../ui/locale.ts';
 import { adminArea, toSignInAddress } from '../../../../ui/session/callback.ts';
 import type { Admin } from './admin.ts';
 
-/** Who is signed in, for the loaders below `requireAdmin`. */
+/** The signed-in admin, for loaders below `requireAdmin`. */
 export const adminContext = createContext<Admin>();
 
 const security = '/admin/security';
@@ -13,8 +13,8 @@ const security = '/admin/security';
 export const noStore = { 'cache-control': 'private, no-store' };
 
 /**
- * Before any page of the admin area: without a session to the sign-in and back afterwards, with a one-time password
- * to the page that replaces it. The API checks access itself; this only chooses the page.
+ * Middleware of all admin pages: redirects to the sign-in without a session, and to the password form with a one-time
+ * password. The API checks access itself.
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const path = pathWithoutLocale(url.pathname);
@@ -32,7 +32,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url 
   return next();
 };
 
-/** For pages whose calls anybody may make, but which are for owners. @throws a 403 for a moderator */
+/** Restricts a page to owners, for pages whose API calls are open to others. @throws a 403 response for moderators */
 export function requireOwner(context: Readonly<RouterContextProvider>): void {
   if (context.get(adminContext).role !== 'owner') throw data({ code: 'forbidden', message: '' }, { status: 403 });
 }

@@ -10,7 +10,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { adminsContract } from '../contract.ts';
 
-/** @throws ApiError, after a toast has said it */
+/** @throws ApiError after showing it in a toast */
 async function signIn(body: { email: string; password: string; code?: string }): Promise<boolean> {
   try {
     return 'admin' in (await browserApi('POST /admin/login', { body }));
@@ -31,7 +31,9 @@ async function signIn(body: { email: string; password: string; code?: string }):
   }
 }
 
-/** E-mail and password; the code's field comes when this account asks for one. `next` is a path of the admin area. */
+/**
+ * Form for e-mail and password; the code field appears if the account requires one. `next` is a path of the admin area.
+ */
 export function AdminLogin({ next }: { next: string }) {
   const navigate = useNavigate();
   const [codeNeeded, setCodeNeeded] = useState(false);

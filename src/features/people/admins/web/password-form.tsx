@@ -40,7 +40,7 @@ function StrengthHint({ strength }: { strength: Strength }) {
   );
 }
 
-/** `next`: where to go on to once a one-time password has been replaced. */
+/** `next`: page to open after a one-time password was replaced. */
 export function PasswordForm({ admin, next }: { admin: Admin; next: string }) {
   const api = useAdminApi();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ export const MIN_PASSWORD_LENGTH = 12;
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** Letters that follow each other in the alphabet, in digits, or on a keyboard's row. */
+/** Sequences in the alphabet, in digits, or on a keyboard's row. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const isConsecutive = (a: string, b: string): boolean =>
@@ -15,8 +15,8 @@ function countUnpredictable(password: string): number {
 }
 
 /**
- * A rough guess at how hard a password is to guess, for a hint while typing: the server asks for the length alone.
- * What is known of the person (`known`: e-mail, name) doesn't count.
+ * Estimates a password's strength for a hint while typing; the server only checks the length. Parts of `known` (e-mail,
+ * name) don't count.
  */
 export function rateStrength(password: string, known: readonly string[] = []): Strength {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { UnsavedChangesDialog } from '../../../../ui/forms/unsaved-changes-dialog.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Shows the recovery codes once, and asks before the page is left. */
+/** Shows the recovery codes once, and asks for confirmation before the page is left. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (

@@ -48,8 +48,8 @@ function RemoveTotp({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 /**
- * `on`: whether signing in asks for a code. A setup that has begun stays to its end, recovery codes and all, whatever
- * `on` says meanwhile.
+ * `on`: whether the login requires a code. A setup in progress stays until its recovery codes were saved, even if `on`
+ * changes.
  */
 export function TotpPanel({ on }: { on: boolean }) {
   const revalidator = useRevalidator();

@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface TotpSecret {
   readonly secret: string;
-  /** An SVG, shown as a picture: nothing in it may run. */
+  /** QR code as SVG; rendered in an `<img>`, so that scripts in it can't run. */
   readonly qr: string;
 }
 
@@ -38,7 +38,7 @@ function SecretCard({ card }: { card: TotpSecret }) {
   );
 }
 
-/** Asks for the password, so that nobody else sets an authenticator up at an open desk. */
+/** Asks for the password, so that nobody can set up an authenticator on an unattended computer. */
 function BeginForm({ onBegun }: { onBegun: (card: TotpSecret) => void }) {
   const api = useAdminApi();
   const form = useApiForm({
@@ -94,9 +94,7 @@ function CodeForm({ onConfirmed }: { onConfirmed: (codes: readonly string[]) => 
   );
 }
 
-/**
- * From nothing to an authenticator that is on: secret, first code, recovery codes. `onDone` when they have been kept.
- */
+/** Setup of an authenticator: secret, first code, recovery codes. `onDone` is called after the codes were saved. */
 export function TotpSetup({ onBegun, onDone }: { onBegun: () => void; onDone: () => void }) {
   const [card, setCard] = useState<TotpSecret>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/http/schemas.ts';
 import { standings } from './contributors.ts';
 
-/** What an admin can do with a contributor. */
+/** Decisions that an admin can make about a contributor. */
 const contributorDecisions = ['approve', 'refuse', 'suspend', 'restore', 'demote'] as const;
 
 const listedContributor = z
@@ -21,7 +21,7 @@ const listedContributor = z
     username: z.string(),
     name: z.string(),
     image: z.string().nullable(),
-    /** `pending` is an applicant, who is no contributor yet. */
+    /** `pending` is an applicant, who isn't a contributor yet. */
     status: z.enum(standings),
     /** Reason of a refusal, suspension or demotion; the contributor sees it. */
     reason: z.string(),
@@ -31,9 +31,9 @@ const listedContributor = z
     accountId: id.nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    /** Without accepted terms nobody can be approved. */
+    /** Whether the terms were accepted; without that nobody can be approved. */
     hasAcceptedTerms: z.boolean(),
-    /** Published works. */
+    /** Number of published works. */
     contents: z.int(),
     appliedAt: instant,
   })
@@ -44,12 +44,12 @@ const approval = z.object({ approveAll: z.boolean() }).meta({ id: 'ContributorAp
 const allQuery = {
   q: line(100).optional(),
   status: z.enum(standings).optional(),
-  /** The one that this account is. */
+  /** Only the contributor of this account. */
   account: idOrKey.optional(),
   sort: sortQuery(['applied', 'name', 'status'], '-applied'),
 };
 
-/** What admins see of contributors, and decide. */
+/** Admins list contributors and decide about them. */
 export const contributorsAdminContract = {
   all: operation({
     method: 'GET',
@@ -79,7 +79,7 @@ export const contributorsAdminContract = {
     audit: 'recorded',
     tag: 'Admin',
     summary: 'Approves, refuses, suspends, restores or demotes; 409 if the status does not allow it',
-    /** The contributor is notified, with the `reason`, which refusing, suspending and demoting need. */
+    /** Notifies the contributor of the decision and the `reason`, which is required to refuse, suspend and demote. */
     params: z.object({ id, decision: z.enum(contributorDecisions) }),
     body: z.strictObject({ reason: multilineText(500).optional() }),
     output: z.object({ status: z.enum(standings), reason: z.string() }),

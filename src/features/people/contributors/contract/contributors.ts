@@ -3,10 +3,10 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 import { id, idOrKey, instant, line, multilineText, webAddress } from '../../../../platform/http/schemas.ts';
 import { username } from '../../accounts/contract/accounts.ts';
 
-/** The day of the contributor terms that are shown now. A change of their text is a new day, and is accepted anew. */
+/** Date of the current contributor terms. A change of their text gets a new date and has to be accepted again. */
 export const contributorTermsVersion = '2026-11-27';
 
-/** A contributor as anybody may see them. */
+/** Public profile of a contributor. */
 export const publicContributor = z
   .object({
     _id: id,
@@ -14,9 +14,9 @@ export const publicContributor = z
     name: z.string(),
     bio: z.string(),
     website: z.string().nullable(),
-    /** Address of a square picture, or null. */
+    /** Address of a square picture; null if there is none. */
     image: z.string().nullable(),
-    /** Stands for authors whose open work the demo catalogue shows, and who don't sell here. */
+    /** Whether it is an author of open works in the demo catalogue, who doesn't sell here. */
     demo: z.boolean(),
     createdAt: instant,
     totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
@@ -25,7 +25,7 @@ export const publicContributor = z
 
 export const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 
-/** What a contributor may change of the public page. */
+/** The public profile that a contributor can change. */
 const profile = z
   .object({
     _id: id,
@@ -33,39 +33,41 @@ const profile = z
     name: z.string(),
     bio: z.string(),
     website: z.string().nullable(),
-    /** The picture of the account: there is one of each person. */
+    /** Picture of the account, which the contributor shares. */
     image: z.string().nullable(),
   })
   .meta({ id: 'ContributorProfile' });
 
-/** Where a contributor wants to be paid: never the account itself. */
+/** A payout account, masked. */
 export const withdrawOption = z
   .object({
     _id: id,
     type: z.string(),
-    /** The end of the number; of a bank its name and branch too. */
+    /** Last digits of the number; for a bank also its name and branch. */
     masked: z.string(),
-    /** Whether the site pays this way at the moment. */
+    /** Whether this payout method is currently enabled. */
     isAllowed: z.boolean(),
-    /** Not before: it was changed lately. */
+    /** When payouts to it become possible after its last change. */
     usableFrom: instant,
     changedAt: instant,
   })
   .meta({ id: 'WithdrawOption' });
 
-/** The contributor's account of the signed-in person. */
+/** Contributor status and data of the signed-in person. */
 const contributorAccount = z
   .object({
     _id: id,
     username: z.string(),
     name: z.string(),
-    /** `pending`: an applicant, who may prepare drafts once the terms are accepted. `active`: approved, may submit. */
+    /**
+     * `pending`: an applicant, who can prepare drafts after accepting the terms. `active`: approved, can submit works.
+     */
     status: z.enum(standings),
-    /** What the admin wrote who refused, suspended or demoted; empty otherwise. */
+    /** Reason of the admin who refused, suspended or demoted; otherwise empty. */
     reason: z.string(),
-    /** Which terms were accepted, and when; null for applicants from sign-in who have not seen them yet. */
+    /** Accepted version of the terms; null for applicants from the sign-in page who haven't seen them yet. */
     terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
-    /** One for each type at most. */
+    /** Payout accounts, at most one per type. */
     withdrawOptions: z.array(withdrawOption),
     createdAt: instant,
   })
@@ -87,7 +89,7 @@ export const contributorsContract = {
     access: 'user',
     tag: 'Contributors',
     summary: 'Accepts the contributor terms and applies to become a contributor; a second time changes nothing',
-    /** `termsVersion`: of the terms that were shown; another one than today's answers 409. */
+    /** `termsVersion`: version of the shown terms; an outdated one returns 409. */
     body: z.strictObject({ acceptTerms: z.literal(true), termsVersion: z.string().max(40) }),
     output: z.object({ contributor: contributorAccount }),
     errors: ['conflict'],

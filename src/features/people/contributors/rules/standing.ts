@@ -5,11 +5,11 @@ export type Decision = 'approve' | 'refuse' | 'suspend' | 'restore' | 'demote';
 interface DecisionRule {
   readonly from: readonly Standing[];
   readonly to: Standing;
-  /** The contributor has to get a reason. */
+  /** Whether the decision requires a reason for the contributor. */
   readonly needsReason: boolean;
 }
 
-/** The status that each decision leads to. Only the deletion of an account leads to `closed`, which is final. */
+/** Status after each decision. Only the deletion of an account leads to `closed`, which is final. */
 export const decisionRules: Readonly<Record<Decision, DecisionRule>> = {
   approve: { from: ['pending', 'rejected'], to: 'active', needsReason: false },
   refuse: { from: ['pending'], to: 'rejected', needsReason: true },

@@ -4,12 +4,12 @@ import { closeContributor, hasLookAlike, readOwnContributor, removeContributor }
 import { type ContributorContents, syncProfile } from './own-profile.ts';
 
 export interface ContributorAccountDataDeps {
-  /** Whether a contributor has any content, published or not, files that may become one, or books. */
+  /** Whether a contributor has works, drafts, uploaded files or ledger accounts. */
   readonly hasContent: (ctx: Context, contributorId: string) => Promise<boolean>;
   readonly contents: ContributorContents;
 }
 
-/** A contributor with content stays as a name without a person, so that buyers keep what they bought. */
+/** Anonymizes a departing contributor who has content, so that buyers keep their purchases; deletes any other. */
 export const createContributorAccountData = ({
   hasContent,
   contents,

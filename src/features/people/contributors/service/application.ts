@@ -21,7 +21,7 @@ import { approveApplicant } from '../store/status.ts';
 type Contract = typeof contributorsContract;
 type OwnContributor = OutputOf<Contract['apply']>['contributor'];
 
-/** Where a contributor wants to be paid, masked. It belongs to a feature above this one. */
+/** Lists a contributor's payout accounts, masked; they depend on this feature. */
 export type ListWithdrawOptions = (db: Database, contributorId: string) => Promise<OwnContributor['withdrawOptions']>;
 
 const toOwnContributor = (
@@ -57,7 +57,7 @@ async function addApplication(
   { username, name, bio, imageKey }: PublicProfile,
 ): Promise<void> {
   if ((await readOwnContributor(ctx.tx, accountId)) !== undefined) return;
-  // A contributor without an account may have this name already, or one that looks like it.
+  // A contributor without an account may have this username or one that looks like it.
   for (const candidate of [username, `${username.slice(0, 30)}-${accountId.slice(-6)}`]) {
     if (await hasLookAlike(ctx.tx, candidate, accountId)) continue;
     await addContributor(ctx.tx, {
@@ -73,9 +73,9 @@ async function addApplication(
 }
 
 /**
- * `POST /contributor/apply`, from the form that shows the terms. A second application changes nothing. Where the site
- * approves everybody, an applicant is a contributor at once.
- * @throws Problem `conflict` for a username that is taken, and for terms that are not today's
+ * `POST /contributor/apply`, from the form that shows the terms. Safe to repeat. If the site approves all applicants,
+ * the contributor is active at once.
+ * @throws Problem `conflict` for a taken username, and for an outdated version of the terms
  */
 export async function applyToContribute(
   ctx: TransactionContext,
@@ -95,13 +95,13 @@ export async function applyToContribute(
   return { contributor: toOwnContributor(row, await listOptions(ctx.db, row.id)) };
 }
 
-/** For accounts that ask at sign-in to become contributors. Nobody has shown them the terms: those come after. */
+/** Applies for an account during sign-in; the terms are shown and accepted later. */
 export const applyAtSignIn = (ctx: TransactionContext, accountId: string, profile: PublicProfile): Promise<void> =>
   addApplication(ctx, accountId, profile);
 
 const workingStatuses = ['pending', 'active'] as const;
 
-/** The contributor that an account may work as: applicants, too, from the moment that they accepted the terms. */
+/** Contributor as which an account can work: an active one, or an applicant who has accepted the terms. */
 export async function findContributorId(ctx: Context, accountId: string): Promise<string | undefined> {
   return (await selectWorking(ctx.db, accountId, workingStatuses).executeTakeFirst())?.id;
 }
@@ -110,6 +110,6 @@ export async function findContributorId(ctx: Context, accountId: string): Promis
 export const findOwnContributorId = async (db: Database, accountId: string): Promise<string | undefined> =>
   (await readOwnContributor(db, accountId))?.id;
 
-/** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
+/** The query of `findContributorId` for another feature's statement: a row with `id`, or none. */
 export const selectWorkingContributor = (db: Database, accountId: string) =>
   selectWorking(db, accountId, workingStatuses);

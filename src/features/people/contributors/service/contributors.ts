@@ -9,10 +9,10 @@ export { findContributorIdByUsername } from '../store/contributors.ts';
 
 type Single = typeof contributorsContract.single;
 
-/** What a contributor has published, counted by features above this one. */
+/** Counts a contributor's published works; works depend on this feature. */
 export type ReadTotals = (ctx: Context, contributorId: string) => Promise<OutputOf<Single>['totals']>;
 
-/** `GET /contributor/single/{id}`. @throws Problem `not_found`, for contributors who are not active too */
+/** `GET /contributor/single/{id}`. @throws Problem `not_found`, also for inactive contributors */
 export async function showContributor(
   ctx: Context,
   { params }: InputOf<Single>,

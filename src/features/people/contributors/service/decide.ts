@@ -11,11 +11,14 @@ import { lockStanding, setStanding } from '../store/status.ts';
 
 type Decide = typeof contributorsAdminContract.decide;
 
-/** What a contributor has published follows the contributor's standing; it belongs to features above this one. */
+/** Updates a contributor's works when the contributor's status changes; works depend on this feature. */
 export interface StandingContents {
-  /** Locks what `reindex` will change. Before the contributor is locked, so that all lock in the same order. */
+  /**
+   * Locks the rows that `reindex` will change. It is called before the contributor is locked, to keep the order of
+   * locks.
+   */
   readonly lock: (ctx: TransactionContext, contributorId: string) => Promise<void>;
-  /** Removes the works of inactive contributors from the listing, and brings them back. */
+  /** Hides the works of inactive contributors in the catalogue, and shows them again. */
   readonly reindex: (ctx: TransactionContext, contributorId: string, names: readonly string[]) => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ const noticeCodes: Readonly<Record<Decision, DecisionNoticeCode>> = {
 
 type LockedContributor = NonNullable<Awaited<ReturnType<typeof lockStanding>>>;
 
-/** @throws Problem `conflict` in words, `bad_input` for a missing reason */
+/** @throws Problem `conflict` for a status that doesn't allow the decision, `bad_input` for a missing reason */
 function refuseDecision(ctx: TransactionContext, row: LockedContributor, decision: Decision, reason: string): void {
   const standing = row.status as Standing;
   const refuse = (key: Parameters<typeof translate>[0]) =>
@@ -45,8 +48,8 @@ function refuseDecision(ctx: TransactionContext, row: LockedContributor, decisio
 }
 
 /**
- * Decides on a contributor, notifies them and records it; works on their very next request.
- * @throws Problem `not_found`; `conflict` if the status doesn't allow it, so that of two admins one gets the conflict
+ * Decides about a contributor, notifies them and records it; takes effect with their next request.
+ * @throws Problem `not_found`; `conflict` if the status doesn't allow it, as for the second of two admins
  */
 async function decideOnContributor(
   ctx: TransactionContext,

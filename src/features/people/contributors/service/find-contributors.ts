@@ -1,10 +1,13 @@
 import type { Finder } from '../../../../platform/admin-desk.ts';
 import { readContributors } from '../store/list.ts';
 
-/** Exact names are looked for among so many of the newest that fit. */
+/** Number of the newest matches among which exact names are ranked first. */
 const MAX_RANKED = 50;
 
-/** Contributors of any standing, for the search of the admin area: the person's page, or the works of one without an account. */
+/**
+ * Contributors of any status for the admin search, which links to the person's page, or to the works of a contributor
+ * without an account.
+ */
 export const contributorFinder: Finder = {
   find: async ({ db }, { text, words }, limit) => {
     if (words.length === 0) return [];

@@ -12,7 +12,7 @@ import { toImageAddress } from './references.ts';
 type Contract = typeof contributorsAdminContract;
 type ContributorList = OutputOf<Contract['all']>;
 
-/** How many published contents each of these contributors has. Contents belong to features above this one. */
+/** Counts the published works of contributors; works depend on this feature. */
 export type CountContents = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 const toKind = (row: ListedContributorRow): ContributorList['items'][number]['kind'] => {
@@ -65,7 +65,7 @@ export const showApproval = async (ctx: Context): Promise<OutputOf<Contract['app
   approveAll: await readApprovesAll(ctx.db),
 });
 
-/** `PUT /contributor/update/approval`. Twice the same changes and records nothing. */
+/** `PUT /contributor/update/approval`. An unchanged value is not recorded. */
 export async function updateApproval(
   ctx: TransactionContext,
   { body: { approveAll } }: InputOf<Contract['updateApproval']>,

@@ -13,8 +13,8 @@ export interface OwnContributor {
 }
 
 /**
- * The caller's contributor in any status: a suspended one still sees what was earned.
- * @throws Problem `forbidden` for an account that is no contributor
+ * The caller's contributor in any status, because suspended contributors can still see their earnings.
+ * @throws Problem `forbidden` for an account that isn't a contributor
  */
 export async function requireOwnContributor(ctx: Context): Promise<OwnContributor> {
   const row = await readOwnContributor(ctx.db, userActor(ctx).id);
@@ -23,7 +23,7 @@ export async function requireOwnContributor(ctx: Context): Promise<OwnContributo
   return { id, username, name, status };
 }
 
-/** Whether the row is that of a contributor, in any status. */
+/** Whether the row is a contributor's in any status, and not an applicant's who hasn't accepted the terms. */
 export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
   (row?.terms_version ?? null) !== null;
 
@@ -33,7 +33,7 @@ export async function findOwnContributor(ctx: Context, accountId: string): Promi
   return row && { id: row.id, username: row.username, name: row.name, status: row.status };
 }
 
-/** Locks the account's contributor until the transaction ends. @returns its identifier, if the account has one */
+/** Locks the account's contributor until the transaction ends. @returns its id, if the account has one */
 export async function lockContributorOf(ctx: TransactionContext, accountId: string): Promise<string | undefined> {
   return (await lockOwnContributor(ctx.tx, accountId))?.id;
 }

@@ -17,11 +17,14 @@ import {
 type Contract = typeof contributorsContract;
 type ContributorProfile = OutputOf<Contract['profile']>['contributor'];
 
-/** What shows a contributor elsewhere and follows a change; it belongs to features above this one. */
+/** Updates copies of a contributor's profile in other features, which depend on this one. */
 export interface ContributorContents {
-  /** Locks what `reindex` will change. Before the contributor is locked, so that all lock in the same order. */
+  /**
+   * Locks the rows that `reindex` will change. It is called before the contributor is locked, to keep the order of
+   * locks.
+   */
   readonly lock: (ctx: TransactionContext, accountId: string) => Promise<void>;
-  /** Makes lists say what the contributor is now; `names` are those that it had. */
+  /** Updates lists and search with the contributor's current names; `names` are the former ones. */
   readonly reindex: (ctx: TransactionContext, accountId: string, names: readonly string[]) => Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export async function showOwnProfile(ctx: Context): Promise<OutputOf<Contract['p
   return { contributor: toProfile(row) };
 }
 
-/** @throws Problem `conflict` with `username`, where another contributor has it */
+/** @throws Problem `conflict` with `username` if another contributor has it */
 async function change(
   ctx: TransactionContext,
   row: OwnContributorRow,
@@ -56,7 +59,7 @@ async function change(
 }
 
 /**
- * `PUT /contributor/update/profile`: the page of a contributor may say other things than the account does.
+ * `PUT /contributor/update/profile`: a contributor's public page may differ from the account.
  * @throws Problem `conflict` with `username` that is taken or looks like another contributor's; `bad_input` for a
  * reserved username or name
  */
@@ -87,7 +90,7 @@ export async function updateOwnProfile(
 
 const nameOf = ({ name, username }: PublicProfile): string => (name === '' ? username : name);
 
-/** Follows the account in what the two had in common; what the contributor chose for the public page stays. */
+/** Copies changes of the account to the contributor, except for fields in which the two already differed. */
 export async function syncProfile(
   ctx: TransactionContext,
   accountId: string,

@@ -20,7 +20,7 @@ interface NamedContributor {
   readonly demo: boolean;
 }
 
-/** The active ones of these contributors, as cards name them. */
+/** The active ones of these contributors, with the data that cards show. */
 export async function readActiveContributors(db: Database, ids: readonly string[]): Promise<NamedContributor[]> {
   const rows = await readActive(db, ids);
   return rows.map(({ image_key, is_demo, ...named }) => ({
@@ -30,14 +30,14 @@ export async function readActiveContributors(db: Database, ids: readonly string[
   }));
 }
 
-/** Where a contributor's picture is, or null. */
+/** Address of a contributor's picture; null if there is none. */
 export const toImageAddress = (id: string, imageKey: string | null): string | null =>
   imageKey === null ? null : `/media/${id}/${imageKey}`;
 
-/** A contributor as admins see them: applicants, suspended and closed ones too. */
+/** A contributor in any status, as admins see it. */
 export interface KnownContributor {
   readonly id: string;
-  /** Null for the site's own and the demo's. */
+  /** Null for the site's own contributor and demo authors. */
   readonly accountId: string | null;
   readonly username: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export async function readContributorsById(
   );
 }
 
-/** Those of these usernames whose contributors can agree to something, with their identifiers. */
+/** Ids of those of these usernames whose contributors can take part in agreements. */
 export async function findPartners(db: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await readPartners(db, usernames);
   return new Map(rows.map(({ id, username }) => [username, id]));

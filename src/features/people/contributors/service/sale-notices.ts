@@ -6,15 +6,15 @@ import { selectAccounts } from '../store/references.ts';
 
 const insertSaleNotices = createSaleNotices((tx) => selectAccounts(tx));
 
-/** What contributors have earned by an order, or what was taken back of that. */
+/** Contributors' earnings by an order, or deductions by a refund. */
 export interface SaleNotice {
   readonly code: SaleNoticeCode;
   readonly orderNumber: number;
-  /** By contributor: minor units, more than 0. */
+  /** Amounts by contributor in minor units, positive. */
   readonly amounts: ReadonlyMap<string, number>;
 }
 
-/** Notifies each of them at their bell, by one statement. Contributors without an account get nothing. */
+/** Notifies contributors in the app, by one statement. Contributors without an account get nothing. */
 export async function tellEarners(
   { tx }: TransactionContext,
   { code, orderNumber, amounts }: SaleNotice,

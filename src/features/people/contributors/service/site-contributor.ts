@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { addHouseContributor, readHouseContributorId } from '../store/site-contributor.ts';
 
-/** The contributor that stands for the site: what admins upload is its. Undefined until something was made as it. */
+/** Id of the site's own contributor, for works that admins upload; undefined until the first such work. */
 export const findHouseContributorId = (ctx: Context): Promise<string | undefined> => readHouseContributorId(ctx.db);
 
 const toUsername = (siteName: string): string =>
@@ -11,7 +11,7 @@ const toUsername = (siteName: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 30);
 
-/** Makes that contributor where it isn't there yet: by the site's name, or one like it where a contributor has that. */
+/** Creates the site's own contributor if needed, with the site's name, or a similar one if that is taken. */
 export async function ensureHouseContributor(ctx: Context): Promise<string> {
   const name = ctx.platform.config.ARBOR_NAME;
   const username = toUsername(name);

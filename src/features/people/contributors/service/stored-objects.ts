@@ -5,5 +5,5 @@ import { readContributorIds } from '../store/references.ts';
 const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
   new Set(await readContributorIds(ctx.db, ids.filter(isId)));
 
-/** Pictures of people, under their identifiers. */
+/** Stored profile pictures, by contributor id. */
 export const contributorsStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];

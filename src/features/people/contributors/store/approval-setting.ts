@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Row of `setting` that is there while everybody who accepts the terms is approved at once. */
+/** Key in the table `setting`; while its row exists, all applicants who accept the terms are approved at once. */
 const APPROVE_ALL = 'contributors.approve_all';
 
 export async function readApprovesAll(db: Database): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function readApprovesAll(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns false where it was so already */
+/** @returns false if the setting was unchanged */
 export async function setApprovesAll(tx: Transaction, approveAll: boolean): Promise<boolean> {
   const changed = approveAll
     ? await tx

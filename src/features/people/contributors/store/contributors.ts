@@ -7,7 +7,7 @@ const publicColumns = ['id', 'username', 'name', 'bio', 'website', 'image_key', 
 
 export type ContributorRow = Pick<Selectable<Contributor>, (typeof publicColumns)[number]>;
 
-/** An active contributor. */
+/** An active contributor by id or username. */
 export async function readContributor(db: Database, idOrUsername: string): Promise<ContributorRow | undefined> {
   return db
     .selectFrom('contributor')
@@ -37,14 +37,14 @@ const ownColumns = [
 
 export type OwnContributorRow = Pick<Selectable<Contributor>, (typeof ownColumns)[number]>;
 
-/** The query of that, for a statement of another feature; see `hasAccepted`. */
+/** The query of an account's contributor for another feature's statement; see `hasAccepted`. */
 export const selectOwnContributor = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select(ownColumns).where('account_id', '=', accountId);
 
 export const readOwnContributor = (db: Database, accountId: string): Promise<OwnContributorRow | undefined> =>
   selectOwnContributor(db, accountId).executeTakeFirst();
 
-/** Held until the transaction ends. */
+/** Locks the account's contributor until the transaction ends. */
 export async function lockOwnContributor(tx: Transaction, accountId: string): Promise<OwnContributorRow | undefined> {
   return tx
     .selectFrom('contributor')
@@ -54,7 +54,7 @@ export async function lockOwnContributor(tx: Transaction, accountId: string): Pr
     .executeTakeFirst();
 }
 
-/** Whether a contributor other than this account goes by a username or a name that looks like this one. */
+/** Whether another account's contributor has a username or name that looks like this one. */
 export async function hasLookAlike(db: Database, username: string, accountId: string): Promise<boolean> {
   const folded = sql<string>`fold_look_alikes(${username})`;
   const row = await db
@@ -74,8 +74,8 @@ export async function hasLookAlike(db: Database, username: string, accountId: st
 }
 
 /**
- * A contributor that an account becomes has its identifier, so that their picture has one address. Nothing is added
- * where there is one already, or the username is another's.
+ * Adds the contributor of an account with the account's id, so that the picture has one address. Adds nothing if the
+ * account has one or the username is taken.
  */
 export async function addContributor(
   tx: Transaction,
@@ -97,7 +97,7 @@ export async function addContributor(
     .execute();
 }
 
-/** The first acceptance of a version stays. */
+/** Keeps the time of the first acceptance of a version. */
 export async function acceptTerms(tx: Transaction, accountId: string, version: string): Promise<void> {
   await tx
     .updateTable('contributor')
@@ -109,7 +109,7 @@ export async function acceptTerms(tx: Transaction, accountId: string, version: s
 
 export type ContributorChange = Partial<Pick<ContributorRow, 'username' | 'name' | 'bio' | 'website' | 'image_key'>>;
 
-/** @returns false where another contributor has the username: the unique key decides, however close they came */
+/** @returns false if another contributor has the username, which a unique key decides even for concurrent calls */
 export async function updateContributor(
   tx: Transaction,
   accountId: string,

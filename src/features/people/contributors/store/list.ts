@@ -3,15 +3,15 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { createSorting, type SortedPage, sortPage } from '../../../../platform/database/sorting.ts';
 
 export interface ContributorFilters {
-  /** Each has to occur in username or name. */
+  /** Words that must all occur in username or name. */
   readonly words: readonly string[];
   readonly status: string | undefined;
-  /** The one that this account is. */
+  /** Only the contributor of this account. */
   readonly accountId: string | undefined;
 }
 
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-/** As the index `contributor_search` has it. */
+/** The expression of the index `contributor_search`. */
 const searchText = sql<string>`lower(username || ' ' || name)`;
 
 const filterContributors = (db: Database, { words, status, accountId }: ContributorFilters) =>
@@ -20,7 +20,7 @@ const filterContributors = (db: Database, { words, status, accountId }: Contribu
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''));
 
-/** As the indexes `contributor_created`, `contributor_name` and `contributor_by_status` have it. */
+/** Sort orders of the indexes `contributor_created`, `contributor_name` and `contributor_by_status`. */
 export const contributorSorting = createSorting({
   applied: { kind: 'time', by: sql`created_at` },
   name: { kind: 'text', by: sql`lower(left(name, 40))` },
@@ -52,7 +52,7 @@ export const readContributors = (
 
 export type ListedContributorRow = Awaited<ReturnType<typeof readContributors>>[number];
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countContributors(db: Database, filters: ContributorFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterContributors(db, filters).select('id').limit(max).as('counted'))
@@ -61,11 +61,11 @@ export async function countContributors(db: Database, filters: ContributorFilter
   return row.count;
 }
 
-/** The query of all of them, for a statement of another feature: rows with `id`. */
+/** The query of contributors that match the words, for another feature's statement: rows with `id`. */
 export const selectContributorsBySearch = (db: Database, words: readonly string[]) =>
   filterContributors(db, { words, status: undefined, accountId: undefined }).select('id');
 
-/** Contributors of any standing whose name or username has every word, the first `max` of them. */
+/** The first `max` contributors of any status whose name or username contains every word. */
 export async function findContributorIds(db: Database, words: readonly string[], max: number): Promise<string[]> {
   const rows = await selectContributorsBySearch(db, words).limit(max).execute();
   return rows.map(({ id }) => id);

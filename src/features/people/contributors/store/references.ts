@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Active contributors whose name, or a word of it, matches a LIKE pattern for a prefix in lower case. */
+/** Active contributors whose name, or a word of it, begins with a prefix; `prefix` is a lower-case LIKE pattern. */
 export async function searchContributors(db: Database, prefix: string, max: number) {
   return db
     .selectFrom('contributor')
@@ -15,7 +15,7 @@ export async function searchContributors(db: Database, prefix: string, max: numb
     .execute();
 }
 
-/** Keeps these contributors from changing until the transaction ends. In the order of identifiers, as everywhere. */
+/** Locks contributors until the transaction ends, in the order of their ids. */
 export async function lockContributors(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).orderBy('id').forShare().execute();
 }
@@ -29,19 +29,21 @@ export async function readActive(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** The query of that contributor, for a statement of another feature: a row with `id`, or none. */
+/** The query of an account's contributor for another feature's statement: a row with `id`, or none. */
 export const selectContributorOfAccount = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
 
-/** Those who can be paid: neither the site's own, who have no account, nor who has left. */
+/** The query of contributors who can be paid: all with an account that isn't closed. */
 export const selectPayableContributors = (db: Database) =>
   db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
 
-/** The query of all who have left, for a statement of another feature: rows with `id`. */
+/** The query of contributors who have left, for another feature's statement: rows with `id`. */
 export const selectClosedContributors = (db: Database) =>
   db.selectFrom('contributor').select('id').where('status', '=', 'closed');
 
-/** Where it has accepted the terms and has one of the standings, which are written into the query. */
+/**
+ * The query of an account's contributor with accepted terms and one of the statuses, which are literals in the query.
+ */
 export const selectWorking = (db: Database, accountId: string, standings: readonly string[]) =>
   selectContributorOfAccount(db, accountId)
     .where('terms_version', 'is not', null)
@@ -55,7 +57,7 @@ export async function findContributorIdByAccount(db: Database, accountId: string
   return (await selectContributorOfAccount(db, accountId).executeTakeFirst())?.id;
 }
 
-/** Those of the identifiers that a contributor has. */
+/** The given ids that belong to contributors. */
 export async function readContributorIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('contributor').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);
@@ -64,7 +66,7 @@ export async function readContributorIds(db: Database, ids: readonly string[]): 
 /** All contributors with their accounts, in any status. */
 export const selectAccounts = (db: Database) => db.selectFrom('contributor').select(['id', 'account_id']);
 
-/** Contributors by identifier, in any status. */
+/** Contributors by id, in any status. */
 export async function readByIds(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('contributor')
@@ -73,7 +75,7 @@ export async function readByIds(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Approved ones with an account and the terms accepted. */
+/** Approved contributors with an account and accepted terms. */
 export const readPartners = (db: Database, usernames: readonly string[]) =>
   db
     .selectFrom('contributor')

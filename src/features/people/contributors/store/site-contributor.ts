@@ -6,7 +6,7 @@ export async function readHouseContributorId(db: Database): Promise<string | und
   return row?.id;
 }
 
-/** Where two ask at the same time, or the username is taken, nothing is added. */
+/** Adds nothing if a concurrent call added it or the username is taken. */
 export async function addHouseContributor(
   tx: Transaction,
   { username, name }: { readonly username: string; readonly name: string },

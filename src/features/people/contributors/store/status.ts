@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** Held until the transaction ends. */
+/** Locks a contributor until the transaction ends. */
 export async function lockStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('contributor')
@@ -18,7 +18,7 @@ export async function setStanding(
   await tx.updateTable('contributor').set({ status, status_reason: reason }).where('id', '=', id).execute();
 }
 
-/** Changes nothing for an account that is not an applicant. */
+/** Approves an applicant; changes nothing for other accounts. */
 export async function approveApplicant(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .updateTable('contributor')

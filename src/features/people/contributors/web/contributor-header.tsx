@@ -7,7 +7,7 @@ import type { publicContributor } from '../contract/contributors.ts';
 
 export type Contributor = z.output<typeof publicContributor>;
 
-/** Who it is, on top of the portfolio. */
+/** Header of a contributor's portfolio. */
 export function ContributorHeader({ contributor }: { contributor: Contributor }) {
   const { name, image, bio, totals } = contributor;
   const site = parseWebsite(contributor.website);
@@ -63,7 +63,7 @@ function Total({ count, label }: { count: number; label: string }) {
   );
 }
 
-/** Only addresses of the web become links. */
+/** Parses a website; only http and https addresses become links. */
 export function parseWebsite(website: string | null): { href: string; host: string } | null {
   if (website === null || !URL.canParse(website)) return null;
   const { protocol, host, href } = new URL(website);

@@ -13,7 +13,7 @@ const words: Record<ContributorStatus, () => string> = {
   closed: () => m.contributors_state_closed(),
 };
 
-/** How it stands with contributing; null for somebody who never applied. */
+/** Contributor status of a person; renders nothing for somebody who never applied. */
 export function ContributorState({
   contributor,
 }: {

@@ -28,13 +28,13 @@ const toNotice = (ctx: Context, row: NoticeRow): Notice => ({
   at: row.created_at.toISOString(),
 });
 
-/** What this session has not hidden yet, without what is shown at the bell alone. */
+/** Notifications that this session hasn't hidden, without those that only the notification list shows. */
 export async function findNotices(ctx: Context): Promise<Notice[]> {
   const { id, sessionId } = userActor(ctx);
   return (await readShownNotices(ctx.db, id, sessionId, bellNoticeCodes)).map((row) => toNotice(ctx, row));
 }
 
-/** Identifiers sort by creation time, so a cursor needs nothing else. */
+/** The cursor is the last id, because ids sort by creation time. */
 const cursors = createCursorCodec({ newest: cursorId });
 
 /** `GET /user/notices`. @throws Problem `bad_input` for a cursor of another list */
@@ -56,7 +56,7 @@ export async function countUnread(ctx: Context): Promise<{ unread: number }> {
   return { unread };
 }
 
-/** `POST /user/notices/read`. Somebody else's, or none: nothing is marked. */
+/** `POST /user/notices/read`. An unknown id, or one of another account, marks nothing. */
 export async function markNoticesRead(
   ctx: TransactionContext,
   { body }: InputOf<typeof noticesContract.readNotices>,
@@ -65,7 +65,10 @@ export async function markNoticesRead(
   return countUnread(ctx);
 }
 
-/** `DELETE /user/notices/{id}`: hides it in this session. @throws Problem `not_found` for somebody else's too */
+/**
+ * `DELETE /user/notices/{id}`: hides the notification in this session. @throws Problem `not_found`, also for another
+ * account's
+ */
 export async function hideNotice(
   ctx: TransactionContext,
   { params }: InputOf<typeof noticesContract.dismissNotice>,
@@ -76,6 +79,6 @@ export async function hideNotice(
   return { done: true };
 }
 
-/** A job: deletes notices that are shown no more. */
+/** Job that deletes expired notifications. */
 export const deleteExpiredNotices = (ctx: Context): Promise<void> =>
   inTransaction(ctx, ({ tx }) => deleteOldNotices(tx));

@@ -14,51 +14,53 @@ import type {
 } from '../contract.ts';
 import { addNotice, createInsertFor, removeNoticesAbout } from '../store.ts';
 
-/** A notification to the owner of an account; the page has its words. */
+/** A notification for an account's owner; the page renders its text. */
 export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
       readonly code: DecisionNoticeCode | SplitNoticeCode;
-      /** The title of the content that it is about. */
+      /** Title of the work. */
       readonly about?: string;
-      /** What the admin wrote, or words of the site; at most 2,000 characters. */
+      /** Text of the admin or of the site; at most 2,000 characters. */
       readonly reason?: Words;
     }
   | {
       readonly code: RequestNoticeCode;
-      /** The title and identifier of the request: `eraseNoticesAbout` deletes it with that. */
+      /** Title and id of the request; `eraseNoticesAbout` deletes the notification when the request is deleted. */
       readonly about: string;
       readonly subject: string;
-      /** What the admin wrote, or titles of works. */
+      /** Text of the admin, or titles of works. */
       readonly reason?: string;
     }
   | {
       readonly code: WithdrawNoticeCode;
-      /** Text without an account number. */
+      /** The masked account, in the recipient's language. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
     }
   | {
       readonly code: OrderNoticeCode | WithdrawalNoticeCode;
-      /** The number and identifier of the order or request. */
+      /** Number and id of the order or request. */
       readonly about: string;
       readonly subject: string;
-      /** Amount of a notice about an order, in minor units; more than nothing. */
+      /** Amount of the order or refund in minor units; positive. */
       readonly amount?: number;
-      /** The outcome of the payment and the admin's note. */
+      /** Outcome of the payment, and the admin's note. */
       readonly reason?: (locale: Locale) => string;
     };
 
 type Words = string | ((locale: Locale) => string);
 
-/** Somebody's own words stay as they are; the site's are kept in both languages, those in Bangla with the digits of the account. */
+/**
+ * Text in both languages; a person's own words stay unchanged, and the site's Bangla text uses the account's digits.
+ */
 const toBoth = (words: Words, digits: Digits) =>
   typeof words === 'string'
     ? { en: words, bn: null }
     : { en: words('en'), bn: runWithDigits(digits, () => words('bn')) };
 
-/** The only way to notify an owner: another channel (mail) belongs here, in the same transaction. */
+/** Notifies an account's owner; every notification goes through this function. */
 export async function recordNotice(ctx: TransactionContext, accountId: string, notice: NewNotice): Promise<void> {
   const none = { method: null, about: '', reason: '', subject: null, amount: null };
   const { code, method, ...given } = { ...none, ...notice };
@@ -79,7 +81,7 @@ export async function recordNotice(ctx: TransactionContext, accountId: string, n
   });
 }
 
-/** Deletes all notices about these. The caller has to block concurrent writers. */
+/** Deletes all notifications about these subjects. The caller must prevent concurrent inserts. */
 export const eraseNoticesAbout = removeNoticesAbout;
 
 /** Creates the function that notifies contributors of sales; another feature finds their accounts. */

@@ -2,10 +2,10 @@ import { formatTime } from '../../../../ui/components/time.tsx';
 import type { Notice } from '../contract.ts';
 import { isGrouped } from './group-words.ts';
 
-/** Notices of one kind and day; one alone, where its kind isn't grouped. */
+/** Notifications of one kind and day; a single one if its kind isn't grouped. */
 export type NoticeGroup = readonly [Notice, ...Notice[]];
 
-/** The newest of each group keeps its place in the list. */
+/** Groups notifications; a group takes the place of its newest one. */
 export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
   const groups = new Map<string, [Notice, ...Notice[]]>();
   for (const notice of notices) {

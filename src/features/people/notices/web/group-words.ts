@@ -5,7 +5,7 @@ import type { NoticeGroup } from './group-notices.ts';
 
 type Words = (values: { count: string; amount: string }) => string;
 
-/** What comes in numbers. Everything else is read one by one. */
+/** Texts for kinds that are grouped because they are frequent. */
 const words: Partial<Record<Notice['code'], Words>> = {
   review_approved: m.notices_group_review_approved,
   review_changes_requested: m.notices_group_review_changes_requested,
@@ -16,7 +16,7 @@ const words: Partial<Record<Notice['code'], Words>> = {
 
 export const isGrouped = ({ code }: Notice): boolean => words[code] !== undefined;
 
-/** `12 works were approved and are now live.` */
+/** Describes a group, such as `12 works were approved and are now live.` */
 export function describeGroup(group: NoticeGroup): string {
   const [{ code, currency }] = group;
   const amount = group.reduce((sum, each) => sum + (each.amount ?? 0), 0);

@@ -10,7 +10,7 @@ import { groupNotices } from './group-notices.ts';
 import { NoticeGroupEntry } from './notice-group.tsx';
 import { markRead, useUnreadNotices } from './unread-notices.ts';
 
-/** Enough to see how many there are of one kind. */
+/** Number of notifications to fetch; enough to count those of one kind. */
 const MAX_FETCHED = 50;
 const MAX_SHOWN = 8;
 const MAX_COUNTED = 99;
@@ -18,7 +18,7 @@ const MENU = 'notices-menu';
 
 type State = { readonly items: readonly AccountNotice[] } | 'loading' | 'failed';
 
-/** The bell of the header: how many notices are new, and the last of them. Opening it marks them as read. */
+/** Bell in the header with the number of unread notifications; opening its list marks them as read. */
 export function NoticeBell() {
   const unread = useUnreadNotices();
   const [state, setState] = useState<State>('loading');
@@ -97,7 +97,7 @@ export function NoticeBell() {
   );
 }
 
-/** What stands there instead of notices. */
+/** Text in place of the list: loading, failed, or empty. */
 function Content({ state, onAgain }: { state: State; onAgain: () => void }) {
   if (state === 'loading')
     return (

@@ -5,7 +5,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { Notice as AccountNotice } from '../contract.ts';
 import { describeNotice, findNoticePlace, getNoticeIcon } from './notice-words.ts';
 
-/** A notice that leads to what it is about. */
+/** A notification with a link to its subject. */
 export function NoticeEntry({ notice, onOpen }: { notice: AccountNotice; onOpen?: (() => void) | undefined }) {
   return (
     <a

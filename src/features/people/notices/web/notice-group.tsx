@@ -7,7 +7,7 @@ import { describeGroup } from './group-words.ts';
 import { NoticeEntry } from './notice-entry.tsx';
 import { getNoticeIcon } from './notice-words.ts';
 
-/** One notice, or several of one kind that open below their number. */
+/** A single notification, or a group that expands. */
 export function NoticeGroupEntry({ group, onOpen }: { group: NoticeGroup; onOpen?: (() => void) | undefined }) {
   const [newest] = group;
   if (group.length === 1) return <NoticeEntry notice={newest} onOpen={onOpen} />;

@@ -11,7 +11,10 @@ import { groupNotices } from './group-notices.ts';
 import { NoticeGroupEntry } from './notice-group.tsx';
 import { markRead } from './unread-notices.ts';
 
-/** All notices of the last month, newest first; showing them marks them as read. `first` as the loader has it. */
+/**
+ * All notifications of the last month, newest first; showing them marks them as read. `first`: first page, from the
+ * loader.
+ */
 export function NoticeList({ first }: { first: ListPage<AccountNotice> }) {
   const more = useLoadMore({
     first,

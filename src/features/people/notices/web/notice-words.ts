@@ -40,7 +40,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   order_second_payment: ({ about, amount }) => m.notices_order_second_payment({ number: formatOrder(about), amount }),
   order_second_payment_returned: ({ about, amount }) =>
     m.notices_order_second_payment_returned({ number: formatOrder(about), amount }),
-  // Those of before know no amount.
+  // Older notifications have no amount.
   order_refunded: ({ about, amount }) =>
     amount === ''
       ? m.notices_order_refunded({ number: formatOrder(about) })
@@ -69,7 +69,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
 
-/** Where a decision on a work is shown with its reasons. */
+/** Pages that show a decision about a work with its reasons. */
 export const reviewPlaces: Partial<Record<AccountNotice['code'], string>> = {
   review_approved: '/contributor/assets/published',
   review_changes_requested: '/contributor/assets/rejected',
@@ -85,11 +85,11 @@ export const describeNotice = ({ code, method, about, amount, currency }: Accoun
 
 const isAboutReport = ({ code }: AccountNotice): boolean => code.startsWith('report_');
 
-/** Whether a notice reports a changed way to sign in, which an intruder may have changed. */
+/** Whether the notification is about a changed sign-in method, which may be an intruder's change. */
 export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
   code === 'method_linked' || code === 'method_unlinked' || code === 'email_changed';
 
-/** By how codes begin: the icon, and where somebody reads more of it. */
+/** Icon and page by the prefix of the code. */
 const subjects: readonly (readonly [string, IconName, string])[] = [
   ['withdraw_option_', 'wallet', '/contributor/payment-settings'],
   ['withdrawal_', 'banknote', '/contributor/withdrawals'],
@@ -111,7 +111,7 @@ export function getNoticeIcon(notice: AccountNotice): IconName {
   return isAboutReport(notice) ? 'flag' : 'palette';
 }
 
-/** Where somebody reads more of it. */
+/** Page about the notification's subject. */
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;

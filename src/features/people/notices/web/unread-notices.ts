@@ -4,7 +4,7 @@ import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 let unread = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the other tabs of the browser. */
+/** Notifies the browser's other tabs. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('arbor-notices');
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'number') show(data);
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Without an answer the count stays as it is. */
+/** If the call fails, the count stays as it is. */
 async function fetchUnread(): Promise<void> {
   try {
     show((await browserApi('GET /user/notices/unread', {})).unread);
@@ -30,7 +30,7 @@ async function fetchUnread(): Promise<void> {
   }
 }
 
-/** Marks notices up to the one that was shown first as opened, here and on all other devices. */
+/** Marks notifications up to the given one as read, on all devices. */
 export async function markRead(through: string): Promise<void> {
   try {
     const answer = await browserApi('POST /user/notices/read', { body: { through } });
@@ -43,7 +43,9 @@ export async function markRead(through: string): Promise<void> {
 
 const EVERY_MS = 60_000;
 
-/** How many notices are new; asked for now, every minute that the page is looked at, and when somebody returns to it. */
+/**
+ * Number of unread notifications; reloaded every minute while the page is visible, and when the tab becomes visible.
+ */
 export function useUnreadNotices(): number {
   useEffect(() => {
     const refresh = () => {

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (known: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   known.find(([shape]) => shape.test(text))?.[1];
 
-/** "Chrome on Android", enough to recognise one's own; '' where nothing is known. The rest is not kept. */
+/** Name such as "Chrome on Android"; empty if unknown. The full user agent isn't stored. */
 export function describeBrowser(userAgent: string): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   if (browser === undefined) return system ?? '';

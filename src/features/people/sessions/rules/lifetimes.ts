@@ -1,6 +1,6 @@
 /**
- * PostgreSQL intervals: how long a session lasts without a call (`idle`) and in all (`whole`), and how old its last
- * visit may become before it is written anew (`touch`).
+ * PostgreSQL intervals: lifetime of a session without requests (`idle`) and in total (`whole`), and the age after which
+ * its last visit is updated (`touch`).
  */
 export const lifetimes = {
   user: { idle: '30 days', whole: '90 days', touch: '5 minutes' },

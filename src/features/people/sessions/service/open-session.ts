@@ -15,7 +15,7 @@ const MAX_SESSIONS = 10;
 
 /**
  * Ends the session of this browser's cookie.
- * @returns its owner; undefined where there was none
+ * @returns its owner; undefined if there was no session
  */
 export async function revokeCurrentSession(
   ctx: TransactionContext,
@@ -26,7 +26,7 @@ export async function revokeCurrentSession(
   return token === undefined ? undefined : revokeByToken(ctx.tx, hashToken(token), realm);
 }
 
-/** A new token at every sign-in: one that was planted before opens nothing. */
+/** Creates a new token at every sign-in, which prevents session fixation. */
 export async function openSession(
   ctx: TransactionContext,
   request: RequestScope,
@@ -43,7 +43,7 @@ export async function openSession(
   request.cookies.set(realm, token, expires);
 }
 
-/** Ends every session of an admin: after a new password, a new role, a suspension. */
+/** Ends all sessions of an admin, after a change of password, role or status. */
 export async function revokeAdminSessions(tx: Transaction, adminId: string): Promise<void> {
   await revokeAll(tx, 'admin', adminId);
 }

@@ -8,15 +8,15 @@ import { createLiveSessionFinder, touchSession } from '../store.ts';
 export interface SessionOwner<Row> {
   readonly ownerId: string;
   readonly sessionId: string;
-  /** Null where there is no such person. */
+  /** Null if the owner doesn't exist. */
   readonly owner: Row | null;
 }
 
-/** The people whom sessions of a realm belong to. */
+/** Kind of session owners: people or admins. */
 export interface People<Row> {
-  /** One column of one row, about the person of this identifier: read with the session by one statement. */
+  /** Query of the owner's data as one column, which is read together with the session. */
   readonly select: (id: Expression<string>) => Expression<Row>;
-  /** Undefined for somebody who may not sign in any more. */
+  /** Undefined for somebody who may no longer sign in. */
   readonly toActor: (ctx: Context, owner: SessionOwner<Row>) => Actor | undefined;
 }
 
@@ -37,8 +37,8 @@ function createFinder<Row>(realm: Realm, { select, toActor }: People<Row>): Find
 }
 
 /**
- * Finds out who is behind a request's session cookie. Session and person are read anew after each request has come, by one
- * query for several that come at once: what ends a session ends it at once.
+ * Makes the function that identifies the owner of a request's session cookie. It reads session and owner for every
+ * request, batching concurrent requests in one query, so that a revoked session ends at once.
  */
 export function createActorResolver<User, Admin>(people: {
   readonly user: People<User>;

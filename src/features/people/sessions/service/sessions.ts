@@ -20,7 +20,7 @@ const toItem = (row: SessionRow, currentId: string): SessionItem => ({
   current: row.id === currentId,
 });
 
-/** `POST /user/logout`. Works without a session too. */
+/** `POST /user/logout`. Also succeeds without a session. */
 export async function logOut(ctx: TransactionContext, _: unknown, request: RequestScope): Promise<{ done: true }> {
   await revokeCurrentSession(ctx, request, 'user');
   request.cookies.end('user');
@@ -33,7 +33,7 @@ export async function listSessions(ctx: Context): Promise<OutputOf<Contract['lis
   return { items: (await readSessions(ctx.db, 'user', id)).map((row) => toItem(row, sessionId)) };
 }
 
-/** `GET /user/sessions/of/{id}`: none for an account that there isn't. */
+/** `GET /user/sessions/of/{id}`: empty for an unknown account. */
 export async function listSessionsOf(
   ctx: Context,
   { params: { id } }: InputOf<Contract['listOf']>,
@@ -42,7 +42,7 @@ export async function listSessionsOf(
   return { items: rows.map((row) => toItem(row, NO_ID)) };
 }
 
-/** `DELETE /user/sessions/{id}`. @throws Problem `not_found`, for the session of somebody else too */
+/** `DELETE /user/sessions/{id}`. @throws Problem `not_found`, also for another account's session */
 export async function endSession(
   ctx: TransactionContext,
   { params }: InputOf<Contract['end']>,
@@ -54,7 +54,7 @@ export async function endSession(
   return { done: true };
 }
 
-/** `DELETE /user/sessions`: everywhere, this browser included. */
+/** `DELETE /user/sessions`: ends all sessions, including this browser's. */
 export async function endAllSessions(
   ctx: TransactionContext,
   _: unknown,
@@ -72,7 +72,7 @@ export async function listAdminSessions(ctx: Context): Promise<OutputOf<Contract
   return { items: (await readSessions(ctx.db, 'admin', id)).map((row) => toItem(row, sessionId)) };
 }
 
-/** `DELETE /admin/sessions`: all of the admin's but this one. */
+/** `DELETE /admin/sessions`: ends all sessions of the admin except for this one. */
 export async function endOtherAdminSessions(ctx: TransactionContext): Promise<{ ended: number }> {
   const { id, sessionId } = adminActor(ctx);
   const ended = await revokeAll(ctx.tx, 'admin', id, sessionId);

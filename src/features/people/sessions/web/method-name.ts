@@ -8,7 +8,7 @@ const names: Record<SignInMethod | 'password', () => string> = {
   password: () => m.sessions_method_password(),
 };
 
-/** A way to sign in, by the name that people know it by. */
+/** Name of a sign-in method for people. */
 export function describeMethod(method: SignInMethod | 'password'): string {
   return names[method]();
 }

@@ -5,7 +5,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { sessionsContract } from '../contract.ts';
 import { describeMethod } from './method-name.ts';
 
-/** Where a person is signed in, for admins. */
+/** A person's sessions, for admins. */
 export function PersonSessions({ sessions }: { sessions: OutputOf<typeof sessionsContract.listOf>['items'] }) {
   return (
     <Latest title={m.sessions_admin_title()}>

@@ -20,7 +20,7 @@ const failed = (error: unknown) => {
 
 type Session = OutputOf<typeof sessionsContract.list>['items'][number];
 
-/** Where one is signed in, with the ways to end it. */
+/** The person's sessions, with buttons to end them. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const [endingAll, setEndingAll] = useState(false);
@@ -104,7 +104,7 @@ function SessionRow({ session, end }: { session: Session; end: () => void }) {
             </span>
           ) : null}
         </p>
-        {/* Room for "3 hours ago", which only the browser knows. */}
+        {/* Reserves space for relative times such as "3 hours ago", which only the browser renders. */}
         <p className="text-14 text-muted max-sm:[&:lang(bn)]:min-h-[2lh]">
           {m.sessions_seen()} <Ago at={session.seenAt} />
         </p>

@@ -10,9 +10,9 @@ import { consumeToken, verifyProof, verifyToken } from './verify-token.ts';
 type Contract = typeof signInContract;
 
 /**
- * `POST /user/link/{method}`: adds a way to sign in.
- * @throws Problem `unauthenticated` for a bad token; `forbidden` without a recent sign-in; `conflict` where it belongs
- * to somebody else; `unavailable` while the provider can't be reached
+ * `POST /user/link/{method}`: links a sign-in method.
+ * @throws Problem `unauthenticated` for an invalid token; `forbidden` without a recent sign-in; `conflict` if it
+ * belongs to another account; `unavailable` while the provider can't be reached
  */
 export async function linkMethod(
   ctx: Context,
@@ -30,8 +30,8 @@ export async function linkMethod(
 }
 
 /**
- * `DELETE /user/link/{method}`. Where that ends the session of this browser, the proof opens another one, if its way
- * to sign in is still there.
+ * `DELETE /user/link/{method}`. If that ends this browser's session, a new one is opened by the proof's sign-in method,
+ * unless that was the removed one.
  * @throws Problem `forbidden` without a recent sign-in; `not_found`; `conflict` for the last one
  */
 export async function unlinkMethod(

@@ -11,7 +11,7 @@ const methodNames: Record<SignInMethod, string> = { phone: 'Phone', google: 'Goo
 const IN_CONSOLE = 'Firebase console, Authentication';
 const IN_CLOUD = 'Google Cloud console of the same project';
 
-/** The setting to change, for each problem. */
+/** The setting to change for each problem. */
 const settings: Record<SetUpProblem, (method: string, host: string) => string> = {
   'admin-restricted-operation': () => `${IN_CONSOLE}, Settings, User actions: allow people to create accounts`,
   'api-not-enabled': () => `${IN_CLOUD}, APIs and services: enable the Identity Toolkit API`,
@@ -41,8 +41,8 @@ function findHost({ platform }: Context): string {
 }
 
 /**
- * `POST /user/sign-in/set-up-problem`. Anybody can send one, so it is a hint for the operator and no more: of a fixed
- * list, logged once in ten minutes by each process.
+ * `POST /user/sign-in/set-up-problem`. Anybody can call it, so it is only a hint for the operator: a fixed list of
+ * problems, each logged once in ten minutes per process.
  */
 export function createSetUpReporter() {
   const silentUntil = new Map<string, number>();

@@ -13,13 +13,13 @@ import { consumeToken, verifyToken } from './verify-token.ts';
 
 type SignedIn = OutputOf<typeof signInContract.phone>;
 
-/** Applies for an account to become a contributor. */
+/** Applies on behalf of an account to become a contributor. */
 export type ApplyToContribute = (ctx: TransactionContext, accountId: string, profile: PublicProfile) => Promise<void>;
 
 export interface SignInOptions {
   readonly idToken: string;
   readonly method: SignInMethod;
-  /** Undefined where the person doesn't want to become a contributor. */
+  /** Undefined if the person doesn't apply. */
   readonly apply: ApplyToContribute | undefined;
 }
 
@@ -40,12 +40,13 @@ async function openSessionFor(
 }
 
 /**
- * `POST /user/sign-in/…`: exchanges the identity provider's token for a session; the first time creates an account.
- * @throws Problem `unauthenticated`, the same for every bad token; `unavailable` while the provider can't be reached
+ * `POST /user/sign-in/…`: exchanges the identity provider's token for a session; the first sign-in creates an account.
+ * @throws Problem `unauthenticated`, the same for every invalid token; `unavailable` while the provider can't be
+ * reached
  */
 export async function signIn(ctx: Context, request: RequestScope, options: SignInOptions): Promise<SignedIn> {
   const identity = await verifyToken(ctx, options.idToken, options.method);
-  // An account that is deleted at this moment makes the next attempt create another one.
+  // If the account is being deleted concurrently, the next attempt creates another one.
   for (let attempts = 0; attempts < 3; attempts += 1) {
     const signedIn = await inTransaction(ctx, (own) => openSessionFor(own, request, identity, options));
     if (signedIn !== undefined) return signedIn;

@@ -8,13 +8,13 @@ import { refuseProof, type VerifyProof } from '../../accounts/service/recent-sig
 import { translate } from '../rules/messages.ts';
 import { claimToken } from '../store.ts';
 
-/** One response for every token that proves nothing; the reason is in the log. */
+/** Creates one error for every kind of invalid token; the log has the reason. */
 function refuseToken(ctx: Context, reason: string): Problem {
   ctx.platform.log.warn({ requestId: ctx.requestId, reason }, 'sign-in refused');
   return new Problem('unauthenticated', { detail: translate('not_signed_in', ctx.locale) });
 }
 
-/** Where the provider can't be reached nothing can be said of the token: the person tries again in a moment. */
+/** Without the provider's answer the token can't be verified, so the person is asked to try again. */
 function toUnavailable(ctx: Context, error: unknown): unknown {
   if (!(error instanceof IdentityUnavailableError)) return error;
   ctx.platform.log.error({ err: error, requestId: ctx.requestId }, 'the identity provider can not be reached');
@@ -22,8 +22,9 @@ function toUnavailable(ctx: Context, error: unknown): unknown {
 }
 
 /**
- * Outside of any transaction: the provider's keys may have to be fetched.
- * @throws Problem `unauthenticated`, the same for every bad token; `unavailable` while the provider can't be reached
+ * Verifies a token outside of any transaction, because the provider's keys may have to be fetched.
+ * @throws Problem `unauthenticated`, the same for every invalid token; `unavailable` while the provider can't be
+ * reached
  */
 export async function verifyToken(ctx: Context, idToken: string, method: SignInMethod): Promise<Identity> {
   try {
@@ -36,7 +37,7 @@ export async function verifyToken(ctx: Context, idToken: string, method: SignInM
 
 /**
  * Marks a token as used by this browser for one purpose.
- * @returns false where another browser has used it (one of the two has stolen it), or it was used for something else
+ * @returns false if it was used by another browser, which suggests theft, or for another purpose
  */
 async function claim(
   ctx: TransactionContext,
@@ -52,7 +53,7 @@ async function claim(
   return claimToken(ctx.tx, hashToken(idToken), client);
 }
 
-/** @throws Problem `unauthenticated` where the token was used by another browser or for something else */
+/** @throws Problem `unauthenticated` if the token was used by another browser or for another purpose */
 export async function consumeToken(
   ctx: TransactionContext,
   request: RequestScope,
@@ -62,7 +63,7 @@ export async function consumeToken(
   if (!(await claim(ctx, request, idToken, purpose))) throw refuseToken(ctx, 'token used before');
 }
 
-/** For what needs a recent sign-in; `accounts` decides whether the identity is one of the account's. */
+/** Verifies a proof of a recent sign-in; the feature `accounts` decides whether the identity belongs to the account. */
 export const verifyProof: VerifyProof = async (ctx, request, { method, idToken }, purpose) => {
   try {
     return {

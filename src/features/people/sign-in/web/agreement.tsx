@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 const link = 'underline underline-offset-4 hover:text-ink';
 const marks = /(\{terms\}|\{privacy\})/;
 
-/** Languages put the two links where they belong in their sentence. */
+/** Sentence with links to terms and privacy policy, whose positions depend on the language. */
 export function Agreement() {
   const sentence = m.sign_in_agree({ terms: '{terms}', privacy: '{privacy}' });
   return (

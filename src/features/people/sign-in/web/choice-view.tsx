@@ -15,13 +15,13 @@ interface ChoiceViewProps {
   readonly arePopupsReady: boolean;
   readonly failed: boolean;
   readonly again: () => void;
-  /** What has to be read or ticked before. */
+  /** Content above the sign-in methods that the person has to read or tick. */
   readonly terms?: ReactNode;
-  /** A page's heading is the first level, a dialog's the second. */
+  /** `h1` on a page, `h2` in a dialog. */
   readonly Heading?: 'h1' | 'h2';
 }
 
-/** Which way to sign in; the phone's first press shows its field, the second asks for a code. */
+/** The sign-in methods. The first press of the phone button shows its field, the second requests a code. */
 export function ChoiceView({ title, signIn, arePopupsReady, failed, again, terms, Heading = 'h2' }: ChoiceViewProps) {
   const { state, showPhoneField, requestCode, continueWith } = signIn;
   const { phoneShown, errors, signingIn, sendingCode } = state;

@@ -4,7 +4,7 @@ import { extractCodeDigits } from '../../../../ui/phone-number.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** One field that looks like six: what is pasted or filled in by the phone falls into its places. */
+/** An input that looks like six boxes; pasted and autofilled codes fill them. */
 export function CodeField({
   field,
   error,

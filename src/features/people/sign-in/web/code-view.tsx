@@ -15,11 +15,11 @@ const CODE_LENGTH = 6;
 const link =
   'inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 not-disabled:hover:underline disabled:text-muted disabled:font-normal';
 
-/** The code that went to the phone: six digits go on by themselves. `action` is what the button says. */
+/** Form for the code sent to the phone; six digits are submitted automatically. `action` is the button's label. */
 export function CodeView(props: {
   signIn: SignIn;
   action?: string;
-  /** A page's heading is the first level, a dialog's the second. */
+  /** `h1` on a page, `h2` in a dialog. */
   Heading?: 'h1' | 'h2';
 }) {
   const { signIn, action = m.sign_in_code_submit(), Heading = 'h2' } = props;
@@ -32,7 +32,7 @@ export function CodeView(props: {
     if (errors.otp === '') return;
     field.current?.focus();
     const { length } = field.current?.value ?? '';
-    // What is typed or pasted next takes the place of a wrong code, and goes on with a short one.
+    // New input replaces a wrong code, and continues an incomplete one.
     field.current?.setSelectionRange(length < CODE_LENGTH ? length : 0, length);
   }, [errors.otp]);
   const submit = (event: SyntheticEvent) => {

@@ -10,7 +10,10 @@ import type { Proof } from './exchange.ts';
 import { useProvider } from './use-provider.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Asks somebody signed in to sign in again, by a way that the account has, and does with the proof what was begun. */
+/**
+ * Asks a signed-in person to sign in again by one of the account's methods, then continues the operation with the
+ * proof.
+ */
 export function ConfirmationDialog({ request, onClose }: { request: ConfirmationRequest; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
@@ -18,7 +21,7 @@ export function ConfirmationDialog({ request, onClose }: { request: Confirmation
   const close = () => dialog.current?.close();
   const complete = async (method: SignInMethod, { idToken }: Proof) => {
     const proof = { method, idToken };
-    // The person has closed the dialog meanwhile, and given it up.
+    // The person has closed the dialog in the meantime and thereby cancelled the operation.
     if (dialog.current?.open !== true) return;
     await request.work(proof);
     close();

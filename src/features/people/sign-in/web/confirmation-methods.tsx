@@ -15,7 +15,7 @@ const describeButton = ({ method, label }: OwnMethod): string => {
   return method === 'google' ? m.sign_in_confirm_google() : m.sign_in_confirm_facebook();
 };
 
-/** What is about to be done, and a button for each way to sign in that the account has. */
+/** Describes the operation to confirm, with a button for each of the account's sign-in methods. */
 export function ConfirmationMethods(props: {
   request: ConfirmationRequest;
   signIn: SignIn;

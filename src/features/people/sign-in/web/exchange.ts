@@ -20,7 +20,7 @@ export interface Proof {
   readonly accessToken?: string | undefined;
 }
 
-/** The provider's proof for a session of ours. @throws ApiError */
+/** Exchanges the provider's proof for a session of the site. @throws ApiError */
 export async function exchangeToken(
   method: SignInMethod,
   { idToken, accessToken }: Proof,
@@ -28,7 +28,7 @@ export async function exchangeToken(
 ) {
   const body = {
     idToken,
-    // An application: an admin decides it.
+    // Applies to become a contributor; an admin decides.
     ...(isContributor ? { isContributor: true } : {}),
   };
   if (method === 'phone') return (await browserApi('POST /user/sign-in/phone', { body })).user;
@@ -37,17 +37,19 @@ export async function exchangeToken(
   return (await browserApi('POST /user/sign-in/facebook', { body: withAccess })).user;
 }
 
-/** Asks to become a contributor with the sign-in. */
+/** An application to become a contributor, sent with the sign-in. */
 export interface SignInApplication {
-  /** Stands before the ways to sign in. */
+  /** Content above the sign-in methods. */
   readonly terms: ReactNode;
-  /** Read when the proof is there: the person may still have ticked it meanwhile. */
+  /**
+   * Whether the terms are ticked; called when the proof has arrived, because the person may still change the checkbox.
+   */
   readonly isApplying: () => boolean;
-  /** Runs with the new session, before the page learns of it, if the person applied. */
+  /** Called with the new session before the page is updated, if the person applied. */
   readonly onApply: () => Promise<void>;
 }
 
-/** Exchanges the token, and applies if the person ticked the terms. @throws ApiError */
+/** Exchanges the token for a session, and applies if the person ticked the terms. @throws ApiError */
 export async function exchangeAndApply(
   method: SignInMethod,
   proof: Proof,
@@ -66,11 +68,11 @@ function suspension(reason: string): string {
 }
 
 /**
- * After the dialog has closed: the page learns who came, then what was begun goes on, unless they gave that up. It is said
- * that somebody has signed in where nothing else says what was done.
+ * Completes a sign-in after the dialog has closed: updates the page, then continues the operation that required it,
+ * unless the person cancelled that. Shows a toast if the operation shows no message itself.
  */
 export async function completeSignIn(user: User, then: SignInRequest['then'], saysWhatItDid = false): Promise<void> {
-  // What was chosen in this browser goes before what the account says: it is the later word.
+  // A language chosen in this browser takes precedence over the account's, because it is the later choice.
   const moves = user.suspended === null && user.language !== getLocale() && !isLocaleChosen();
   const takesDigits = user.suspended === null && user.digits !== getDigits() && !areDigitsChosen();
   if (takesDigits) rememberDigits(user.digits);
@@ -81,16 +83,16 @@ export async function completeSignIn(user: User, then: SignInRequest['then'], sa
   else if (!isSaid)
     showToast({ kind: 'success', title: m.sign_in_login_success({}, { locale: moves ? user.language : getLocale() }) });
   await revalidateSession();
-  // The button that opened the dialog may have gone with the visitor.
+  // The button that opened the dialog may have been removed by the update.
   if (document.activeElement === document.body) document.getElementById('account-button')?.focus();
   if (user.suspended === null) await then?.();
   const { pathname, search, hash } = location;
   if (moves) location.assign(localizeHref(pathWithoutLocale(pathname) + search + hash, user.language));
-  // What is written already stays in the digits that it has.
+  // Rendered texts keep their digits until the page is reloaded.
   else if (reloads) location.reload();
 }
 
-/** Why our own server refused a proof: the server's words, or the advice to ask for another code where a phone's was refused. */
+/** Why the site's server refused a proof: the server's message, or for a phone the advice to request a new code. */
 export function describeRefusal(method: SignInMethod, error: { readonly status: number }): string {
   if (method === 'phone' && error.status === 401) return m.sign_in_failure_code_expired();
   return getErrorMessage(error, '') || m.went_wrong();

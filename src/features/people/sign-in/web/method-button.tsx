@@ -10,7 +10,7 @@ interface MethodButtonProps {
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly error: string;
-  /** Why it is disabled for now. */
+  /** Explains why the button is disabled. */
   readonly hint?: string | undefined;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ function listDescriptions(id: string, error: string, hint: string | undefined): 
   return [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].join(' ').trim() || undefined;
 }
 
-/** Google or Facebook, with its own progress and its own error. */
+/** Button for Google or Facebook, with its own progress and error. */
 export function MethodButton({ id, icon, busy, disabled, error, hint, onClick, children }: MethodButtonProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/components/icon.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { SlotError } from './slot-error.tsx';
 
-/** Bangladesh is the one country: its prefix stands before the field. */
+/** Phone number field with the fixed prefix of Bangladesh. */
 export function PhoneField({
   field,
   initial,

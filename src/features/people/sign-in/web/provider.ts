@@ -6,18 +6,18 @@ import { reportSetUpProblem } from './identity/set-up-problem.ts';
 
 export interface Provider {
   readonly client: IdentityClient;
-  /** Codes appear in an inbox page of this site instead of on a phone. */
+  /** Whether it is the development provider, whose codes appear on an inbox page of the site. */
   readonly development: boolean;
 }
 
-/** Where its script is gone, the dialog's own "try again" can't help: only a reload can. */
+/** Imports the client. If its chunk is missing after a deployment, only a reload helps. */
 async function importIdentityClient() {
   const imported = await importOrOfferReload(() => import('./identity/identity-client.ts'));
   if (imported === undefined) throw new Error('The identity client could not be loaded');
   return imported;
 }
 
-/** A popup still opens in the very click: the calls are made at once, and only watched. */
+/** Reports configuration problems of calls. The calls themselves run unchanged, so that popups open in the click. */
 function reportFailures(client: IdentityClient): IdentityClient {
   const watch = <T>(method: SignInMethod, asked: Promise<T>): Promise<T> => {
     asked.catch((error: unknown) => reportSetUpProblem(error, method));
@@ -43,7 +43,7 @@ async function open(): Promise<Provider> {
   return { client: reportFailures(client), development: false };
 }
 
-/** The identity provider's client, loaded with the first dialog. */
+/** The identity provider's client, loaded when the first dialog opens. */
 export function openProvider(): Promise<Provider> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
@@ -52,7 +52,7 @@ export function openProvider(): Promise<Provider> {
   return opened;
 }
 
-/** Signs out of the identity provider, where this page has asked it for anything. */
+/** Signs out of the identity provider, if this page has loaded its client. */
 export async function signOutOfProvider(): Promise<void> {
   const provider = await opened?.catch(() => undefined);
   await provider?.client.signOut().catch(() => undefined);

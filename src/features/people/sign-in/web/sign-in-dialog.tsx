@@ -16,7 +16,7 @@ const titles: Record<SignInReason, () => string> = {
   contribute: () => m.sign_in_title_contribute(),
 };
 
-/** 840 wide in the middle; on tablets and phones a drawer from below, as high as what is in it. */
+/** The sign-in dialog: 840 px wide, or a drawer at the bottom of tablets and phones. */
 export function SignInDialog({
   request,
   loadPictures,
@@ -32,7 +32,7 @@ export function SignInDialog({
   const close = () => dialog.current?.close();
   const complete = async (method: SignInMethod, proof: Proof) => {
     const user = await exchangeAndApply(method, proof, application);
-    // False at once when the person closes the dialog: its `close` event comes later, the answer perhaps before it.
+    // A closed dialog cancels at once; its `close` event may come after the server's answer.
     const goesOn = dialog.current?.open === true ? request.then : undefined;
     close();
     await completeSignIn(user, goesOn, request.saysWhatItDid);
@@ -54,7 +54,7 @@ export function SignInDialog({
         <SignInPanel loadPictures={loadPictures} />
         <div className="mx-auto w-full max-w-md px-6 pt-8 pb-8 sm:px-8 lg:flex lg:max-w-none lg:flex-col lg:justify-center lg:px-12 lg:py-10">
           <SignInViews flow={flow} title={titles[request.reason]()} terms={application?.terms} />
-          {/* The last one: a dialog that opens gives the focus to the first. */}
+          {/* The button is last, because a dialog focuses its first control. */}
           <button
             type="button"
             onClick={close}

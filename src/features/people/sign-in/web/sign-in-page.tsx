@@ -6,7 +6,7 @@ import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
 interface SignInPageProps extends SignInApplication {
   readonly title: string;
   readonly loadPictures: LoadPictures;
-  /** Once somebody who isn't suspended has signed in. */
+  /** Called after somebody who isn't suspended has signed in. */
   readonly onSignedIn: () => unknown;
 }
 

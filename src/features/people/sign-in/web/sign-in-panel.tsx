@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Picture, type PictureSource } from '../../../../ui/components/media/picture.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Pictures of what people make, handed over by the site. */
+/** Loads pictures of popular works, provided by the site. */
 export type LoadPictures = () => Promise<readonly PictureSource[]>;
 
 const WIDE = '(min-width: 992px)';

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 
-/** What is wrong, each beside its control; '' where nothing is. */
+/** Error messages by control; empty if there is none. */
 export interface Slots {
   readonly phone: string;
   readonly otp: string;
@@ -11,14 +11,14 @@ export interface Slots {
 
 export interface SignInState {
   readonly view: 'choice' | 'code';
-  /** The first press of the phone button has been made. */
+  /** Whether the phone button was pressed and its field is shown. */
   readonly phoneShown: boolean;
-  /** The number that the code went to, `+880…`. */
+  /** The number that the code was sent to, `+880…`. */
   readonly phone: string;
   readonly errors: Slots;
   readonly signingIn: Readonly<Record<SignInMethod, boolean>>;
   readonly sendingCode: boolean;
-  /** Codes sent since the dialog was opened. */
+  /** Number of codes sent since the dialog was opened. */
   readonly sends: number;
 }
 

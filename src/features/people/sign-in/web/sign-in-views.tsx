@@ -12,7 +12,7 @@ export interface SignInFlow {
   readonly provider: ReturnType<typeof useProvider>;
 }
 
-/** The steps of signing in, wherever their views stand. `complete`: what is done with the proof. */
+/** State and actions of signing in. `complete`: receives the proof. */
 export function useSignInFlow(complete: (method: SignInMethod, proof: Proof) => Promise<unknown>): SignInFlow {
   const botCheck = useRef<HTMLDivElement>(null);
   const provider = useProvider();
@@ -20,7 +20,7 @@ export function useSignInFlow(complete: (method: SignInMethod, proof: Proof) => 
   return { signIn, botCheck, provider };
 }
 
-/** The views of signing in: the ways to choose from and the number, then the code. `terms` stands before the ways. */
+/** Views of signing in: the methods and the phone number, then the code. `terms`: content above the methods. */
 export function SignInViews(props: { flow: SignInFlow; title: string; terms?: ReactNode; heading?: 'h1' | 'h2' }) {
   const { flow, title, terms, heading = 'h2' } = props;
   const { signIn, botCheck } = flow;

@@ -20,7 +20,10 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** A call has ended the session: signs out at the identity provider too, leaves by `leave`, and notifies the page. */
+/**
+ * Completes a sign-out after a call has ended the session: signs out of the identity provider, calls `leave`, and shows
+ * a message.
+ */
 export async function completeSignOut(leave: () => unknown, message: string): Promise<void> {
   await signOutOfProvider();
   await leave();
@@ -28,7 +31,7 @@ export async function completeSignOut(leave: () => unknown, message: string): Pr
   showToast({ kind: 'success', title: message });
 }
 
-/** The session was over before the page knew: nobody is signed in, here and at the identity provider. */
+/** Updates the page after the session has ended on the server, and signs out of the identity provider. */
 export async function endSession(): Promise<void> {
   showToast({ kind: 'error', title: m.session_expired() });
   await browserApi('POST /user/logout', {}).catch(() => undefined);

@@ -23,7 +23,7 @@ export interface SignIn {
   readonly continueWith: (method: Exclude<SignInMethod, 'phone'>) => void;
   readonly goBack: () => void;
   readonly mayResend: boolean;
-  /** No other code is sent before, in milliseconds. */
+  /** Time until which no other code is sent, in milliseconds. */
   readonly waitUntil: number;
 }
 
@@ -46,7 +46,7 @@ export function useSignIn(parts: {
   readonly botCheck: RefObject<HTMLElement | null>;
   /** Uses the proof. The form shows an `ApiError` beside the method. */
   readonly complete: (method: SignInMethod, proof: Proof) => Promise<unknown>;
-  /** What to say of such a refusal. */
+  /** Explains a refusal by the site's server. */
   readonly describeError: (method: SignInMethod, error: ApiError) => string;
 }): SignIn {
   const { provider, botCheck, complete, describeError } = parts;
@@ -57,7 +57,10 @@ export function useSignIn(parts: {
    * view.
    */
   const turn = useRef(0);
-  /** A code works only once, so its token is kept for a retry while our server does not respond. */
+  /**
+   * The proof of the last code. A code works only once, so its proof is kept for a retry if the site's server doesn't
+   * respond.
+   */
   const proven = useRef<{ readonly code: string; readonly proof: Proof }>(undefined);
   useEffect(() => {
     open.current = true;
@@ -77,7 +80,7 @@ export function useSignIn(parts: {
     const begun = turn.current;
     change({ sendingCode: true, errors: noErrors });
     try {
-      // Somebody may be faster than the provider's client, which the dialog loads when it opens.
+      // The button may be pressed before the client has loaded.
       const { client } = await openProvider();
       await client.sendCode(phone, botCheck.current);
       sendLimits.sent(phone);
@@ -102,7 +105,7 @@ export function useSignIn(parts: {
       if (!open.current) return;
       const slot = slotOf[method];
       if (isApiError(error)) {
-        // Refused, so another code has to prove it.
+        // The proof was refused, so a new code is needed.
         if (error.status === 401 || error.status === 403) proven.current = undefined;
         fail(slot, describeError(method, error));
         return;
@@ -123,7 +126,7 @@ export function useSignIn(parts: {
       return;
     }
     const cooling = sendLimits.coolUntil(read.phone) > Date.now();
-    // The code that is on its way to this number is still good.
+    // The code that was sent to this number is still valid.
     if (cooling && [state.phone, provider?.client.sentTo()].includes(read.phone)) {
       change({ view: 'code', phone: read.phone, errors: noErrors });
       return;

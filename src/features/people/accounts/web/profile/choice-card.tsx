@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A radio button with its words, as a card that can be clicked anywhere. */
+/** A radio button with its label, as a card that can be clicked anywhere. */
 export function ChoiceCard({
   name,
   value,

@@ -16,7 +16,7 @@ interface Leaving {
   readonly deletion: Deletion;
 }
 
-/** Explains what a deletion removes and keeps, says what stands against it, and starts it after the username is typed. */
+/** Explains what a deletion removes and keeps, lists what prevents it, and starts it after the username was typed. */
 export function DeleteAccount({ user, deletion }: Leaving) {
   const [asking, setAsking] = useState(false);
   const canLeave = deletion.reasons.every(({ forfeit }) => forfeit !== null);
@@ -57,7 +57,7 @@ export function DeleteAccount({ user, deletion }: Leaving) {
   );
 }
 
-/** The username is typed, then the person signs in again: a session alone deletes nothing. */
+/** Asks for the username and a new sign-in, because a stolen session must not be able to delete the account. */
 function Confirmation({ user, deletion, close }: Leaving & { close: () => void }) {
   const [typed, setTyped] = useState('');
   const [givesUp, setGivesUp] = useState(false);

@@ -3,7 +3,7 @@ import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { Deletion } from './profile-view.ts';
 
-/** What has to be settled before the account can be deleted, each with the page where that is done. */
+/** Reasons that prevent the deletion, each with a link to the page that resolves it. */
 export function DeletionReasons({ reasons }: Pick<Deletion, 'reasons'>) {
   if (reasons.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { ChoiceCard } from './choice-card.tsx';
 
 const names: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
 
-/** The digits of Bangla, on pages, in e-mails and papers: choosing one saves it and shows the page with them. */
+/** Chooses the digits of Bangla texts on pages, in e-mails and documents; saves at once and reloads the page. */
 export function DigitsChoice({ saved }: { saved: Digits }) {
   const [wanted, setWanted] = useState<Digits>();
   const chosen = wanted ?? saved;
@@ -34,7 +34,7 @@ export function DigitsChoice({ saved }: { saved: Digits }) {
     const isShown = getLocale() === 'en' || digits === getDigits();
     if (!isShown) holdToastsForNextPage();
     showToast({ kind: 'success', title: m.accounts_profile_saved() });
-    // What is written already stays in the digits that it has.
+    // Rendered texts keep their digits until the page is reloaded.
     if (!isShown) location.reload();
   }
 

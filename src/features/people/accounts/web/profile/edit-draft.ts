@@ -2,7 +2,7 @@ import type { Profile } from './profile-view.ts';
 
 export type ProfileFields = Pick<Profile, 'username' | 'name' | 'bio'>;
 
-/** In this document only: a session may end while somebody writes, and they sign in again. */
+/** Unsaved fields, kept in this document only, because a session may end while somebody is writing. */
 let draft: { readonly userId: string; readonly fields: ProfileFields } | undefined;
 
 export const getDraft = (userId: string): ProfileFields | undefined =>

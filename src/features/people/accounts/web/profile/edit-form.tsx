@@ -18,7 +18,7 @@ const MAX_BIO_LENGTH = 2000;
 
 const pickFields = ({ username, name, bio }: ProfileFields): ProfileFields => ({ username, name, bio });
 
-/** Username, name and words about oneself. */
+/** Form for username, name and biography. */
 export function EditForm({ user }: { user: Profile }) {
   const form = useApiForm({
     schema: accountsContract.updateProfile.body.pick({ username: true, name: true, bio: true }),
@@ -83,13 +83,13 @@ export function EditForm({ user }: { user: Profile }) {
           </SubmitButton>
         </div>
       </Form>
-      {/* Beside the form: a form in a form is none. */}
+      {/* Next to the form, because HTML forms can't be nested. */}
       <UnsavedChangesDialog unsaved={isUnsaved && !form.isBusy} onLeave={discardDraft} />
     </>
   );
 }
 
-/** Only what differs is sent: another tab may have changed the rest. */
+/** The changed fields only, because another tab may have changed the others. */
 function diffProfile(
   user: Profile,
   fields: { [K in keyof ProfileFields]?: string | undefined },

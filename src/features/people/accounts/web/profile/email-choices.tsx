@@ -12,11 +12,11 @@ const kinds = Object.keys(emailWords) as EmailKind[];
 const flip = (list: readonly EmailKind[], kind: EmailKind, on: boolean): readonly EmailKind[] =>
   on ? [...list.filter((each) => each !== kind), kind] : list.filter((each) => each !== kind);
 
-/** Which e-mails one wants: saved as they are ticked, taken back where that fails. */
+/** Checkboxes for kinds of e-mails; each change is saved at once and reverted if that fails. */
 export function EmailChoices({ user }: { user: Profile }) {
   const [shown, setShown] = useState<readonly EmailKind[]>(user.emails);
   const wanted = useRef<readonly EmailKind[]>(user.emails);
-  // One at a time: the list is saved whole, and a slow answer mustn't undo a later choice.
+  // Calls are queued, because each one saves the whole list and a slow one must not undo a later choice.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   function choose(kind: EmailKind, on: boolean) {

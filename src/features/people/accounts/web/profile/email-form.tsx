@@ -12,7 +12,7 @@ import { VerifiedMark } from './verified-mark.tsx';
 
 type Owner = Pick<Profile, 'email' | 'emailVerified' | 'methods'>;
 
-/** The address to be reached at: one's own to type, unless it comes with a way to sign in. */
+/** Form for the contact address; read-only if the address comes from a sign-in method. */
 export function EmailForm({ user }: { user: Owner }) {
   const source = user.email === null ? undefined : user.methods.find(({ label }) => label === user.email);
   if (source === undefined) return <OwnEmail user={user} />;

@@ -1,7 +1,7 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { EmailKind } from './profile-view.ts';
 
-/** Titles and texts of the kinds of letters that people can turn off. */
+/** Titles and descriptions of the kinds of e-mails that people can turn off. */
 export const emailWords: Record<EmailKind, { title: () => string; text: () => string }> = {
   receipt: { title: () => m.accounts_profile_mail_receipt(), text: () => m.accounts_profile_mail_receipt_text() },
   review: { title: () => m.accounts_profile_mail_review(), text: () => m.accounts_profile_mail_review_text() },

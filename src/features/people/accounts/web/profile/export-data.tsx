@@ -7,7 +7,10 @@ import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { saveFile } from '../../../../../ui/save-file.ts';
 
-/** One's data as a ZIP. Fetched by the page, so that a refusal is said in words and not saved as a broken file. */
+/**
+ * Downloads a person's data as a ZIP. The page fetches it, so that an error is shown as text instead of being saved as
+ * a file.
+ */
 export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
 

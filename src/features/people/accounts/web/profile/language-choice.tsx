@@ -16,7 +16,7 @@ import {
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { ChoiceCard } from './choice-card.tsx';
 
-/** The language of the site and of e-mails: choosing one saves it and shows the page in it. */
+/** Chooses the language of the site and of e-mails; saves at once and opens the page in it. */
 export function LanguageChoice({ saved }: { saved: Locale }) {
   const [wanted, setWanted] = useState<Locale>();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function LanguageChoice({ saved }: { saved: Locale }) {
       return;
     }
     rememberLocale(language);
-    // Another language is another document.
+    // Each language has its own page address, so a change loads another document.
     if (language === getLocale()) showToast({ kind: 'success', title: m.accounts_profile_saved() });
     else location.assign(localizeHref(here, language));
   }

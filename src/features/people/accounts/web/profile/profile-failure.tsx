@@ -7,7 +7,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { useEndedSession } from '../../../../../ui/session/use-ended-session.ts';
 import { useSiteActions } from '../../../../../ui/site-actions.ts';
 
-/** The reason of a suspension, where that is why the profile was refused. */
+/** Reason of the suspension, if the profile was refused because of one. */
 export function getSuspension(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 403) return undefined;
   const data: unknown = error.data;
@@ -48,7 +48,7 @@ export function SignInNeeded() {
   );
 }
 
-/** In place of the profile, for somebody suspended. */
+/** Shown in place of the profile to suspended people. */
 export function SuspendedNotice({ reason }: { reason: string }) {
   return (
     <Notice icon="ban" title={m.accounts_profile_suspended_title()}>
@@ -64,7 +64,7 @@ export function SuspendedNotice({ reason }: { reason: string }) {
   );
 }
 
-/** Inside of the profile, in place of the one page that failed. */
+/** Shown inside the profile in place of a page that failed. */
 export function ProfilePageFailure() {
   const { pathname, search } = useLocation();
   useEndedSession(isSignInNeeded(useRouteError()));

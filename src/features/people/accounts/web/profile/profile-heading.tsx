@@ -8,7 +8,7 @@ import { useFavoritesSince } from '../../../../../ui/session/favorites-store.ts'
 import { useSiteActions } from '../../../../../ui/site-actions.ts';
 import { displayName, type ProfileData } from './profile-view.ts';
 
-/** Whose profile it is, above all of its pages. */
+/** Picture and name of the account, above all profile pages. */
 export function ProfileHeading({ data }: { data: ProfileData }) {
   const { user, downloads } = data;
   const { before, now } = useFavoritesSince(data);
@@ -47,7 +47,7 @@ export function ProfileHeading({ data }: { data: ProfileData }) {
   );
 }
 
-/** On a phone, where the header has no room for the menu that has it elsewhere. */
+/** Sign-out button for phones, whose header has no account menu. */
 function SignOut() {
   const { signOut } = useSiteActions();
   return (

@@ -9,7 +9,7 @@ import { displayName, type Profile } from './profile-view.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** One's picture. */
+/** Profile picture, with buttons to change and remove it. */
 export function ProfileImage({ user }: { user: Profile }) {
   const finish = async (change: Promise<unknown>) => {
     await change;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of the profile begins with its heading. */
+/** Heading of a profile page. */
 export function ProfileTitle({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <header className="mb-6">
@@ -10,14 +10,14 @@ export function ProfileTitle({ title, text }: { title: string; text?: string | u
   );
 }
 
-/** One subject of a page of the profile, in a box of its own. */
+/** A boxed section of a profile page. */
 export function ProfileSection({
   id,
   title,
   text,
   children,
 }: {
-  /** The identifier of the heading is `${id}-title`. */
+  /** Id of the section; the heading's id is `${id}-title`. */
   id: string;
   title: string;
   text?: string;

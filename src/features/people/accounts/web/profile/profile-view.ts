@@ -4,12 +4,12 @@ import type { Notice } from '../../../notices/contract.ts';
 import type { accountsContract } from '../../contract/accounts.ts';
 
 export type Profile = OutputOf<typeof accountsContract.profile>['user'];
-/** What stands against deleting the own account. */
+/** Reasons that prevent the deletion of the own account. */
 export type Deletion = OutputOf<typeof accountsContract.deletion>;
 export type LinkedMethod = Profile['methods'][number];
 export type EmailKind = Profile['emails'][number];
 
-/** What the pages of the profile share. */
+/** Data that the profile pages share. */
 export interface ProfileData {
   readonly user: Profile;
   readonly notices: readonly Notice[];
@@ -17,12 +17,12 @@ export interface ProfileData {
   readonly favorites: number;
 }
 
-/** Inside of the profile's layout, which hands it to its `<Outlet>`. */
+/** Profile data from the layout's `<Outlet>`; for use inside the layout only. */
 export function useProfile(): ProfileData {
   return useOutletContext<ProfileData>();
 }
 
-/** What to call somebody: the name, or the username where there is none. */
+/** Display name: the name, or else the username. */
 export function displayName(user: Pick<Profile, 'name' | 'username'>): string {
   return user.name || user.username;
 }

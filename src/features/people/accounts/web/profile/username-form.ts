@@ -5,7 +5,7 @@ export type UsernameProblem = 'short' | 'long' | 'letters' | 'start';
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 39;
 
-/** What keeps a username from the form that the contract asks for, to be said while one types. */
+/** Why a typed username doesn't match the contract; undefined if it does. */
 export function findUsernameProblem(typed: string): UsernameProblem | undefined {
   const username = typed.trim().toLowerCase();
   if (/[^a-z0-9_-]/.test(username)) return 'letters';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Whether a way to sign in has proven an e-mail. */
+/** Shows whether an e-mail is verified by a sign-in method. */
 export function VerifiedMark({ isVerified }: { isVerified: boolean }) {
   if (!isVerified) return <span className="text-14 text-muted">{m.accounts_profile_unverified()}</span>;
   return (

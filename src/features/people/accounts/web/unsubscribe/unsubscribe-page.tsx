@@ -9,13 +9,13 @@ import { emailWords } from '../profile/email-words.ts';
 
 type State = 'asked' | 'busy' | 'done' | 'bad';
 
-/** The kind that a link names; whether it is a real one is found out when it is used. */
+/** The kind of e-mail that a token names; the server verifies the token when it is used. */
 function findKind(token: string) {
   const name = token.split('.')[1] ?? '';
   return Object.hasOwn(emailWords, name) ? emailWords[name as keyof typeof emailWords] : undefined;
 }
 
-/** Asks before e-mails of a kind end: programs that look into mail open links, too. */
+/** Asks for confirmation before e-mails of a kind are turned off, because mail scanners open links, too. */
 export function UnsubscribePage({ token }: { token: string }) {
   const kind = findKind(token);
   const [state, setState] = useState<State>(kind === undefined ? 'bad' : 'asked');

@@ -9,7 +9,7 @@ import { methodLabels, UserStatus } from './user-labels.tsx';
 
 export type Person = OutputOf<typeof accountsContract.single>['user'];
 
-/** How somebody is reached, and how their account stands. */
+/** Contact details and status of a person, for admins. */
 export function PersonFacts({ person }: { person: Person }) {
   const { email, emailVerified, phone, language, methods, createdAt, seenAt } = person;
   const facts: readonly (readonly [string, ReactNode])[] = [

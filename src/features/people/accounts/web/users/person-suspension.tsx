@@ -6,7 +6,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { Person } from './person-facts.tsx';
 import { SuspensionDialog } from './suspension.tsx';
 
-/** At the end of a person's page: suspends the account, or restores it. */
+/** Section of a person's page that suspends or restores the account. */
 export function PersonSuspension({ person }: { person: Person }) {
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { accountsContract } from '../../contract/accounts.ts';
 import type { User } from './user-labels.tsx';
 
-/** Asks before a person is suspended, and why; restoring needs no reason but is asked too. */
+/** Dialog for suspending a person, which asks for the reason, or for restoring one. */
 export function SuspensionDialog({ row: user, onDone, onClose }: RowDialogProps<User>) {
   const api = useAdminApi();
   const suspend = user.status === 'active';

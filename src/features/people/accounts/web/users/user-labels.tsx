@@ -22,7 +22,7 @@ export const methodLabels: Record<User['methods'][number], () => string> = {
 
 const dots: Record<User['status'], string> = { active: 'bg-success', suspended: 'bg-danger', deleted: 'bg-muted' };
 
-/** Which state an account is in, in words beside its colour; and why it is suspended. */
+/** Status of an account as coloured text, with the reason of a suspension. */
 export function UserStatus({ user }: { user: User }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function UserStatus({ user }: { user: User }) {
   );
 }
 
-/** Picture, name, username, and whether the person contributes or has asked to. `isLinked`: to the person's page. */
+/** Picture, name, username and role. `isLinked`: links to the person's page. */
 export function UserName({ user, isLinked = false }: { user: User; isLinked?: boolean }) {
   const name = user.name || user.username;
   return (

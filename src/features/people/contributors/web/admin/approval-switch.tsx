@@ -6,7 +6,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 const nameRule = (approveAll: boolean): string =>
   approveAll ? m.contributors_admin_approves_all() : m.contributors_admin_approves_each();
 
-/** Whether everybody who applies is approved at once. Owners switch it; moderators see how it is. */
+/** Shows whether applicants are approved automatically; owners can change it. */
 export function ApprovalSwitch({ approveAll, isOwner }: { approveAll: boolean; isOwner: boolean }) {
   const api = useAdminApi();
   if (!isOwner) return <p className="text-14">{nameRule(approveAll)}</p>;

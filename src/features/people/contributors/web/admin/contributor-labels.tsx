@@ -44,7 +44,10 @@ export function ContributorStatus({ contributor }: { contributor: ListedContribu
   );
 }
 
-/** Picture, name with a link to the person's page (or to the works of one without an account), username with one to the public page. */
+/**
+ * Picture, name and username of a contributor. The name links to the person's page (or to the works of a contributor
+ * without an account), the username to the public page.
+ */
 export function ContributorName({ contributor }: { contributor: ListedContributor }) {
   const { name, username, image, status, kind, accountId } = contributor;
   return (

@@ -8,7 +8,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { ContributorStatus, type ListedContributor } from './contributor-labels.tsx';
 import { type DecisionAction, decisionActions } from './decision-actions.tsx';
 
-/** Whether a person contributes, and what an admin can decide about it. */
+/** Contributor status of a person, and the decisions that an admin can make. */
 export function ContributorPanel({ contributor }: { contributor: ListedContributor }) {
   const [asked, setAsked] = useState<DecisionAction>();
   const { revalidate } = useRevalidator();

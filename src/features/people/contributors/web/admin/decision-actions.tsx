@@ -113,7 +113,7 @@ function createReasonAction(decision: WithReason): DecisionAction {
   };
 }
 
-/** What the standing allows, the kind ones first. */
+/** Decisions that the status allows, favourable ones first. */
 export const decisionActions: readonly DecisionAction[] = [
   approve,
   restore,

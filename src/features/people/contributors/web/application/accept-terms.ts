@@ -4,8 +4,8 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { contributorTermsVersion } from '../../contract/contributors.ts';
 
 /**
- * Accepts the terms that a person ticked on the sign-in page, now that they are signed in. A refusal is shown, and
- * loses nothing.
+ * Accepts the terms that a person ticked on the sign-in page, after the sign-in. Shows an error without losing the
+ * sign-in.
  */
 export async function acceptTerms(): Promise<void> {
   try {

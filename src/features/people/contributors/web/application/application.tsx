@@ -20,12 +20,12 @@ export function InvolvedApplication({ terms }: { terms: EarningTerms }) {
       </button>
     );
   }
-  // The banner above says what they can do.
+  // The banner above explains the suspension.
   if (data?.user?.suspended) return null;
   const contributor = data?.contributor ?? null;
   if (contributor !== null && !isTermsNeeded(contributor)) return <Standing contributor={contributor} />;
   const room = <div className="mt-8 min-h-104" />;
-  // The server answers at once and waits for no script of a part: the form would fail there the first time.
+  // The server doesn't wait for lazy components, so it renders the placeholder.
   if (!isInBrowser) return room;
   return (
     <Suspense fallback={room}>
@@ -34,7 +34,7 @@ export function InvolvedApplication({ terms }: { terms: EarningTerms }) {
   );
 }
 
-/** Who applied at sign-in has not been shown the terms; they are accepted where they can be read. */
+/** Whether the person still has to accept the terms, which sign-in didn't show. */
 const isTermsNeeded = ({ status, terms }: SessionContributor): boolean =>
   terms === null && (status === 'pending' || status === 'active');
 

@@ -20,8 +20,8 @@ const intros: Partial<Record<SessionContributor['status'], { title: () => string
 };
 
 /**
- * Shows the terms and accepts them, which applies. `status`: of a person who applied before, and has not accepted them.
- * In a chunk of its own: visitors of the page load none of what forms need.
+ * Form that shows the terms and applies by accepting them. `status`: status of a person who applied without accepting
+ * them. It is a lazy chunk, so that visitors don't load the form code.
  */
 export function ApplyForm({ status, terms }: { status: SessionContributor['status'] | null; terms: EarningTerms }) {
   const form = useApiForm({

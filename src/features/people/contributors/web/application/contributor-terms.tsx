@@ -11,7 +11,7 @@ const sections: readonly { title: () => string; text: (terms: EarningTerms) => s
   },
 ];
 
-/** The terms that the tick below them accepts: the same words as on the page of all terms. */
+/** The contributor terms above the checkbox that accepts them; the same text as on the terms page. */
 export function ContributorTerms({ terms }: { terms: EarningTerms }) {
   return (
     <section

@@ -1,18 +1,20 @@
 import { formatDays } from '../../../../../ui/format-days.ts';
 import { formatMoney, formatNumber } from '../../../../../ui/money.ts';
 
-/** What contributors get of a sale, and when, as owners have set it. Minor units. */
+/** Terms of contributors' earnings as owners have set them; amounts are in minor units. */
 export interface EarningTerms {
   readonly feeBasisPoints: number;
   readonly clearingDays: number;
-  /** Least amount of a withdrawal. */
+  /** Minimum amount of a withdrawal. */
   readonly minimum: number;
   readonly currency: string;
 }
 
 const formatPercent = (basisPoints: number): string => formatNumber(basisPoints / 100, { maximumFractionDigits: 2 });
 
-/** The values of texts that tell it. `fee` and `share`: in per cent, without its sign; `days` with its word. */
+/**
+ * Placeholders of texts about the terms. `fee` and `share`: percentages without the sign; `days`: number with its noun.
+ */
 export const describeTerms = ({ feeBasisPoints, clearingDays, minimum, currency }: EarningTerms) => ({
   fee: formatPercent(feeBasisPoints),
   share: formatPercent(10_000 - feeBasisPoints),

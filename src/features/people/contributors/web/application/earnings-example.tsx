@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
-/** One sale, in minor units. */
+/** Price of the example sale, in minor units. */
 const PRICE = 50_000;
 
 function Line({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {

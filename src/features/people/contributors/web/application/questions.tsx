@@ -2,7 +2,7 @@ import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
-/** What is looked for, and what people ask first. */
+/** Section with the kinds of works that are wanted, and frequent questions. */
 export function InvolvedQuestions({ terms }: { terms: EarningTerms }) {
   const sought = [
     m.contributors_apply_seek1(),

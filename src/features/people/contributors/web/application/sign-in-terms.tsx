@@ -5,11 +5,11 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { ContributorTerms } from './contributor-terms.tsx';
 import type { EarningTerms } from './earning-terms.ts';
 
-/** The terms, and the tick that accepts them, for people who sign in to apply. Contributors sign in without. */
+/** Terms and checkbox for people who sign in to apply; contributors don't need them. */
 export function SignInTerms(props: {
   accepted: boolean;
   onChange: (accepted: boolean) => void;
-  /** Undefined until they have come: nobody accepts what isn’t there. */
+  /** Undefined until the terms are loaded; the checkbox waits for them. */
   terms: EarningTerms | undefined;
 }) {
   const { accepted, onChange, terms } = props;

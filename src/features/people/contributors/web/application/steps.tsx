@@ -1,7 +1,7 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { describeTerms, type EarningTerms } from './earning-terms.ts';
 
-/** From the application to the first withdrawal. */
+/** The steps from the application to the first withdrawal. */
 export function InvolvedSteps({ terms }: { terms: EarningTerms }) {
   const steps = [
     { title: m.contributors_apply_step1_title(), text: m.contributors_apply_step1_text() },

@@ -10,7 +10,7 @@ import { revalidateSession } from '../../../../../ui/session/session-revalidatio
 import { describeUsernameProblem } from '../../../accounts/web/profile/username-form.ts';
 import { contributorsContract } from '../../contract/contributors.ts';
 
-/** What the public page of a contributor says. */
+/** Editable contents of a contributor's public page. */
 export interface OwnPage {
   readonly username: string;
   readonly name: string;
@@ -29,7 +29,7 @@ const toFields = ({ username, name, bio, website }: OwnPage): Fields => ({
   website: website ?? '',
 });
 
-/** Only what differs is sent: another tab may have changed the rest. */
+/** The changed fields only, because another tab may have changed the others. */
 function diff(page: OwnPage, fields: Partial<Record<keyof OwnPage, string | undefined>>): Partial<Fields> {
   const before = toFields(page);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function diff(page: OwnPage, fields: Partial<Record<keyof OwnPage, string | unde
   );
 }
 
-/** A contributor's username, name, words and link, which may differ from the account's. */
+/** Form for a contributor's username, name, biography and link, which may differ from the account's. */
 export function OwnPageForm({ page }: { page: OwnPage }) {
   const form = useApiForm({
     schema: contributorsContract.updateProfile.body,

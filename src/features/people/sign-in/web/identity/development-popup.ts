@@ -11,12 +11,12 @@ const isChoice = (data: unknown): data is { account: object } =>
   'account' in data &&
   typeof data.account === 'object';
 
-/** Gives up the window that is open, where one is. */
+/** Closes the open window and cancels its call; undefined if none is open. */
 let cancel: (() => void) | undefined;
 
 /**
- * The development provider's account chooser. Opens in the very call: a browser blocks what opens later than the
- * click. Answers the account as JSON, which the provider takes for Google's or Facebook's word.
+ * Opens the development provider's account chooser. It must be called directly in the click handler, because browsers
+ * block later popups. Returns the account as JSON, which the provider accepts in place of Google's or Facebook's token.
  * @throws PopupError
  */
 export function chooseAccount(provider: 'google' | 'facebook'): Promise<string> {
@@ -35,7 +35,7 @@ export function chooseAccount(provider: 'google' | 'facebook'): Promise<string> 
       if (origin !== location.origin || source !== popup || !isChoice(data)) return;
       finish(() => resolve(JSON.stringify(data.account)));
     };
-    // Its word may still be on the way when the window is gone: one look more before nothing is taken for an answer.
+    // The answer may still be in transit when the window is closed, so it is awaited for one more poll.
     let seenClosed = false;
     const looking = setInterval(() => {
       if (seenClosed) finish(() => reject(new PopupError('auth/popup-closed-by-user')));

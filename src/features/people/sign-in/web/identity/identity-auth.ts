@@ -7,7 +7,7 @@ import {
   inMemoryPersistence,
 } from '@firebase/auth';
 
-/** As `GET /user/sign-in/settings` answers it. */
+/** Settings as `GET /user/sign-in/settings` returns them. */
 export type Settings =
   | {
       readonly kind: 'firebase';
@@ -21,8 +21,8 @@ export type Settings =
 let opened = 0;
 
 /**
- * Each instance gets its own name, because the SDK caches one instance, and its errors, per name. Our session cookie
- * is what counts, so nothing of the provider's stays in the browser.
+ * Opens an instance of the SDK. Each has its own name, because the SDK caches instances and their errors by name.
+ * Nothing of the provider is stored in the browser, because only the site's own session matters.
  */
 export function openAuth(settings: Settings, { popups }: { popups: boolean }): Auth {
   opened += 1;
@@ -35,7 +35,7 @@ export function openAuth(settings: Settings, { popups }: { popups: boolean }): A
           projectId: settings.projectId,
           appId: settings.appId,
         };
-  // With Google's script for popups, on phones loaded at once: without it nothing else of the SDK's works there.
+  // With Google's popup script, which the SDK loads at once on phones; if that fails, nothing else of the SDK works.
   const windows = popups && settings.kind === 'firebase' ? { popupRedirectResolver: browserPopupRedirectResolver } : {};
   const auth = initializeAuth(initializeApp(options, `sign-in-${opened}`), {
     persistence: inMemoryPersistence,

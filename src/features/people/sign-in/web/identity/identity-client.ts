@@ -16,19 +16,17 @@ import { isUnreachable, toPopupFailure } from './unreachable.ts';
 
 type PopupProvider = 'google' | 'facebook';
 
-/**
- * What the dialog needs of the identity provider. Failures carry Firebase's `code`; `toIdentityFailure` explains them.
- */
+/** Operations of the identity provider. Errors carry Firebase's `code`, which `toIdentityFailure` explains. */
 export interface IdentityClient {
-  /** Popups open in the click from then on, in every browser. Phone needs no waiting. */
+  /** Resolves when popups can open directly in a click in every browser; phone sign-in doesn't need it. */
   readonly ready: Promise<void>;
-  /** Sends a code to a number (`+880…`); `robotCheck` is an element of the page to put the invisible check in. */
+  /** Sends a code to a number (`+880…`); `robotCheck` is the element for the invisible captcha. */
   sendCode(phone: string, robotCheck: HTMLElement): Promise<void>;
-  /** A fresh ID token for the code that was sent last. */
+  /** Returns an ID token for the last code. */
   confirmCode(code: string): Promise<string>;
-  /** Call it in the click itself, with nothing awaited before. */
+  /** Must be called directly in the click handler, without an await before it. */
   withPopup(provider: PopupProvider): Promise<{ idToken: string; accessToken?: string }>;
-  /** The number whose code may still be entered. */
+  /** The number whose code can still be entered; undefined if there is none. */
   sentTo(): string | undefined;
   signOut(): Promise<void>;
 }
@@ -45,7 +43,7 @@ async function signInWithChosenAccount(auth: Auth, provider: PopupProvider): Pro
   return signInWithCredential(auth, from.credential(account));
 }
 
-/** Loaded when the sign-in dialog opens: the SDK is four times the size of the first page's own script. */
+/** Loads the SDK, which is four times as large as a page's initial script, when the sign-in dialog opens. */
 export async function openIdentityClient(settings: Settings): Promise<IdentityClient> {
   const phones = openAuth(settings, { popups: false });
   let popups = openAuth(settings, { popups: true });
@@ -57,7 +55,7 @@ export async function openIdentityClient(settings: Settings): Promise<IdentityCl
       confirmation = { phone, result };
     },
     confirmCode: async (code) => {
-      // As the SDK says it of a code that nobody has sent.
+      // The SDK's error for a code without a request.
       if (confirmation === undefined) throw Object.assign(new Error(), { code: 'auth/invalid-verification-id' });
       const { user } = await confirmation.result.confirm(code);
       confirmation = undefined;
@@ -74,7 +72,7 @@ export async function openIdentityClient(settings: Settings): Promise<IdentityCl
         return accessToken === undefined ? { idToken } : { idToken, accessToken };
       } catch (thrown) {
         const error = toPopupFailure(thrown);
-        // The SDK would remember for ever that it could not ask whether this address may sign people in.
+        // The SDK caches the failure to check whether this domain is authorized, so a new instance is opened.
         if (isUnreachable(error)) popups = openAuth(settings, { popups: true });
         throw error;
       }

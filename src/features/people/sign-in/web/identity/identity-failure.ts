@@ -1,7 +1,7 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { setUpCodes, toSetUpProblem } from './set-up-problem.ts';
 
-/** Where somebody was when it failed: the control that says what is wrong. */
+/** The control at which the failure occurred, and which shows the message. */
 export type Where = 'phone' | 'otp' | 'google' | 'fb';
 
 const texts = {
@@ -25,24 +25,24 @@ const texts = {
 export type FailureText = keyof typeof texts;
 
 export interface Failure {
-  /** Beside the control. */
+  /** Message beside the control. */
   readonly slot: FailureText | null;
   readonly toast: FailureText | null;
-  /** No message is needed: the person closed a window. */
+  /** Whether no message is needed, because the person closed a window. */
   readonly silent: boolean;
-  /** The invisible check has to be made anew. */
+  /** Whether the invisible captcha has to be reset. */
   readonly resetRobotCheck: boolean;
-  /** No code is sent for a minute. */
+  /** Whether no code can be sent for a minute. */
   readonly coolDown: boolean;
 }
 
-/** A row of the table: what is said, and how. `at` keeps it to some places; elsewhere the code is an unknown one. */
+/** A row of the table. `at` limits it to some places; elsewhere the code counts as unknown. */
 interface Row {
   readonly codes: readonly string[];
   readonly at?: readonly Where[];
-  /** Said in the slot of the place; where the slot has its own text, as a toast. */
+  /** Message in the place's slot, or as a toast if the slot has its own text. */
   readonly reason?: FailureText;
-  /** Said in the slot, with nothing more. */
+  /** Text of the slot, without a toast. */
   readonly slot?: FailureText;
   readonly toastOnly?: boolean;
   readonly silent?: boolean;
@@ -53,7 +53,7 @@ interface Row {
 const rows: readonly Row[] = [
   { codes: ['missing-phone-number'], at: ['phone'], slot: 'sign_in_phone_needed' },
   { codes: ['invalid-phone-number'], at: ['phone'], slot: 'sign_in_phone_invalid' },
-  // The provider's project doesn't send to this country.
+  // The provider's project is not configured to send to this country.
   { codes: ['operation-not-allowed'], at: ['phone'], reason: 'sign_in_failure_no_sms' },
   {
     codes: ['too-many-requests', 'quota-exceeded', 'error-code:-39'],
@@ -106,8 +106,8 @@ const rows: readonly Row[] = [
 const unknown: Row = { codes: [], reason: 'went_wrong' };
 
 /**
- * What a code of the identity provider (`auth/…`) means in this place. The phone's slot says the same of whatever
- * kept a code from being sent, so there the reason is a toast.
+ * Explains an error code of the identity provider (`auth/…`) at a place. The phone's slot shows the same text for every
+ * failure to send a code, so the reason is a toast.
  */
 export function findFailure(code: string, where: Where): Failure {
   const name = toSetUpProblem(code) ?? code.replace(/^auth\//, '');
@@ -124,10 +124,10 @@ export function findFailure(code: string, where: Where): Failure {
 }
 
 export interface IdentityFailure extends Omit<Failure, 'slot' | 'toast'> {
-  /** In the reader's language. */
+  /** Message in the reader's language. */
   readonly slot: string | undefined;
   readonly toast: string | undefined;
-  /** The provider gave no answer, or one that says no more than that it failed. */
+  /** Whether the provider gave no answer or no reason. */
   readonly isVague: boolean;
 }
 
@@ -136,7 +136,7 @@ const vague: ReadonlySet<FailureText | null> = new Set(['sign_in_failure_offline
 const findCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What to say of anything that the identity client threw. */
+/** Explains any error that the identity client threw. */
 export function toIdentityFailure(error: unknown, where: Where): IdentityFailure {
   const { slot, toast, ...marks } = findFailure(findCode(error), where);
   return {

@@ -2,8 +2,8 @@ import { type Auth, RecaptchaVerifier } from '@firebase/auth';
 import { toRobotCheckFailure, unreachable } from './unreachable.ts';
 
 /**
- * Runs a call with an invisible check of its own. Each call gets a new one: a used or failed check proves nothing, and
- * reCAPTCHA draws into an element once only.
+ * Runs a call with a new invisible captcha, because a used or failed one can't be reused and reCAPTCHA can render into
+ * an element only once.
  */
 export async function withRobotCheck<T>(
   auth: Auth,
@@ -11,7 +11,7 @@ export async function withRobotCheck<T>(
   call: (check: RecaptchaVerifier) => Promise<T>,
 ): Promise<T> {
   const place = container.appendChild(document.createElement('div'));
-  // Without this the SDK waits for ever where Google can't be reached.
+  // Without this timeout the SDK would wait forever if Google can't be reached.
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
@@ -23,7 +23,7 @@ export async function withRobotCheck<T>(
   try {
     return await Promise.race([call(check), failed]);
   } catch (error) {
-    // The development provider's check has no script.
+    // The development provider's captcha needs no script.
     throw auth.emulatorConfig === null ? toRobotCheckFailure(error) : error;
   } finally {
     check.clear();

@@ -2,7 +2,7 @@ import type { SignInMethod } from '../../../../../platform/identity/methods.ts';
 import type { SetUpProblem } from '../../../../../platform/identity/set-up-problems.ts';
 import { browserApi } from '../../../../../ui/api/client.ts';
 
-/** Each code that is reported; the type has all of them. */
+/** Error codes that are reported to the operator; the type requires all of them. */
 const known: Record<SetUpProblem, true> = {
   'admin-restricted-operation': true,
   'api-not-enabled': true,
@@ -22,7 +22,7 @@ const known: Record<SetUpProblem, true> = {
 };
 export const setUpCodes = Object.keys(known) as readonly SetUpProblem[];
 
-/** Where the provider has no code of its own, the SDK makes one of the server's sentence. */
+/** Problems without an error code, recognized by the server's message in the SDK's error. */
 const sentences: readonly (readonly [RegExp, SetUpProblem])[] = [
   [/^api-key-not-valid/, 'invalid-api-key'],
   [/^api-key-(expired|not-found)/, 'invalid-api-key'],
@@ -31,15 +31,15 @@ const sentences: readonly (readonly [RegExp, SetUpProblem])[] = [
   [/^identity-toolkit-api-has-not-been-used/, 'api-not-enabled'],
 ];
 
-/** What is wrong with the provider's project; undefined for a code that says something else. */
+/** The configuration problem that an error code indicates; undefined for other codes. */
 export function toSetUpProblem(code: string): SetUpProblem | undefined {
   const name = code.replace(/^auth\//, '');
   return setUpCodes.find((each) => each === name) ?? sentences.find(([shape]) => shape.test(name))?.[1];
 }
 
 /**
- * Finds the problem in anything that the SDK threw. An address that isn't allowed fails the robot check, and only its
- * words say so.
+ * Finds a configuration problem in an error of the SDK. An unauthorized domain fails the captcha, which only the
+ * error's message reveals.
  */
 export function findSetUpProblem(error: unknown): SetUpProblem | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
@@ -50,7 +50,7 @@ export function findSetUpProblem(error: unknown): SetUpProblem | undefined {
 
 const reported = new Set<string>();
 
-/** Tells the operator's log, once for each problem of a page. Nothing of the person, and nobody waits for it. */
+/** Reports a problem to the operator's log, once per page, without personal data and without waiting for the answer. */
 export function reportSetUpProblem(error: unknown, method: SignInMethod): void {
   const code = findSetUpProblem(error);
   if (code === undefined || reported.has(`${code} ${method}`)) return;

@@ -9,7 +9,10 @@ import { useSecondsUntil } from '../use-seconds-until.ts';
 import type { Linking } from './use-link.ts';
 import { useLinkPhone } from './use-link-phone.ts';
 
-/** Number, then code: in the page, since a bot check could not be reached behind a dialog. */
+/**
+ * Form for a phone number and its code. It is part of the page, because a captcha challenge could not be reached behind
+ * a dialog.
+ */
 export function LinkPhone({ linking, close }: { linking: Linking; close: () => void }) {
   const { provider, problem } = linking;
   const botCheck = useRef<HTMLDivElement>(null);

@@ -24,7 +24,10 @@ const describeLabel = ({ method, label }: LinkedMethod): string => (method === '
 const smallButton =
   'inline-flex h-11 items-center justify-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink disabled:opacity-60';
 
-/** The ways to sign in: which there are, one more, one less; the last one stays. Both are confirmed by one that is there. */
+/**
+ * The account's sign-in methods, with buttons to link and remove them; the last one can't be removed. Both require a
+ * new sign-in.
+ */
 export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] }) {
   const linking = useLink();
   const { confirmed, provider } = linking;
@@ -63,7 +66,7 @@ export function LinkedMethods({ methods }: { methods: readonly LinkedMethod[] })
         work: () => undefined,
         afterwards: (proof) => linking.confirm(method, proof),
       });
-    // A popup opens in the very click.
+    // A popup must open directly in the click handler.
     else if (method !== 'phone' && provider !== undefined) void linking.link(method, provider.client.withPopup(method));
   }
 

@@ -8,7 +8,7 @@ import type { Linking } from './use-link.ts';
 
 const MAX_SENDS = 3;
 
-/** A number to be linked: a code is asked for, perhaps again, and entered. The limits are those of signing in. */
+/** State of linking a phone number: requests a code, again if needed, and sends it. The limits are those of sign-in. */
 export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement | null>, done: () => void) {
   const { provider } = linking;
   const [phone, setPhone] = useState<string>();
@@ -44,7 +44,7 @@ export function useLinkPhone(linking: Linking, botCheck: RefObject<HTMLElement |
       return;
     }
     const cooling = sendLimits.coolUntil(read.phone) > Date.now();
-    // The code that is on its way to this number is still good.
+    // The code that was sent to this number is still valid.
     if (cooling && provider?.client.sentTo() === read.phone) {
       say('');
       setPhone(read.phone);

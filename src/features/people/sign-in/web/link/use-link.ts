@@ -13,21 +13,21 @@ import { openProvider, type Provider } from '../provider.ts';
 const slotOf = { phone: 'otp', google: 'google', facebook: 'fb' } as const;
 
 export interface Linking {
-  /** Undefined while it is being loaded. */
+  /** Undefined until it is loaded. */
   readonly provider: Provider | undefined;
   /** False until a popup can open directly in the click; a later popup would be blocked. */
   readonly arePopupsReady: boolean;
   readonly busy: SignInMethod | undefined;
   readonly problem: { readonly method: SignInMethod; readonly text: string } | undefined;
   readonly fail: (method: SignInMethod, text: string) => void;
-  /** The method that may be linked now: the person has just signed in again. */
+  /** The method that may be linked now, after a new sign-in. */
   readonly confirmed: SignInMethod | undefined;
   readonly confirm: (method: SignInMethod, proof: RecentSignIn | undefined) => void;
-  /** The proof becomes a way to sign in. Answers whether it did. */
+  /** Links a method by its proof. Returns whether that succeeded. */
   readonly link: (method: SignInMethod, proving: Promise<Proof>) => Promise<boolean>;
 }
 
-/** Adds ways to sign in by the identity provider's client, which is loaded for it. */
+/** Links sign-in methods with the identity provider's client, which is loaded on demand. */
 export function useLink(): Linking {
   const [provider, setProvider] = useState<Provider>();
   const [arePopupsReady, setPopupsReady] = useState(false);
@@ -43,7 +43,7 @@ export function useLink(): Linking {
       await opened.client.ready;
       if (open.current) setPopupsReady(true);
     };
-    // Without it the buttons stay off; the rest of the page has no need of it.
+    // If it fails, the buttons stay disabled; the rest of the page doesn't need it.
     load().catch(() => undefined);
     return () => {
       open.current = false;
@@ -74,7 +74,7 @@ export function useLink(): Linking {
       if (!isApiError(error)) failWith(method, error);
       else {
         fail(method, getErrorMessage(error, m.sign_in_link_failed()));
-        // Too old, or used: another one is asked for.
+        // The proof has expired or was used, so a new sign-in is required.
         if (error.status === 403) setConfirmation(undefined);
       }
       return false;
