@@ -28,7 +28,10 @@ export const auditContract = {
             action: z.string(),
             subjectType: z.string(),
             subjectId: z.string(),
-            /** As people know it: an admin's name, a user's username, a queue, the title of a work or post, an order's number; null where there is none. */
+            /**
+             * Name for people: an admin's name, a person's username, a queue, the title of a work or post, or an order
+             * number; null if there is none.
+             */
             subjectName: z.string().nullable(),
             details: z.record(z.string(), z.unknown()),
             requestId: z.string(),

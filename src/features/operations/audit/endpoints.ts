@@ -3,7 +3,7 @@ import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts
 import { auditContract } from './contract.ts';
 import { exportAudit, listAudit, type SubjectNames } from './service.ts';
 
-/** `subjects` is handed in: it reads from features above this one. */
+/** `subjects`: functions from features that depend on this one. */
 export const createAuditEndpoints = (subjects: SubjectNames) => [
   readEndpoint(auditContract.list, (ctx, input) => listAudit(ctx, input, subjects)),
   customEndpoint(auditContract.exportList, (ctx, input) => exportCsv(ctx, exportAudit(ctx, input, subjects))),

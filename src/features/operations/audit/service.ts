@@ -10,7 +10,7 @@ import { findAdminNames } from '../../people/admins/service/actor.ts';
 import type { auditContract } from './contract.ts';
 import { type AuditRow, addAudit, auditSorting, countAudit, hasAuditSince, readActions, readAudit } from './store.ts';
 
-/** @throws Problem `unauthenticated` where neither the caller nor the entry names an admin */
+/** @throws Problem `unauthenticated` if neither the caller nor the entry names an admin */
 function findAdminId(source: AuditSource, entry: AuditEntry): string {
   const adminId = entry.adminId ?? (source.actor.kind === 'admin' ? source.actor.id : undefined);
   if (adminId === undefined) throw new Problem('unauthenticated');
@@ -45,12 +45,14 @@ const listSubjects = (rows: readonly AuditRow[], type: string): string[] => [
   ...new Set(rows.flatMap((row) => (row.subject_type === type && isId(row.subject_id) ? [row.subject_id] : []))),
 ];
 
-/** What people call the subjects of a type, by identifier; those that are gone are missing. */
+/** Functions that find the names of subjects by id, for each type of subject; deleted subjects are left out. */
 export type SubjectNames = Readonly<
   Record<string, (ctx: Context, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>>
 >;
 
-/** What an entry is about, as its details name it: the queue of a job, the key of a category, the title that a work had. */
+/**
+ * Name of an entry's subject according to its details: a job's queue, a category's key, or a work's title at the time.
+ */
 function nameInDetails(details: unknown): string | null {
   const { queue, key, title, slug } = (details ?? {}) as Readonly<Record<string, unknown>>;
   const name = queue ?? key ?? title ?? slug;
@@ -89,7 +91,7 @@ async function toItems(ctx: Context, rows: readonly AuditRow[], subjects: Subjec
   }));
 }
 
-/** `GET /admin/audit`; `action` is the beginning of a name. */
+/** `GET /admin/audit`; `action` is a prefix of the action's name. */
 export async function listAudit(
   ctx: Context,
   { query: given }: InputOf<typeof auditContract.list>,

@@ -15,7 +15,7 @@ export async function addAudit(
     .execute();
 }
 
-/** Whether an admin has done this to a subject since then: one step through an index. */
+/** Whether an admin has done this to a subject since a given time; one index lookup. */
 export async function hasAuditSince(
   tx: Transaction,
   { adminId, action, subjectId }: { readonly adminId: string; readonly action: string; readonly subjectId: string },
@@ -35,13 +35,13 @@ export async function hasAuditSince(
 }
 
 export interface AuditFilters {
-  /** Complete names; undefined for all. */
+  /** Names of actions; undefined for all. */
   readonly actions: readonly string[] | undefined;
   readonly adminId: string | undefined;
   readonly subjectId: string | undefined;
 }
 
-/** Identifiers sort by time. As the indexes `audit_log_pkey` and `audit_log_action` have it. */
+/** Ids sort by time. The sort orders match the indexes `audit_log_pkey` and `audit_log_action`. */
 export const auditSorting = createSorting({ at: { kind: 'id' }, action: { kind: 'text', by: sql`action` } });
 type AuditPage = SortedPage<'at' | 'action'>;
 
@@ -49,9 +49,7 @@ const columns = ['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id',
 
 export type AuditRow = Pick<Selectable<AuditLog>, (typeof columns)[number]>;
 
-/**
- * The actions in the log that begin with `prefix`: one step through the index for each action, however long the log.
- */
+/** Actions in the log that begin with `prefix`: one index lookup per action, however long the log is. */
 export async function readActions(db: Database, prefix: string): Promise<string[]> {
   const rows = await db
     .withRecursive('actions', (own) =>
@@ -87,8 +85,8 @@ const filterAudit = (db: Database, { actions, adminId, subjectId }: AuditFilters
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
 
 /**
- * As `filterAudit`, for several actions and nothing else: reads the first entries of each action from the index, then
- * merges them.
+ * Like `filterAudit`, for several actions without other filters: reads the first entries of each action from the index,
+ * then merges them.
  */
 const selectAuditByActions = (db: Database, actions: readonly string[], page: AuditPage) =>
   db
@@ -113,7 +111,7 @@ export async function readAudit(db: Database, filters: AuditFilters, page: Audit
   return selectAuditByActions(db, actions, page).execute();
 }
 
-/** Counts to `max` and no further. */
+/** Counts up to `max`. */
 export async function countAudit(db: Database, filters: AuditFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterAudit(db, filters).select('id').limit(max).as('counted'))

@@ -4,19 +4,19 @@ import { done, id, idOrKey, instant, line, multilineText } from '../../../platfo
 
 const tag = 'Admin';
 
-/** What an admin noted about a person or a record. */
+/** An admin's note about a person or a record. */
 export const adminNote = z
   .object({
     _id: id,
     text: z.string(),
     at: instant,
     author: z.string(),
-    /** Only its author can delete it. */
+    /** Whether the caller wrote it; only the author can delete it. */
     isMine: z.boolean(),
   })
   .meta({ id: 'AdminNote' });
 
-/** So many views of one list an admin can have. */
+/** Maximum number of an admin's views per list. */
 export const MAX_VIEWS = 12;
 const viewName = line(40).trim().min(1);
 
@@ -33,7 +33,7 @@ const view = z
 
 const exempt = { exempt: 'An own view changes nothing that anybody else sees.' } as const;
 
-/** What waits for admins, the search over their records, their notes about people, and their views of lists. */
+/** Admins' inbox of waiting tasks, search, notes about people, and saved views of lists. */
 export const deskContract = {
   inbox: operation({
     method: 'GET',
@@ -47,10 +47,10 @@ export const deskContract = {
           .object({
             /** Path of the page, without a language. */
             path: z.string(),
-            /** Up to 99. */
+            /** Number of waiting items, up to 99. */
             count: z.int().min(0),
             isMore: z.boolean(),
-            /** How many of them the caller is asked to do, up to 99. */
+            /** Number of items assigned to the caller, up to 99. */
             mine: z.int().min(0),
           })
           .meta({ id: 'InboxCount' }),
@@ -76,7 +76,7 @@ export const deskContract = {
             path: z.string(),
             title: z.string(),
             detail: z.string(),
-            /** Its number, code, e-mail, username, name or title is what was typed. */
+            /** Whether the number, code, e-mail, username, name or title equals the search text. */
             isExact: z.boolean(),
           })
           .meta({ id: 'FoundRecord' }),

@@ -6,7 +6,7 @@ import { showInbox } from './service/inbox.ts';
 import { createNote, deleteNote, listNotes } from './service/notes.ts';
 import { addView, deleteView, listViews, updateView } from './service/views.ts';
 
-/** What all features, those above this one too, bring to the desk: asked for once all of them are known. */
+/** Contributions of all features to the desk; read when all features are known. */
 export interface DeskDeps {
   readonly listCounters: () => readonly InboxCounter[];
   readonly listFinders: () => readonly Finder[];

@@ -4,7 +4,7 @@ import { id, instant, listSchema, pageQuery, sortQuery } from '../../../platform
 
 const tag = 'Admin';
 
-/** A background job that used up its retries. Neither the payload nor the message holds personal data. */
+/** A background job that failed after all retries. Neither the payload nor the message contains personal data. */
 const failedJob = z
   .object({
     _id: id,

@@ -46,7 +46,7 @@ const toAuditEntry = (action: 'job.retry' | 'job.delete', id: string, queue: str
 
 /**
  * `POST /admin/jobs/retry/{id}`
- * @throws Problem `not_found`; `conflict` where the queue holds the same job already
+ * @throws Problem `not_found`; `conflict` if the queue already has the same job
  */
 export async function retryFailedJob(
   ctx: TransactionContext,

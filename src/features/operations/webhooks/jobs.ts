@@ -4,11 +4,12 @@ import { deleteOldWebhooks } from './service/cleanup.ts';
 import { deliverWebhook, LEASE_SECONDS } from './service/deliver.ts';
 
 export const webhooksJobs = [
-  // Its retries are for processes that die and databases that don't answer; those of calls are in the delivery's own times.
+  // The queue's retries handle dead processes and unavailable databases; failed calls are retried by the delivery's own
+  // schedule.
   defineJob(deliverJob.name, deliverJob.schema, (ctx, { deliveryId }) => deliverWebhook(ctx, deliveryId), {
     retryLimit: 25,
     retryDelaySeconds: 15,
-    // A run that is tried again finds the lease of the one before over.
+    // The lease of the previous run has ended when the queue retries.
     expireInSeconds: LEASE_SECONDS + 15,
     isUrgent: true,
     concurrency: 4,

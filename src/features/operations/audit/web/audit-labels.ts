@@ -5,12 +5,12 @@ import type { auditContract } from '../contract.ts';
 
 export type AuditEntry = OutputOf<typeof auditContract.list>['items'][number];
 
-/** The words for entries, made of what the features offer; a code without words is shown as it is. */
+/** Texts for audit entries, provided by the features; an action without a text is shown as its code. */
 export interface AuditWords {
   readonly actions: readonly (readonly [code: string, label: () => string])[];
   readonly describeAction: (action: string) => string;
   readonly describeSubject: (type: string) => string;
-  /** What an entry's details say, line by line; what is empty says nothing. */
+  /** Labels and values of an entry's details, without empty values. */
   readonly describeDetails: (details: AuditEntry['details']) => [label: string, value: string][];
 }
 
@@ -32,6 +32,6 @@ export function createAuditWords(labels: readonly AuditLabels[]): AuditWords {
   };
 }
 
-/** Who did it: nobody is signed in to a command, which is written down under the admin whom it concerns. */
+/** Name of the actor. A command has no signed-in admin, so its entry belongs to the admin that it changed. */
 export const actorName = ({ admin, details }: AuditEntry): string =>
   details['by'] === 'command' ? m.audit_by_command() : admin.name;

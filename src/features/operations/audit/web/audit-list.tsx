@@ -6,7 +6,7 @@ import { type AuditEntry, type AuditWords, actorName } from './audit-labels.ts';
 
 const filterLink = 'underline decoration-line underline-offset-4 hover:decoration-ink';
 
-/** Identifiers begin with their time and end with what tells them apart; the details have the whole one. */
+/** The end of an id, because ids begin with their time; the details show the whole id. */
 const shortenId = (id: string): string => (/^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-8)}` : id);
 
 function Details({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
@@ -60,7 +60,7 @@ function Subject({ entry, links, words }: { entry: AuditEntry; links: ListLinks;
   );
 }
 
-/** What admins did. `words`: what the features call their actions. */
+/** Table of admins' actions. `words`: texts of the features for their actions. */
 export function createAuditList(words: AuditWords) {
   return defineList({
     path: '/admin/audit',

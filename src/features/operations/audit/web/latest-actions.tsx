@@ -3,7 +3,7 @@ import { DhakaTime } from '../../../../ui/components/time.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type AuditEntry, type AuditWords, actorName } from './audit-labels.ts';
 
-/** What admins last did. `hasSubjects`: to different people and things, which are named. */
+/** The last actions of admins. `hasSubjects`: shows the subjects, for actions on several of them. */
 export function LatestActions({
   title,
   href,

@@ -1,15 +1,15 @@
 const BENGALI_ZERO = 0x09e6;
-/** The indexes know parts of words from three characters on. */
+/** Minimum length of a word, as trigram indexes require. */
 const MIN_LETTERS = 3;
 
-/** The number of a phone as people write it; its digits in a row, as they are stored. */
+/** A typed phone number as digits only, as it is stored; undefined for anything else. */
 function parsePhone(text: string): string | undefined {
   const latin = text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
   const compact = latin.replace(/[\s().-]/g, '');
   return /^\+?\d{6,15}$/.test(compact) ? compact : undefined;
 }
 
-/** What to look for. Short words among longer ones are passed over: they are in almost everything. */
+/** Parses the search text. Short words beside longer ones are ignored, because nearly every record contains them. */
 export function parseFindQuery(
   typed: string,
 ): { readonly text: string; readonly words: readonly string[] } | undefined {

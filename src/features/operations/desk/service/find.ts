@@ -5,10 +5,10 @@ import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { deskContract } from '../contract.ts';
 import { parseFindQuery } from '../rules/find-query.ts';
 
-/** Records found of each kind. */
+/** Maximum number of results per kind. */
 const MAX_FINDINGS = 5;
 
-/** `GET /admin/find`. A record that several finders know, such as a contributor with an account, is answered once. */
+/** `GET /admin/find`. A record that several finders return, such as a contributor with an account, is listed once. */
 export async function findRecords(
   ctx: Context,
   { query }: InputOf<typeof deskContract.find>,

@@ -4,10 +4,10 @@ import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
 import type { deskContract } from '../contract.ts';
 
-/** More than anybody counts at a glance. */
+/** Maximum number that the inbox counts to. */
 const MAX_COUNT = 99;
 
-/** `GET /admin/inbox`: one short query for each page. */
+/** `GET /admin/inbox`: runs one short query per page. */
 export async function showInbox(
   ctx: Context,
   counters: readonly InboxCounter[],

@@ -12,12 +12,12 @@ import { addNote, type NoteRow, readNotes, removeNotes, removeOwnNote } from '..
 type Contract = typeof deskContract;
 type Note = OutputOf<Contract['addNote']>;
 
-/** So many notes of one person are shown, the last ones. */
+/** Maximum number of notes shown per person, latest first. */
 const MAX_SHOWN = 100;
-/** For the export: all that anybody will ever write. */
+/** Upper limit that no account reaches: the export includes all notes. */
 const MAX_EXPORTED = 100_000;
 
-/** Notes as admins see them, whatever they are about. */
+/** Notes as admins see them, about any subject. */
 export async function toNotes(ctx: Context, rows: readonly NoteRow[]): Promise<Note[]> {
   const { id: ownId } = adminActor(ctx);
   const admins = await findAdminNames(ctx, [...new Set(rows.map(({ admin_id }) => admin_id))]);
@@ -30,7 +30,7 @@ export async function toNotes(ctx: Context, rows: readonly NoteRow[]): Promise<N
   }));
 }
 
-/** `GET /admin/notes/{id}`: none for an account that there isn't. */
+/** `GET /admin/notes/{id}`: empty for an unknown account. */
 export async function listNotes(
   ctx: Context,
   { params: { id } }: InputOf<Contract['notes']>,
@@ -53,7 +53,7 @@ export async function createNote(
   return note;
 }
 
-/** `DELETE /admin/notes/{id}`. @throws Problem `not_found`, for a note of another admin too */
+/** `DELETE /admin/notes/{id}`. @throws Problem `not_found`, also for another admin's note */
 export async function deleteNote(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['removeNote']>,

@@ -19,7 +19,10 @@ export const listViews = async (ctx: Context): Promise<OutputOf<Contract['views'
 const hasName = (views: readonly ViewRow[], name: string): boolean =>
   views.some((view) => view.name.toLowerCase() === name.toLowerCase());
 
-/** `POST /admin/views`. @throws Problem `conflict` for a name that the list has, and beyond the most views of a list */
+/**
+ * `POST /admin/views`. @throws Problem `conflict` for a name that the list already has, and above the maximum number of
+ * views
+ */
 export async function addView(ctx: TransactionContext, { body }: InputOf<Contract['addView']>): Promise<View> {
   const adminId = adminActor(ctx).id;
   const views = (await lockViews(ctx.tx, adminId)).filter(({ list }) => list === body.list);
@@ -27,7 +30,10 @@ export async function addView(ctx: TransactionContext, { body }: InputOf<Contrac
   return toView(await saveView(ctx.tx, { id: createId(), admin_id: adminId, ...body }));
 }
 
-/** `PATCH /admin/views/{id}`. @throws Problem `not_found`, for a view of another admin too; `conflict` for a name that the list has */
+/**
+ * `PATCH /admin/views/{id}`. @throws Problem `not_found`, also for another admin's view; `conflict` for a name that the
+ * list already has
+ */
 export async function updateView(
   ctx: TransactionContext,
   { params: { id }, body: { name } }: InputOf<Contract['renameView']>,
@@ -41,7 +47,7 @@ export async function updateView(
   return toView({ ...view, name });
 }
 
-/** `DELETE /admin/views/{id}`. @throws Problem `not_found`, for a view of another admin too */
+/** `DELETE /admin/views/{id}`. @throws Problem `not_found`, also for another admin's view */
 export async function deleteView(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['removeView']>,

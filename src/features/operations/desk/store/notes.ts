@@ -23,7 +23,7 @@ export async function addNote(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the account that it was about; undefined where this admin wrote no such note */
+/** @returns the account of the note; undefined if this admin wrote no such note */
 export async function removeOwnNote(tx: Transaction, id: string, adminId: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('account_note')

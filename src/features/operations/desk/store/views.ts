@@ -4,13 +4,13 @@ import type { AdminView } from '../../../../platform/database/schema.ts';
 
 const columns = ['id', 'list', 'name', 'query'] as const;
 
-/** The views of an admin, of all lists, in the order in which they were made. */
+/** An admin's views of all lists, in the order of creation. */
 export const readViews = (db: Database, adminId: string) =>
   db.selectFrom('admin_view').select(columns).where('admin_id', '=', adminId).orderBy('id').execute();
 
 export type ViewRow = Awaited<ReturnType<typeof readViews>>[number];
 
-/** As above; nobody else changes them, or adds one, until the transaction ends. */
+/** Like `readViews`, but locks the views, and blocks new ones, until the transaction ends. */
 export async function lockViews(tx: Transaction, adminId: string): Promise<ViewRow[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`admin_view ${adminId}`}, 0))`.execute(tx);
   return readViews(tx, adminId);
@@ -23,7 +23,7 @@ export async function renameView(tx: Transaction, id: string, name: string): Pro
   await tx.updateTable('admin_view').set({ name }).where('id', '=', id).execute();
 }
 
-/** @returns false where this admin has no such view */
+/** @returns false if this admin has no such view */
 export async function removeView(tx: Transaction, id: string, adminId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('admin_view')

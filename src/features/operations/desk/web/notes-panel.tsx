@@ -64,14 +64,14 @@ function NoteEntry({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 interface NotesPanelProps {
   readonly notes: Notes;
-  /** Who sees them. */
+  /** Explains who can see the notes. */
   readonly text: string;
-  /** Undefined where none can be added. */
+  /** Undefined if no note can be added. */
   readonly onAdd: ((text: string) => Promise<unknown>) | undefined;
   readonly onRemove: (id: string) => Promise<unknown>;
 }
 
-/** What admins noted about a person or an order; each deletes their own notes alone. */
+/** Notes of admins about a person or an order; admins can only delete their own. */
 export function NotesPanel({ notes, text, onAdd, onRemove }: NotesPanelProps) {
   const [asked, setAsked] = useState<Note>();
   const { revalidate } = useRevalidator();

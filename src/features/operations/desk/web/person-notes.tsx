@@ -8,7 +8,7 @@ interface PersonNotesProps extends Pick<ComponentProps<typeof NotesPanel>, 'note
   readonly canAdd: boolean;
 }
 
-/** What admins noted about a person. */
+/** Notes of admins about a person. */
 export function PersonNotes({ accountId, notes, canAdd }: PersonNotesProps) {
   const api = useAdminApi();
   return (

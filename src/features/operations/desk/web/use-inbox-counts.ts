@@ -6,8 +6,8 @@ import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 const none: WaitingCounts = new Map();
 
 /**
- * What waits: asked for on each page, and when somebody comes back to the tab. No timer asks, since its calls would keep an
- * unattended session alive. If a call fails, the last counts stay.
+ * Counts of waiting items: loaded on each page and when the tab becomes visible. There is no timer, because its
+ * requests would keep an unattended session alive. If a call fails, the last counts stay.
  */
 export function useInboxCounts(isOn: boolean): WaitingCounts {
   const [counts, setCounts] = useState(none);

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ListView, ListViewsAccess } from '../../../../ui/admin/lists/views-context.ts';
 import { useAdminApi } from '../../../../ui/admin/use-admin-api.ts';
 
-/** The views that this admin has of lists, and how to change them. */
+/** The admin's saved views of lists, and functions to change them. */
 export function useSavedViews(views: readonly ListView[]): ListViewsAccess {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

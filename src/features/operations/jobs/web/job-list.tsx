@@ -9,7 +9,7 @@ import type { jobsContract } from '../contract.ts';
 
 type FailedJob = OutputOf<typeof jobsContract.failed>['items'][number];
 
-/** All of one failed job: what went wrong, and what it was about. */
+/** Details of a failed job: its error and its payload. */
 function JobDetails({ job }: { job: FailedJob }) {
   const payload = JSON.stringify(job.payload, null, 2);
   const facts = [
@@ -54,7 +54,7 @@ function JobDetails({ job }: { job: FailedJob }) {
   );
 }
 
-/** Background jobs that used up their retries. */
+/** Table of background jobs that failed after all retries. */
 export const jobList = defineList({
   path: '/admin/jobs',
   title: () => m.jobs_title(),

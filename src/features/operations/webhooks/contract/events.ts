@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, instant, money } from '../../../../platform/http/schemas.ts';
 
-/** Version of each event's data; grows when a shape changes in a way that receivers would notice. */
+/** Version of each event's data; it increases with incompatible changes. */
 export const EVENT_VERSION = 1;
 
 const currency = z.string().meta({ description: 'ISO 4217' });
@@ -14,7 +14,7 @@ const soldLine = z
     contributorId: id,
     title: z.string(),
     variantName: z.string(),
-    /** Minor units, as all amounts. */
+    /** Price in minor units, like all amounts. */
     price: money,
   })
   .meta({ id: 'WebhookOrderLine' });
@@ -67,7 +67,7 @@ const withdrawPaid = z
   })
   .meta({ id: 'WebhookWithdrawPaid', description: 'A withdrawal was paid.' });
 
-/** The events that owners can subscribe to, and their data. None of it names a buyer, or an account of a bank or wallet. */
+/** Events that owners can subscribe to, with their data. None of it identifies a buyer, a bank account or a wallet. */
 export const webhookEvents = {
   'order.paid': orderPaid,
   'order.refunded': orderRefunded,
@@ -84,7 +84,7 @@ export const webhookEventTypes = [
   'withdraw.paid',
 ] as const satisfies readonly WebhookEventType[];
 
-/** Sent on request alone, to see whether deliveries arrive. */
+/** Event that is only sent on request, to test deliveries. */
 export const TEST_EVENT = 'webhook.test';
 
 const toDocument = <T extends z.ZodType>(type: string, summary: string, data: T) => ({
@@ -97,7 +97,7 @@ const toDocument = <T extends z.ZodType>(type: string, summary: string, data: T)
   }),
 });
 
-/** For the document of the API: all that an endpoint can be sent. */
+/** Webhook bodies for the API documentation. */
 export const webhookDocuments = {
   'order.paid': toDocument('order.paid', 'An order is paid', orderPaid),
   'order.refunded': toDocument('order.refunded', 'Lines of an order were given back', orderRefunded),

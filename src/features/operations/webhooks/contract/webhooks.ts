@@ -14,13 +14,13 @@ import { webhookEventTypes } from './events.ts';
 
 const tag = 'Admin';
 
-/** Most endpoints of a site: every event goes to each. */
+/** Maximum number of endpoints per site, because each event may go to all of them. */
 export const MAX_ENDPOINTS = 20;
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a call did not arrive; `disabled`: the endpoint was off when its time came. */
+/** Reasons why a delivery attempt failed; `disabled`: the endpoint was off when the delivery was due. */
 export const deliveryErrors = [
   'status',
   'redirect',
@@ -41,11 +41,11 @@ const endpoint = z
     description: z.string(),
     events: z.array(z.enum(webhookEventTypes)),
     isEnabled: z.boolean(),
-    /** Who or what has switched it off. */
+    /** What turned it off: an admin, the answer 410 Gone, or repeated failures; null while it is on. */
     disabledBy: z.enum(['admin', 'gone', 'failing']).nullable(),
-    /** Since when nothing has arrived; null where the last event did. */
+    /** Time of the first failure since the last successful delivery; null if the last one succeeded. */
     failingSince: instant.nullable(),
-    /** Until then deliveries carry a signature of the secret before, too. */
+    /** Until this time, deliveries are also signed with the previous secret. */
     previousSecretUntil: instant.nullable(),
     createdBy: z.object({ name: z.string() }).nullable(),
     createdAt: instant,
@@ -55,13 +55,13 @@ const endpoint = z
 const delivery = z
   .object({
     _id: id,
-    /** The `webhook-id` of its calls. */
+    /** The event; its id is the `webhook-id` header of the calls. */
     event: z.object({ _id: id, type: z.string(), at: instant }),
     state: z.enum(deliveryStates),
     attempts: z.int(),
-    /** When it is tried again; null where it isn't. */
+    /** When the next attempt is due; null if there is none. */
     nextAt: instant.nullable(),
-    /** What the last call was answered. */
+    /** HTTP status of the last attempt; null without one. */
     lastStatus: z.int().nullable(),
     lastError: z.enum(deliveryErrors).nullable(),
     deliveredAt: instant.nullable(),
@@ -71,7 +71,7 @@ const delivery = z
 const attempt = z.object({
   number: z.int(),
   at: instant,
-  /** How long it took; null where the process died, or is at it. */
+  /** Duration of the attempt; null if the process died or is still running. */
   milliseconds: z.int().nullable(),
   status: z.int().nullable(),
   error: z.enum(deliveryErrors).nullable(),
@@ -195,9 +195,9 @@ export const webhooksContract = {
     params,
     output: z.object({
       delivery,
-      /** As it is sent. */
+      /** The request body. */
       body: z.string(),
-      /** Newest first; the last fifty. */
+      /** The last fifty attempts, newest first. */
       attempts: z.array(attempt),
     }),
     errors: [],

@@ -1,4 +1,4 @@
-/** What is posted; the same bytes on every attempt. */
+/** Creates the request body, which is identical for every attempt. */
 export const writeBody = (event: {
   readonly type: string;
   readonly version: number;

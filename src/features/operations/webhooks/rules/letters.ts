@@ -4,7 +4,10 @@ import en from '../messages/en.json' with { type: 'json' };
 
 const translate = createTranslator({ en, bn }, 'webhooks_letter');
 
-/** What owners are written, who have no language of their own here: both. The address's path may be secret and stays out. */
+/**
+ * E-mail to owners in both languages, because they have no language setting. It omits the URL's path, which may be
+ * secret.
+ */
 export const writeDisabledLetter = ({
   host,
   disabledBy,
@@ -12,7 +15,7 @@ export const writeDisabledLetter = ({
 }: {
   readonly host: string;
   readonly disabledBy: 'gone' | 'failing';
-  /** Address of the page where it can be switched on again. */
+  /** Address of the admin page that turns it on again. */
   readonly url: string;
 }) => {
   const write = (locale: 'en' | 'bn') => ({

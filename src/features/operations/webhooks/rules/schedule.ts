@@ -1,17 +1,19 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds after each failed call until the next: ten calls over about three days. */
+/** Seconds after each failed attempt until the next one: ten attempts over about three days. */
 const delays = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR] as const;
 
-/** Calls of one event, unless somebody replays it. */
+/** Maximum number of attempts per delivery, unless an admin replays it. */
 export const MAX_TRIES = delays.length + 1;
 
-/** So much later at most: an endpoint that comes back is not asked for everything at the same moment. */
+/**
+ * Maximum fraction by which a delay is increased at random, so that a recovered endpoint doesn't get all calls at once.
+ */
 const JITTER = 0.2;
 
 /**
- * Seconds until the next call after so many failed ones; undefined where that was the last.
+ * Seconds until the next attempt after `tries` failed ones; undefined after the last one.
  * @param random from 0 to 1
  */
 export function findRetryDelay(tries: number, random: number): number | undefined {
@@ -19,15 +21,21 @@ export function findRetryDelay(tries: number, random: number): number | undefine
   return delay === undefined ? undefined : delay * (1 + JITTER * random);
 }
 
-/** Seconds for which a delivery is put off while its endpoint fails, spread so that not all come back at once. */
+/**
+ * Range in seconds for which a delivery to a failing endpoint is deferred, at random, so that the deliveries are spread
+ * out.
+ */
 const DEFERRAL = { from: MINUTE, to: 5 * MINUTE } as const;
 
 /** @param random from 0 to 1 */
 export const findDeferral = (random: number): number => DEFERRAL.from + (DEFERRAL.to - DEFERRAL.from) * random;
 
-/** An endpoint where nothing has arrived for so long is switched off. */
+/** Days without a successful delivery after which an endpoint is turned off. */
 const MAX_FAILING_DAYS = 5;
-/** And no sooner than after so many calls of one event: a rare event that meets a short outage is no reason. */
+/**
+ * Minimum number of attempts of a delivery before its endpoint is turned off, so that a rare event during a short
+ * outage is not enough.
+ */
 const MIN_TRIES_TO_GIVE_UP = 3;
 
 export const isGivenUp = (failingSince: Date, tries: number, now: Date): boolean =>

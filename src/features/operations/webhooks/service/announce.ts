@@ -9,7 +9,7 @@ export { selectListeners } from '../store/endpoints.ts';
 
 export const deliverJob = { name: 'deliver-webhook', schema: z.strictObject({ deliveryId: z.uuid() }) };
 
-/** Writes an event and sends it to these endpoints once the transaction has committed. @returns its deliveries */
+/** Stores an event and sends it to these endpoints after the commit. @returns the deliveries */
 export async function queueEvent(
   { tx, platform }: TransactionContext,
   event: Omit<NewEvent, 'version'>,
@@ -24,12 +24,12 @@ export async function queueEvent(
   return deliveryIds;
 }
 
-/** An endpoint that subscribes to an event; it is not deleted until the transaction ends. */
+/** An endpoint that subscribes to an event, locked against deletion until the transaction ends. */
 export interface Listener {
   readonly id: string;
 }
 
-/** What `announceEvent` does, to endpoints that are known already. */
+/** Like `announceEvent`, for endpoints that are already known. */
 export async function announceTo<T extends WebhookEventType>(
   ctx: TransactionContext,
   listeners: readonly Listener[],
@@ -37,7 +37,7 @@ export async function announceTo<T extends WebhookEventType>(
   data: WebhookEventData<T>,
 ): Promise<void> {
   if (listeners.length === 0) return;
-  // What the contract doesn't name never leaves.
+  // Removes fields that the contract doesn't have.
   const event = { id: createId(), type, data: webhookEvents[type].parse(data) };
   await queueEvent(
     ctx,
@@ -47,8 +47,8 @@ export async function announceTo<T extends WebhookEventType>(
 }
 
 /**
- * Tells every endpoint that wants to know what happened, in the transaction in which it does: neither is there without the other.
- * Nothing is written where nobody wants to know. What is announced in one transaction can arrive in another order.
+ * Sends an event to all endpoints that subscribe to it. The event is stored in the caller's transaction, so it exists
+ * exactly if that commits; without subscribers nothing is stored. Events of one transaction may arrive in any order.
  */
 export async function announceEvent<T extends WebhookEventType>(
   ctx: TransactionContext,

@@ -3,13 +3,13 @@ import { deleteOldEvents, failLostDeliveries } from '../store/deliveries.ts';
 import { deleteExpiredSecrets } from '../store/secrets.ts';
 
 const KEPT_DAYS = 30;
-/** The longest wait between two calls, after which somebody has it in hand or nobody ever will. */
+/** Hours after which an overdue delivery counts as lost; longer than any delay between two attempts. */
 const LOST_HOURS = 24;
-/** Events of one transaction, each with a delivery to every endpoint. */
+/** Maximum number of events per transaction, each with a delivery per endpoint. */
 const EVENTS = 500;
 const DELIVERIES = 1000;
 
-/** Repeats what does so much at a time, each time in a transaction of its own, until there is less to do. */
+/** Repeats a batch, each in its own transaction, until one is not full. */
 export async function repeatInBatches(
   ctx: Context,
   size: number,
@@ -18,7 +18,10 @@ export async function repeatInBatches(
   while ((await inTransaction(ctx, (own) => work(own, size))) === size);
 }
 
-/** A job: what happened more than a month ago, with its deliveries, and secrets that count no more; what is lost counts as failed. */
+/**
+ * Job that deletes events older than a month with their deliveries, deletes expired secrets, and marks lost deliveries
+ * as failed.
+ */
 export async function deleteOldWebhooks(ctx: Context): Promise<void> {
   await repeatInBatches(ctx, DELIVERIES, ({ tx }, limit) => failLostDeliveries(tx, { hours: LOST_HOURS, limit }));
   await repeatInBatches(ctx, EVENTS, ({ tx }, limit) => deleteOldEvents(tx, { days: KEPT_DAYS, limit }));

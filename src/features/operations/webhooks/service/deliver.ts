@@ -23,12 +23,12 @@ import { createSignatureHeaders } from './signature.ts';
 import { tellOwners } from './tell-owners.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Longer than a call can take: when it is over, the process has died. */
+/** Lease of a delivery in seconds, longer than a call can take; after it, the process counts as dead. */
 export const LEASE_SECONDS = 45;
 const GONE = 410;
-/** With these an answer can say when to come again. */
+/** HTTP statuses with which a `Retry-After` header is respected. */
 const BUSY = new Set([429, 503]);
-/** Calls at a time of all endpoints that fail: slow ones would keep those waiting that answer. */
+/** Maximum number of concurrent calls to all failing endpoints, so that slow ones don't delay working ones. */
 const MAX_FAILING_CALLS = 2;
 
 interface Claim {
@@ -40,13 +40,13 @@ interface Claim {
 }
 
 /**
- * Puts a delivery off where its endpoint fails and is being called for another event, or others that fail are. It costs no try.
- * What an owner asks for to see whether it works goes out at once.
- * @returns whether it was put off
+ * Defers a delivery to a failing endpoint if that endpoint or too many failing ones are being called. This doesn't
+ * count as an attempt. Test events are never deferred.
+ * @returns whether it was deferred
  */
 async function putOff(ctx: TransactionContext, { id, type }: DeliveryRow, endpoint: EndpointRow): Promise<boolean> {
   if (endpoint.failing_since === null || type === TEST_EVENT) return false;
-  // Those that come at the same moment take turns.
+  // Serializes concurrent deliveries to the endpoint.
   await lockEndpoint(ctx.tx, endpoint.id);
   const calls = await countFailingCalls(ctx.tx, { endpointId: endpoint.id, exceptId: id });
   if (calls.own === 0 && calls.all < MAX_FAILING_CALLS) return false;
@@ -56,7 +56,7 @@ async function putOff(ctx: TransactionContext, { id, type }: DeliveryRow, endpoi
   return true;
 }
 
-/** Takes a delivery in hand; one whose endpoint is off is given up instead. */
+/** Claims a delivery, or gives it up if its endpoint is off; undefined if there is nothing to call. */
 async function claim(ctx: TransactionContext, deliveryId: string): Promise<Claim | undefined> {
   const found = await readDelivery(ctx.tx, deliveryId);
   const endpoint = found && (await readEndpoint(ctx.tx, found.endpoint_id));
@@ -69,7 +69,7 @@ async function claim(ctx: TransactionContext, deliveryId: string): Promise<Claim
   }
   if (!found.is_leased && found.state === 'pending' && (await putOff(ctx, found, endpoint))) return undefined;
   const number = await claimDelivery(ctx.tx, deliveryId, LEASE_SECONDS);
-  // Tried again by the queue until the lease is over: should that process be dead, this job is what is left.
+  // The queue retries this job until the lease ends; if the other process is dead, this job makes the call.
   if (number === undefined && found.is_leased) throw new Error('Another process has this delivery in hand.');
   const delivery = number === undefined ? undefined : await readDelivery(ctx.tx, deliveryId);
   if (number === undefined || delivery === undefined) return undefined;
@@ -79,19 +79,19 @@ async function claim(ctx: TransactionContext, deliveryId: string): Promise<Claim
 
 interface Called {
   readonly end: AttemptEnd;
-  /** When to come again, as the other side has written it. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfter: string | undefined;
 }
 
-/** What an answer says of the attempt. */
+/** Outcome of an attempt according to the answer. */
 function judge({ status }: OutsideAnswer): Pick<AttemptEnd, 'status' | 'error'> {
-  // Programs can answer with any number; the rest are no status of HTTP.
+  // Servers can send any number, but others are no HTTP statuses.
   if (status < 100 || status > 599) return { status: null, error: 'status' };
   if (status >= 200 && status < 300) return { status, error: null };
   return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
 }
 
-/** Calls the endpoint once. Never throws for what the other side does. */
+/** Calls the endpoint once. Never throws for errors of the other server. */
 async function call({ outbound }: Context['platform'], { delivery, endpoint, secrets }: Claim): Promise<Called> {
   const started = performance.now();
   const body = writeBody(delivery);
@@ -121,22 +121,22 @@ async function switchOff(
   await tellOwners(ctx, endpoint, disabledBy);
 }
 
-/** Notes how a call ended, and what follows from it. */
+/** Records the outcome of a call and updates delivery and endpoint. */
 async function note(
   ctx: TransactionContext,
   { delivery, number, endpoint: claimed }: Claim,
   { end, retryAfter }: Called,
 ): Promise<void> {
   const { tx } = ctx;
-  // Lock the endpoint before the delivery, as its deletion does.
+  // The endpoint is locked before the delivery, as in its deletion.
   const endpoint = await lockEndpoint(tx, delivery.endpoint_id);
   const held = endpoint && (await lockDelivery(tx, delivery.id));
   if (endpoint === undefined || held === undefined) return;
   await endAttempt(tx, { deliveryId: held.id, number }, end);
-  // Another process has taken it over since, or an owner has begun it again.
+  // Another process has claimed the delivery, or an owner has restarted it.
   if (held.attempts !== number || held.state !== 'pending') return;
   const { status, error } = end;
-  // What another address answered says nothing about the one it has now.
+  // The answer of a former URL says nothing about the current one.
   const isSameUrl = endpoint.url === claimed.url;
   if (status !== null && error === null) {
     await endDelivery(tx, held.id, { state: 'delivered', status });
@@ -165,8 +165,8 @@ async function note(
 }
 
 /**
- * A job: makes the call of a delivery whose time has come. A death before the note makes it again, with the same `webhook-id`: at least
- * once, and known as one. Two processes never call at the same time.
+ * Job that sends a due delivery. If the process dies before the outcome is recorded, the call is repeated with the same
+ * `webhook-id` (at-least-once delivery). Two processes never send it concurrently.
  */
 export async function deliverWebhook(ctx: Context, deliveryId: string): Promise<void> {
   const claimed = isId(deliveryId) ? await inTransaction(ctx, (own) => claim(own, deliveryId)) : undefined;

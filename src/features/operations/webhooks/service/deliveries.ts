@@ -41,7 +41,7 @@ async function findDelivery(ctx: Context, id: string): Promise<DeliveryRow> {
   return row;
 }
 
-/** @throws Problem `not_found`; `conflict` for one that is off */
+/** @throws Problem `not_found`; `conflict` for an endpoint that is off */
 async function lockEnabled(ctx: TransactionContext, id: string): Promise<EndpointRow> {
   const endpoint = isId(id) ? await lockEndpoint(ctx.tx, id) : undefined;
   if (endpoint === undefined) throw new Problem('not_found');
@@ -96,8 +96,8 @@ export async function sendTest(
 }
 
 /**
- * `POST /webhooks/replay/{id}`: the same event, so that a receiver that has it knows.
- * @throws Problem `not_found`; `conflict` for an endpoint that is off, and while it is being sent
+ * `POST /webhooks/replay/{id}`: sends the same event id, so that a receiver can detect a duplicate.
+ * @throws Problem `not_found`; `conflict` for an endpoint that is off, and while the delivery is being sent
  */
 export async function replayDelivery(
   ctx: TransactionContext,

@@ -2,7 +2,7 @@ import type { Encryption } from '../../../../platform/encryption/encryption.ts';
 import type { EncryptedColumn } from '../../../../platform/encryption/reencrypt.ts';
 import { lockOtherKeys, type SecretRow, writeEncrypted } from '../store/secrets.ts';
 
-/** Where a secret is encrypted for: another endpoint's row doesn't open it. */
+/** Encryption context of a secret, so that it can't be decrypted in another endpoint's row. */
 const toSecretPlace = ({ id, endpoint_id }: Pick<SecretRow, 'id' | 'endpoint_id'>): string =>
   `webhook_secret:${id}:${endpoint_id}`;
 
@@ -12,7 +12,7 @@ export const encryptSecret = (
   row: Pick<SecretRow, 'id' | 'endpoint_id'>,
 ): SecretRow => ({ ...row, encrypted: encryption.encrypt(secret, toSecretPlace(row)) });
 
-/** @throws DecryptionError where it doesn't open in its place */
+/** @throws DecryptionError if the secret belongs to another context */
 export const decryptSecret = (encryption: Encryption, row: SecretRow): string =>
   encryption.decrypt(row.encrypted, toSecretPlace(row));
 

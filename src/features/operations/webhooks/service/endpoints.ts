@@ -28,11 +28,11 @@ import { createSecret } from './signature.ts';
 type Contract = typeof webhooksContract;
 type Endpoint = OutputOf<Contract['single']>;
 
-/** Hours for which the secret before the current one still counts. */
+/** Hours for which the previous secret stays valid. */
 const OLD_SECRET_HOURS = 24;
-/** Deliveries that go in one transaction with an endpoint. */
+/** Maximum number of deliveries to delete in one transaction with their endpoint. */
 const DELETED_AT_ONCE = 1000;
-/** As the database takes it; what people enter may grow when it is written out. */
+/** Maximum length in the database; percent-encoding may lengthen a typed URL. */
 const MAX_URL = 500;
 
 async function presentEndpoints(ctx: Context, rows: readonly EndpointRow[]): Promise<Endpoint[]> {
@@ -54,7 +54,7 @@ async function presentEndpoints(ctx: Context, rows: readonly EndpointRow[]): Pro
   });
 }
 
-/** @throws Problem `not_found` for one that is gone by now */
+/** @throws Problem `not_found` if it was deleted in the meantime */
 async function presentOne(ctx: Context, id: string): Promise<Endpoint> {
   const row = isId(id) ? await readEndpoint(ctx.db, id) : undefined;
   const [endpoint] = row === undefined ? [] : await presentEndpoints(ctx, [row]);
@@ -62,13 +62,13 @@ async function presentOne(ctx: Context, id: string): Promise<Endpoint> {
   return endpoint;
 }
 
-/** @throws Problem `bad_input` for an address that must not be called */
+/** @throws Problem `bad_input` for a URL that must not be called */
 function parseUrl({ platform, locale }: Context, text: string): string {
   const url = platform.outbound.parseUrl(text);
   const refuse = (key: Parameters<typeof translate>[0]) =>
     new Problem('bad_input', { errors: [{ path: 'url', message: translate(key, locale) }] });
   if (typeof url === 'string') throw refuse(url);
-  // Is never sent.
+  // The fragment is never sent.
   url.hash = '';
   if (url.href.length > MAX_URL) throw refuse('url_long');
   return url.href;
@@ -81,7 +81,7 @@ const record = (
   details: Readonly<Record<string, unknown>>,
 ): Promise<void> => ctx.platform.audit.record(ctx, { action, subjectType: 'webhook', subjectId: id, details });
 
-/** What the audit log keeps of an address: its path may be a secret. */
+/** Host of a URL for the audit log, because the path may be secret. */
 const toHost = (url: string): string => new URL(url).host;
 
 /** `GET /webhooks/all`. @throws Problem `bad_input` for a cursor of another list */
@@ -105,7 +105,10 @@ async function makeSecret(ctx: TransactionContext, endpointId: string): Promise<
   return secret;
 }
 
-/** `POST /webhooks/create`. @throws Problem `bad_input` for an address that must not be called; `conflict` for one too many */
+/**
+ * `POST /webhooks/create`. @throws Problem `bad_input` for a URL that must not be called; `conflict` above the maximum
+ * number
+ */
 export async function createEndpoint(
   ctx: TransactionContext,
   { body: { description, events, ...body } }: InputOf<Contract['create']>,
@@ -129,8 +132,8 @@ async function lockKnown(ctx: TransactionContext, id: string): Promise<EndpointR
 }
 
 /**
- * `PATCH /webhooks/update/{id}`. What is switched on begins anew, whatever switched it off.
- * @throws Problem `not_found`; `bad_input` for an address that must not be called
+ * `PATCH /webhooks/update/{id}`. Turning an endpoint on resets its failures.
+ * @throws Problem `not_found`; `bad_input` for a URL that must not be called
  */
 export async function changeEndpoint(
   ctx: TransactionContext,
@@ -140,7 +143,7 @@ export async function changeEndpoint(
   const url = body.url === undefined ? row.url : parseUrl(ctx, body.url);
   const change = {
     url,
-    // Another address begins anew.
+    // A new URL resets the failures.
     ...(url === row.url ? {} : { failing_since: null }),
     description: body.description ?? row.description,
     events: body.events ?? row.events,
@@ -157,7 +160,8 @@ export async function changeEndpoint(
 }
 
 /**
- * `DELETE /webhooks/delete/{id}`: switched off first, so that nothing comes to it while its deliveries go.
+ * `DELETE /webhooks/delete/{id}`: turns the endpoint off first, so that it gets no new deliveries while the old ones
+ * are deleted.
  * @throws Problem `not_found`
  */
 export async function removeEndpoint(

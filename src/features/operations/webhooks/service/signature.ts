@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A secret as Standard Webhooks writes it: `whsec_` and 32 random bytes in base64. */
+/** Creates a secret in the format of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export const createSecret = (): string => `${PREFIX}${randomBytes(32).toString('base64')}`;
 
 const sign = (secret: string, text: string): string =>
@@ -16,7 +16,7 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** The headers by which a receiver knows who sent a message, when, and whether it has it already; one signature for each secret. */
+/** Headers with which a receiver verifies a message and detects duplicates; one signature per secret. */
 export function createSignatureHeaders(
   secrets: readonly string[],
   { id, sentAt, body }: SignedMessage,

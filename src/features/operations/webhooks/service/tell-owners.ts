@@ -3,7 +3,7 @@ import { mailOwners } from '../../../people/admins/service/mail-owners.ts';
 import { writeDisabledLetter } from '../rules/letters.ts';
 import type { EndpointRow } from '../store/endpoints.ts';
 
-/** Writes to every owner that a webhook was switched off: nobody else can switch it on again. */
+/** E-mails all owners that a webhook was turned off, because only they can turn it on again. */
 export const tellOwners = (
   ctx: TransactionContext,
   { id, url }: Pick<EndpointRow, 'id' | 'url'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { DeliveryError } from '../contract/webhooks.ts';
 
-/** The last fifty, newest first. */
+/** The last fifty attempts, newest first. */
 export const readAttempts = (db: Database, deliveryId: string) =>
   db
     .selectFrom('webhook_attempt')
@@ -14,8 +14,8 @@ export const readAttempts = (db: Database, deliveryId: string) =>
     .execute();
 
 /**
- * Takes a delivery whose time has come in hand, and writes the attempt down before it is made.
- * @returns its number; undefined where it is done, not due yet, or in the hands of another process
+ * Claims a due delivery and records the attempt before the call is made.
+ * @returns the number of the attempt; undefined if the delivery has ended, is not due, or is claimed by another process
  */
 export async function claimDelivery(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function claimDelivery(
   return claimed.attempts;
 }
 
-/** Calls that are being made to endpoints where nothing arrives, without those of one delivery. */
+/** Number of current calls to failing endpoints, except for one delivery. */
 export async function countFailingCalls(
   tx: Transaction,
   { endpointId, exceptId }: { readonly endpointId: string; readonly exceptId: string },
@@ -58,7 +58,7 @@ export async function countFailingCalls(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts off what waits and nobody has in hand. @returns when its time comes; undefined for what isn't due, or is over */
+/** Defers an unclaimed due delivery. @returns the new time; undefined if it isn't due or has ended */
 export async function deferDelivery(tx: Transaction, deliveryId: string, seconds: number): Promise<Date | undefined> {
   const row = await tx
     .updateTable('webhook_delivery')
@@ -91,7 +91,7 @@ export async function endAttempt(
     .execute();
 }
 
-/** What became of a delivery: it arrived, is tried again in so many seconds, or is given up. */
+/** Outcome of a delivery: it succeeded, is retried after some seconds, or is given up. */
 export type DeliveryEnd =
   | { readonly state: 'delivered'; readonly status: number }
   | {
@@ -102,7 +102,7 @@ export type DeliveryEnd =
     }
   | { readonly state: 'failed'; readonly status: number | null; readonly error: DeliveryError };
 
-/** @returns when it is tried again; null where it isn't */
+/** @returns when the next attempt is due; null if there is none */
 export async function endDelivery(tx: Transaction, deliveryId: string, end: DeliveryEnd): Promise<Date | null> {
   const { next_at } = await tx
     .updateTable('webhook_delivery')

@@ -11,7 +11,7 @@ export interface NewEvent {
   readonly data: object;
 }
 
-/** Writes what happened, and one delivery to each endpoint. @returns identifiers of the deliveries */
+/** Adds an event and one delivery per endpoint. @returns the ids of the deliveries */
 export async function addEvent(tx: Transaction, event: NewEvent, endpointIds: readonly string[]): Promise<string[]> {
   await tx
     .insertInto('webhook_event')
@@ -36,7 +36,7 @@ export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>
 export const readDelivery = (db: Database, id: string): Promise<DeliveryRow | undefined> =>
   selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
 
-/** Held until the transaction ends. */
+/** Locks a delivery until the transaction ends. */
 export const lockDelivery = (tx: Transaction, id: string): Promise<DeliveryRow | undefined> =>
   selectDeliveries(tx).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 
@@ -45,7 +45,7 @@ export interface DeliveryFilter {
   readonly state: DeliveryState | undefined;
 }
 
-/** As the indexes `webhook_delivery_endpoint` and `webhook_delivery_state` have it. */
+/** Sort orders of the indexes `webhook_delivery_endpoint` and `webhook_delivery_state`. */
 export const deliverySorting = createSorting(
   {
     happened: { kind: 'id' },
@@ -88,7 +88,7 @@ export async function countDeliveries(
   return count;
 }
 
-/** Sends it again from the first try on. @returns from when on */
+/** Restarts a delivery with its first attempt. @returns when it is due */
 export async function restartDelivery(tx: Transaction, id: string): Promise<void> {
   await tx
     .updateTable('webhook_delivery')
@@ -103,7 +103,9 @@ export async function restartDelivery(tx: Transaction, id: string): Promise<void
     .execute();
 }
 
-/** Some events of which nothing is on its way any more, oldest first, with their deliveries. @returns how many */
+/**
+ * Deletes a batch of old events without pending deliveries, oldest first, with their deliveries. @returns their number
+ */
 export async function deleteOldEvents(
   tx: Transaction,
   { days, limit }: { readonly days: number; readonly limit: number },
@@ -133,7 +135,7 @@ export async function deleteOldEvents(
   return Number(numDeletedRows);
 }
 
-/** Some deliveries of an endpoint, of those that nobody holds. @returns how many */
+/** Deletes a batch of an endpoint's unclaimed deliveries. @returns their number */
 export async function deleteDeliveries(tx: Transaction, endpointId: string, limit: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('webhook_delivery')
@@ -151,7 +153,7 @@ export async function deleteDeliveries(tx: Transaction, endpointId: string, limi
   return Number(numDeletedRows);
 }
 
-/** Gives up some of what nobody has in hand so long after its time: its job is lost. @returns how many */
+/** Marks a batch of long overdue, unclaimed deliveries as failed, because their job was lost. @returns their number */
 export async function failLostDeliveries(
   tx: Transaction,
   { hours, limit }: { readonly hours: number; readonly limit: number },

@@ -31,7 +31,10 @@ const selectEndpoints = (db: Database) =>
 
 export type EndpointRow = Awaited<ReturnType<ReturnType<typeof selectEndpoints>['execute']>>[number];
 
-/** By host, number of events, and status: off, failing, on. Without indexes: a site has 20 endpoints at most. */
+/**
+ * Sorts by host, number of events, or status: off, failing, on. It uses no index, because a site has at most 20
+ * endpoints.
+ */
 export const endpointSorting = createSorting(
   {
     added: { kind: 'id' },
@@ -56,11 +59,11 @@ export async function countEndpoints(db: Database): Promise<number> {
 export const readEndpoint = (db: Database, id: string): Promise<EndpointRow | undefined> =>
   selectEndpoints(db).where('e.id', '=', id).executeTakeFirst();
 
-/** Until the transaction ends nobody else changes or deletes it; events can still be announced to it. */
+/** Locks an endpoint against changes and deletion until the transaction ends; events can still be stored for it. */
 export const lockEndpoint = (tx: Transaction, id: string): Promise<EndpointRow | undefined> =>
   selectEndpoints(tx).where('e.id', '=', id).forNoKeyUpdate('e').executeTakeFirst();
 
-/** Two that are added at the same moment take turns, so that the limit holds. */
+/** Serializes the creation of endpoints, so that concurrent calls can't exceed the maximum. */
 export async function lockAdding(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook_endpoint', 13))`.execute(tx);
 }
@@ -85,8 +88,8 @@ export async function deleteEndpoint(tx: Transaction, id: string): Promise<void>
 }
 
 /**
- * Endpoints that subscribe to an event; none is deleted until the transaction ends. One that is being deleted right now
- * is skipped: a sale doesn't wait for it.
+ * Endpoints that subscribe to an event, locked against deletion until the transaction ends. Skips an endpoint that is
+ * being deleted, so that a sale doesn't wait for it.
  */
 export const selectListeners = (tx: Transaction, type: WebhookEventType) =>
   tx

@@ -9,7 +9,7 @@ export interface SecretRow {
 
 const columns = ['id', 'endpoint_id', 'encrypted'] as const;
 
-/** Those that count now, the current one first. */
+/** The valid secrets, current one first. */
 export const readSecrets = (db: Database, endpointId: string): Promise<SecretRow[]> =>
   db
     .selectFrom('webhook_secret')
@@ -19,7 +19,7 @@ export const readSecrets = (db: Database, endpointId: string): Promise<SecretRow
     .orderBy('expires_at', (order) => order.asc().nullsFirst())
     .execute();
 
-/** In the order in which a rotation of keys locks them, so that neither waits for the other for ever. */
+/** Locks secrets in the same order in which a key rotation locks them, to prevent deadlocks. */
 export async function lockSecrets(tx: Transaction, endpointId: string): Promise<void> {
   await tx
     .selectFrom('webhook_secret')
@@ -30,7 +30,7 @@ export async function lockSecrets(tx: Transaction, endpointId: string): Promise<
     .execute();
 }
 
-/** The secret before the current one ends, and the current one does so later. Needs `lockSecrets`. */
+/** Deletes the previous secret and lets the current one expire after some hours. Requires `lockSecrets`. */
 export async function expireSecrets(tx: Transaction, endpointId: string, hours: number): Promise<void> {
   await tx
     .deleteFrom('webhook_secret')
@@ -52,7 +52,7 @@ export async function deleteExpiredSecrets(tx: Transaction): Promise<void> {
   await tx.deleteFrom('webhook_secret').where('expires_at', '<', sql<Date>`now()`).execute();
 }
 
-/** Encrypted with another key, in the order of their identifiers; held until the transaction ends. */
+/** Locks secrets encrypted with another key until the transaction ends, in the order of their ids. */
 export const lockOtherKeys = (
   tx: Transaction,
   {

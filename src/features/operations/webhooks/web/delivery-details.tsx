@@ -11,7 +11,7 @@ import { describeAnswer } from './webhook-words.ts';
 
 type Details = OutputOf<typeof webhooksContract.delivery>;
 
-/** What a delivery is asked for when it is opened: its body can be long. */
+/** Loads the details of a delivery when it is opened, because its body can be long. */
 function useDetails(id: string): Details | 'failed' | undefined {
   const api = useAdminApi();
   const [details, setDetails] = useState<Details | 'failed'>();
@@ -44,7 +44,7 @@ function Attempt({ attempt: { at, milliseconds, status, error } }: { attempt: De
   );
 }
 
-/** One delivery: its attempts, newest first, and its body as it is sent, set out to be read. */
+/** Details of a delivery: its attempts, newest first, and its formatted body. */
 export function DeliveryDetails({ id, eventId }: { id: string; eventId: string }) {
   const details = useDetails(id);
   if (details === undefined) return <p className="text-14 text-muted">{m.webhooks_loading()}</p>;

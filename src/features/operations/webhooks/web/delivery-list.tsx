@@ -25,7 +25,7 @@ function NextAttempt({ at }: { at: string }) {
   );
 }
 
-/** What was sent to one endpoint. `name`: its host. */
+/** Table of deliveries to one endpoint. `name`: its host. */
 export const createDeliveryList = (endpointId: string, name: string) =>
   defineList({
     path: `/admin/webhooks/${endpointId}`,

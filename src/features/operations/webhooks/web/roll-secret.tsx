@@ -8,7 +8,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { SecretDialog } from './secret-dialog.tsx';
 import type { Webhook } from './webhook-form.tsx';
 
-/** Asks, makes a new secret and shows it. */
+/** Asks for confirmation, creates a new secret and shows it. */
 export function RollSecret({ row, onDone, onClose }: RowDialogProps<Webhook>) {
   const api = useAdminApi();
   const [rolled, setRolled] = useState<{ readonly secret: string; readonly endpoint: Webhook }>();

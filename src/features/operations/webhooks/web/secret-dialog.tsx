@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { CopyButton } from '../../../../ui/components/copy-button.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** The one time that a secret is shown: it goes away by the button alone, not by a slip of the hand. */
+/** Shows a secret once; only its button closes it, so that it isn't dismissed by accident. */
 export const SecretDialog = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
   <ConfirmDialog
     open

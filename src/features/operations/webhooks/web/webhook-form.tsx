@@ -86,7 +86,7 @@ function WebhookFields({ webhook, onSave, onClose }: WebhookFieldsProps) {
   );
 }
 
-/** Adds a webhook, and shows its secret once it is there. */
+/** Form that adds a webhook, then shows its secret. */
 export function NewWebhook({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const api = useAdminApi();
   const [secret, setSecret] = useState<string>();

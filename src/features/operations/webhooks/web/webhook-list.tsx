@@ -52,7 +52,7 @@ function OldSecret({ until }: { until: string }) {
 const change = async (api: ArborApi, { _id }: Webhook, isEnabled: boolean): Promise<RowChange<Webhook>> =>
   (await api('PATCH /webhooks/update/{id}', { params: { id: _id }, body: { isEnabled } })).endpoint;
 
-/** The list of webhook endpoints. */
+/** Table of webhook endpoints. */
 export const webhookList = defineList({
   path: '/admin/webhooks',
   title: () => m.webhooks_title(),

@@ -18,7 +18,7 @@ export interface WholeWebhook {
   readonly deliveries: ListResponse<Delivery>;
 }
 
-/** What was sent to one webhook, with a way to try it out. */
+/** A webhook with its deliveries and a button to send a test event. */
 export function WebhookScreen({ whole: { webhook, deliveries } }: { whole: WholeWebhook }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { DeliveryError, DeliveryState } from '../contract/webhooks.ts';
 
-/** What an event is called, by its type. */
+/** Names of events by type. */
 export const eventWords: Readonly<Record<string, () => string>> = {
   'order.paid': () => m.webhooks_event_order_paid(),
   'order.refunded': () => m.webhooks_event_order_refunded(),
@@ -30,7 +30,7 @@ const errorWords: Readonly<Record<DeliveryError, (status: string) => string>> = 
   lost: () => m.webhooks_error_lost(),
 };
 
-/** What a call was answered, or why it wasn't; undefined where nothing is known. The status stays as programs write it. */
+/** Describes the outcome of an attempt; undefined if it is unknown. HTTP statuses keep Latin digits. */
 export function describeAnswer(status: number | null, error: DeliveryError | null): string | undefined {
   if (error !== null) return errorWords[error](String(status ?? ''));
   return status === null ? undefined : m.webhooks_error_status({ status: String(status) });

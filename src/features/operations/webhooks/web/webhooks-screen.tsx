@@ -9,7 +9,7 @@ import { MAX_ENDPOINTS } from '../contract/webhooks.ts';
 import { NewWebhook, type Webhook } from './webhook-form.tsx';
 import { webhookList } from './webhook-list.tsx';
 
-/** All webhooks, and the way to another one. */
+/** All webhooks, with a button to add one. */
 export function WebhooksScreen({ answer }: { answer: ListResponse<Webhook> }) {
   const { revalidate } = useRevalidator();
   const [isAdding, setAdding] = useState(false);

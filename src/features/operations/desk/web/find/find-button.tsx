@@ -8,19 +8,19 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 
 const Palette = lazy(async () => ({ default: (await importChunk(() => import('./palette.tsx'))).Palette }));
 
-/** Ctrl K, and ⌘ K on a Mac; `code` where the keyboard writes other letters. */
+/** Whether the keys are Ctrl K, or ⌘ K on a Mac; `code` identifies the key on non-Latin keyboards. */
 const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
 
-/** What is open already asks first; what is closing no longer does. */
+/** Whether a dialog is open and not closing; the shortcut is ignored then. */
 const hasDialog = (): boolean =>
   document.querySelector(
     'dialog[open], [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])',
   ) !== null;
 
-/** Opens the search over the admin area, which is loaded then. */
+/** Button and shortcut that open the admin search, whose code is loaded on demand. */
 export function FindButton({ pages }: { pages: readonly AdminPage[] }) {
-  // Counts the openings: it can open again while the one before is closing. 0: closed.
+  // Counts the openings, because the search can be reopened while it is closing; 0 means closed.
   const [opening, setOpening] = useState(0);
   const open = () => setOpening((before) => before + 1);
   const isMac = useIsInBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);

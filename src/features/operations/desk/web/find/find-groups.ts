@@ -36,11 +36,11 @@ const toGroup = (kind: string, items: readonly FindEntry[]): FindGroup => ({
   items,
 });
 
-/** Pages whose name has the words; all where nothing is typed. */
+/** Pages whose name contains the words; all pages for an empty text. */
 export const filterPages = (pages: readonly AdminPage[], text: string): AdminPage[] =>
   pages.filter(({ label }) => label().toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Kinds with an exact match come first, then the pages, then what is similar. */
+/** Groups results: kinds with an exact match first, then pages, then the other kinds. */
 export function groupFindings(found: readonly Found[], pages: readonly AdminPage[]): FindGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const isExact = (kind: string) => found.some((each) => each.kind === kind && each.isExact);

@@ -44,7 +44,7 @@ function Results({ onChoose }: { onChoose: (entry: FindEntry) => void }) {
   );
 }
 
-/** Any record or page of the admin area by what somebody knows of it, with the keyboard alone. */
+/** Search for records and pages of the admin area, usable with the keyboard alone. */
 export function Palette({ pages, onClosed }: { pages: readonly AdminPage[]; onClosed: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const [typed, setTyped] = useState('');

@@ -3,10 +3,10 @@ import { useAdminApi } from '../../../../../ui/admin/use-admin-api.ts';
 import { isApiError } from '../../../../../ui/api/client.ts';
 import type { Found } from './find-groups.ts';
 
-/** Somebody who types on asks once. */
+/** Pause in typing, in milliseconds, before a search starts. */
 const PAUSE_MS = 150;
 
-/** Records for what is typed. While others are on their way the last ones stay. */
+/** Search results for the typed text; the previous results stay until new ones arrive. */
 export function useFind(typed: string) {
   const api = useAdminApi();
   const text = typed.trim();
