@@ -29,25 +29,25 @@ const blogSlug = z
   .toLowerCase()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  // An address can hold an identifier in its place, or a page of the blog.
+  // An id or the name of a blog page would be ambiguous in an address.
   .refine((text) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) && text !== 'all');
 
 /** An empty description marks a decorative picture. */
 const imageDescription = line(300);
 
-/** A form's fields, all of them texts. A language whose title, summary and content are empty is taken away. */
+/** Fields of a form, all as text. A language whose title, summary and content are empty is removed. */
 const postFields = {
   title: line(160).optional(),
   titleBn: line(160).optional(),
   summary: multilineText(400).optional(),
   summaryBn: multilineText(400).optional(),
-  /** The text as JSON of the editor's nodes. */
+  /** The text as JSON of Tiptap nodes. */
   content: blogBodyField,
   contentBn: blogBodyField,
-  /** Empty for none. */
+  /** Id of the category; empty for none. */
   categoryId: z.string().max(100).optional(),
   slug: blogSlug.optional(),
-  /** Description of the cover: the picture that is sent along, or else the existing one. */
+  /** Alternative text of the cover: of the uploaded picture, or else of the existing one. */
   coverDescription: imageDescription.optional(),
 };
 
@@ -76,7 +76,7 @@ const writtenText = z
   .meta({ id: 'WrittenBlogText' })
   .nullable();
 
-/** What an editor shows of a content that a text names. */
+/** What the editor shows of a work that a text embeds. */
 const embeddedWork = z
   .object({ _id: id, title: z.string(), contributor: z.string(), preview: preview.nullable() })
   .meta({ id: 'EmbeddedWork' });
@@ -104,11 +104,13 @@ export const blogAdminContract = {
       ...postFields,
       /** Revision that the caller has read. */
       revision: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      /** A new key for each save; a retry repeats it, so that it doesn't conflict with itself. */
+      /** Idempotency key of a save; a retry repeats it, so that it doesn't conflict with itself. */
       saveKey: z.string().min(8).max(100).optional(),
-      /** Increases with each retry of a save, whose text may have grown. Without it `saveKey` is ignored. */
+      /**
+       * Number of the attempt, because the text may grow between retries of a save. Without it `saveKey` is ignored.
+       */
       saveTry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      /** One of the post's pictures as its cover, or empty for none. */
+      /** Id of one of the post's pictures to use as its cover; empty for none. */
       coverId: z.string().max(100).optional(),
     }),
     upload: { ...blogImageUpload, isOptional: true },
@@ -189,7 +191,7 @@ export const blogAdminContract = {
     summary: 'All posts; by status, category (its key or identifier) and words',
     query: z.object({
       ...pageQuery,
-      /** `status`: drafts, then by the time of publication; `figures`: by views. */
+      /** `status` sorts drafts first, then by the time of publication; `figures` sorts by views. */
       sort: sortQuery(['created', 'title', 'status', 'showcased', 'figures'], '-created'),
       q: line(200).optional(),
       status: z.enum(blogStatuses).optional(),
@@ -209,7 +211,7 @@ export const blogAdminContract = {
       .object({
         _id: id,
         slug: z.string(),
-        /** Whether it has been public, so that its address can't change. */
+        /** Whether it was ever public, so that its address can't change. */
         wasPublic: z.boolean(),
         status: z.enum(blogStatuses),
         publishedAt: instant.nullable(),
@@ -218,7 +220,7 @@ export const blogAdminContract = {
         coverId: id.nullable(),
         images: z.array(preview),
         texts: z.object({ en: writtenText, bn: writtenText }),
-        /** Public works that the texts show. */
+        /** Public works that the texts embed. */
         works: z.array(embeddedWork),
         revision: z.int(),
         updatedAt: instant,

@@ -12,19 +12,19 @@ export const blogCategory = z
 
 const cardText = z.object({ title: z.string(), summary: z.string() }).meta({ id: 'BlogCardText' }).nullable();
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export const blogCard = z
   .object({
     _id: id,
-    /** In its address: `/blog/{slug}`. */
+    /** Name in the post's address: `/blog/{slug}`. */
     slug: z.string(),
     category: blogCategory.nullable(),
-    /** Null in a language that it isn't written in. */
+    /** Null for a language without a text. */
     texts: z.object({ en: cardText, bn: cardText }),
     cover: preview.nullable(),
     showcased: z.boolean(),
     publishedAt: instant,
-    /** Reading time. */
+    /** Reading time in minutes. */
     minutes: z.int().min(1),
   })
   .meta({ id: 'BlogCard' });
@@ -57,7 +57,7 @@ export const blogContract = {
       category: z.string().max(100).optional(),
       q: line(200).optional(),
       sort: z.enum(blogSorts).default('showcased'),
-      /** Only those that are showcased. */
+      /** Limits the list to showcased posts. */
       showcased: z.literal('1').optional(),
     }),
     output: listSchema(blogCard),
@@ -74,11 +74,11 @@ export const blogContract = {
     query: z.object({ language: z.enum(blogLanguages).default('en') }),
     output: blogCard
       .extend({
-        /** Language of title, summary and text here. */
+        /** Language of the returned title, summary and text. */
         language: z.enum(blogLanguages),
         title: z.string(),
         summary: z.string(),
-        /** Made of the stored text: holds known elements and attributes only. */
+        /** HTML generated from the stored text, with an allow-list of elements and attributes. */
         html: z.string(),
         headings: z.array(heading),
         views: z.int(),

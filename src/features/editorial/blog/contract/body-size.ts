@@ -1,14 +1,14 @@
 import { formatNumberIn } from '../../../../platform/local-format.ts';
 
-/** As the database counts: UTF-8 of its own form of the JSON. It refuses more itself. */
+/** Maximum size in the database's JSON format, in bytes of UTF-8; the database enforces it, too. */
 export const MAX_BODY_BYTES = 600_000;
 const MAX_BODY_NODES = 5000;
-/** Works that a text shows are read whenever somebody reads it. */
+/** Maximum number of embedded works, because every page view reads them. */
 const MAX_EMBEDS = 50;
 const MAX_PICTURES = 100;
-/** A text is nested no deeper: lists in lists and quotes. */
+/** Maximum depth of nested lists and quotes. */
 const MAX_BODY_DEPTH = 24;
-/** What a field of a form may have, of the JSON before it is cleaned. */
+/** Maximum size of a form field with the JSON before it is cleaned, in bytes. */
 export const MAX_SENT_BYTES = 1024 * 1024;
 
 interface Size {
@@ -20,7 +20,7 @@ interface Size {
 
 export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The database writes a space behind each colon and comma of JSON. */
+/** Number of spaces that PostgreSQL inserts after colons and commas of JSON. */
 function countSpaces(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inside = (Object.values(value) as unknown[]).filter((each) => each !== undefined);
@@ -33,7 +33,7 @@ interface AnyNode {
   readonly content?: readonly AnyNode[] | undefined;
 }
 
-/** How large a text is, as a post stores it. */
+/** Measures a text as a post stores it. */
 export function measureBody(body: AnyNode): Size {
   const size: Size = { bytes: countBytes(JSON.stringify(body)) + countSpaces(body), nodes: 0, embeds: 0, pictures: 0 };
   const count = ({ type, content = [] }: AnyNode): void => {
@@ -58,14 +58,14 @@ function compare(given: number, max: number, say: (given: string, max: string, o
   return { en, bn: say(countIn('bn', given), countIn('bn', max), countIn('bn', given - max)).bn };
 }
 
-/** In thousands: a text of just over the limit has one too many, not none. */
+/** Describes an excess in thousands, rounded up, so that a text just over the limit doesn't show zero. */
 export const describeLength = (bytes: number): Texts =>
   compare(Math.ceil(bytes / 1000), MAX_BODY_BYTES / 1000, (given, max, over) => ({
     en: `This text has ${given} kB; the limit is ${max} kB. Shorten it by ${over} kB, or split it into two posts.`,
     bn: `লেখাটি ${given} কিলোবাইট; সর্বোচ্চ ${max} কিলোবাইট রাখা যায়। ${over} কিলোবাইট কমান, অথবা দুটি লেখা করুন।`,
   }));
 
-/** What of a text is too much, and by how much; undefined where nothing is. */
+/** Describes which limit a text exceeds, and by how much; undefined if it exceeds none. */
 export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts | undefined {
   if (embeds > MAX_EMBEDS)
     return compare(embeds, MAX_EMBEDS, (given, max, over) => ({
@@ -85,9 +85,9 @@ export function describeExcess({ bytes, nodes, embeds, pictures }: Size): Texts 
   return bytes > MAX_BODY_BYTES ? describeLength(bytes) : undefined;
 }
 
-/** Length of an address as it is stored: a Bangla letter has nine characters there. */
+/** Maximum length of a stored URL; a Bangla letter takes nine characters in it. */
 export const MAX_HREF = 2000;
-/** So much of a link's words, and of its address, is enough to find it. */
+/** Number of characters of a link's text and URL that messages show. */
 const SHOWN_LETTERS = 60;
 
 const shorten = (text: string): string => (text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text);
@@ -97,7 +97,7 @@ interface LinkedNode extends AnyNode {
   readonly marks?: readonly { readonly type: string; readonly attrs?: { readonly href: string } }[] | undefined;
 }
 
-/** The first link of a text that is too long, by its words and where its address begins; undefined where there is none. */
+/** Message about the first link with a too long URL; undefined if there is none. */
 export function describeLongLink(node: LinkedNode): Texts | undefined {
   const href = node.marks?.find(({ attrs }) => (attrs?.href.length ?? 0) > MAX_HREF)?.attrs?.href;
   if (href !== undefined) {
@@ -116,11 +116,11 @@ export function describeLongLink(node: LinkedNode): Texts | undefined {
 
 const MAX_VALUES = MAX_BODY_NODES * 8;
 
-/** Whether something is small and flat enough to be looked at more closely; nothing here calls itself. */
+/** Whether a value is small and flat enough to be parsed recursively. The check itself is iterative. */
 export function isManageable(value: unknown): boolean {
   let level: unknown[] = [value];
   let values = 0;
-  // A node has its content one below itself.
+  // A node's content is one level below it.
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
     if (depth > MAX_BODY_DEPTH * 2 || values > MAX_VALUES) return false;

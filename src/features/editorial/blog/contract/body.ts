@@ -10,7 +10,7 @@ import {
   measureBody,
 } from './body-size.ts';
 
-/** A web or mail address as a link may have it, or undefined. Parsing it twice changes nothing. */
+/** Normalizes a web or mail address for a link; undefined if it is not allowed. Idempotent. */
 export function toSafeHref(href: string): string | undefined {
   const url = URL.parse(href);
   if (url === null || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
@@ -26,16 +26,16 @@ export function toLinkHref(href: string): string | undefined {
 }
 
 const MAX_TEXT = 50_000;
-/** Longest description of a picture. */
+/** Maximum length of a picture's alternative text. */
 export const MAX_ALT = 300;
 
 const simpleMarks = ['bold', 'italic', 'strike', 'code'] as const;
 
-/** An editor can't open a text without letters. */
+/** Removes empty text nodes, because ProseMirror refuses them. */
 const withoutEmpty = <T extends { readonly type: string }>(all: T[]): T[] =>
   all.filter((each) => !('text' in each) || each.text !== '');
 
-/** The strings of a text. */
+/** Schemas of the strings in a text. */
 type Strings = Readonly<Record<'text' | 'code' | 'alt' | 'href', z.ZodString>>;
 
 const createWords = ({ text, href }: Strings) =>
@@ -70,9 +70,9 @@ function createLeaf(strings: Strings) {
     }),
     z.object({ type: z.literal('codeBlock'), content: z.array(codeWords).overwrite(withoutEmpty).optional() }),
     z.object({ type: z.literal('horizontalRule') }),
-    // One of the post's own pictures, and what it shows.
+    // `imageId` is one of the post's own pictures, `alt` its alternative text.
     z.object({ type: z.literal('image'), attrs: z.object({ imageId: reference, alt: strings.alt }) }),
-    // A content of the catalogue.
+    // `contentId` is a work of the catalogue.
     z.object({ type: z.literal('embed'), attrs: z.object({ contentId: reference }) }),
   ]);
 }
@@ -115,8 +115,8 @@ const writtenBlocks = createBlocks({
 });
 
 /**
- * The text of a post: what the editor makes, and nothing that isn't known here. Unknown attributes are left out. How large it may be
- * is measured of what is stored.
+ * The text of a post, with an allow-list of the editor's nodes; unknown attributes are removed. Its size is measured in
+ * the stored form.
  */
 export const blogBody = z.object({ type: z.literal('doc'), content: writtenBlocks }).superRefine((body, ctx) => {
   const texts = describeLongLink(body) ?? describeExcess(measureBody(body));
@@ -126,10 +126,10 @@ export type BlogBody = z.output<typeof blogBody>;
 
 const storedBlocks = createBlocks({ text: z.string(), code: z.string(), alt: z.string(), href: z.string() });
 
-/** What was stored, under whatever limits there were then. */
+/** A stored text, which may exceed the current limits. */
 export const storedBlogBody: z.ZodType<BlogBody> = z.object({ type: z.literal('doc'), content: storedBlocks });
 
-/** A stored text. Blocks that nobody knows any more are left out: they must not take the rest with them. */
+/** Parses a stored text. Unknown blocks are removed, so that they don't make the rest unreadable. */
 export function readStoredBody(stored: unknown): BlogBody {
   const content = typeof stored === 'object' && stored !== null && 'content' in stored ? stored.content : [];
   const found = Array.isArray(content) ? (content as unknown[]) : [];
@@ -147,7 +147,7 @@ function parseJson(text: string, ctx: z.RefinementCtx): unknown {
   return z.NEVER;
 }
 
-/** The body as JSON in a field of a form; empty for none. */
+/** The text as JSON in a form field; empty for none. */
 export const blogBodyField = z
   .string()
   .max(MAX_SENT_BYTES)

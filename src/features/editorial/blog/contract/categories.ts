@@ -12,7 +12,7 @@ const key = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const name = line(80).trim().min(1);
-/** Empty for none. */
+/** Bangla name; empty for none. */
 const nameBn = line(80).trim();
 const made = z.object({ _id: id, key: z.string() }).meta({ id: 'SavedBlogCategory' });
 

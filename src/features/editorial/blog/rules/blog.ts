@@ -3,7 +3,7 @@ import { createCursorCodec, cursorId, cursorNumber, type Page } from '../../../.
 import type { blogStatuses } from '../contract/admin.ts';
 import type { blogSorts } from '../contract/blog.ts';
 
-/** The time of publication in milliseconds. */
+/** Position of a post: the time of publication in milliseconds, and the id. */
 const newest = z.object({ at: cursorNumber, id: cursorId });
 const showcased = newest.extend({ showcased: z.boolean() });
 export type PublicPosition = z.output<typeof newest> & { readonly showcased?: boolean | undefined };

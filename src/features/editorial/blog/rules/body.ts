@@ -1,6 +1,6 @@
 import type { Block, BlogBody, Inline } from '../contract/body.ts';
 
-/** So many words a minute people read, of either language. */
+/** Reading speed in words per minute, in both languages. */
 const WORDS_A_MINUTE = 200;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
@@ -8,7 +8,7 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 export const toPlainWords = (content: readonly Inline[] = []): string =>
   content.map((each) => (each.type === 'text' ? each.text : ' ')).join('');
 
-/** Every block of a text in its order, those in lists and quotes too. */
+/** All blocks of a text in order, including those in lists and quotes. */
 function* walkBlocks(blocks: readonly Block[]): Generator<Block> {
   for (const block of blocks) {
     yield block;
@@ -32,7 +32,7 @@ const getBlockWords = (block: Block): string => {
   }
 };
 
-/** What a text says, without its form. */
+/** The text without formatting. */
 export const toPlainText = (body: BlogBody): string =>
   [...walkBlocks(body.content)]
     .map(getBlockWords)
@@ -41,12 +41,12 @@ export const toPlainText = (body: BlogBody): string =>
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** The pictures that a text shows. */
+/** Ids of the pictures in a text. */
 export const listImageIds = (body: BlogBody): string[] => [
   ...new Set([...walkBlocks(body.content)].flatMap((each) => (each.type === 'image' ? [each.attrs.imageId] : []))),
 ];
 
-/** The contents that a text shows. */
+/** Ids of the works that a text embeds. */
 export const listEmbeddedIds = (body: BlogBody): string[] => [
   ...new Set([...walkBlocks(body.content)].flatMap((each) => (each.type === 'embed' ? [each.attrs.contentId] : []))),
 ];

@@ -6,7 +6,7 @@ export interface FeedItem {
   readonly publishedAt: Date;
   readonly category: string | null;
   readonly summary: string;
-  /** Whole HTML, with whole addresses; null where it is too long for a feed. */
+  /** Full HTML with absolute URLs; null if it is too long for a feed. */
   readonly html: string | null;
 }
 
@@ -14,19 +14,19 @@ export interface Feed {
   readonly title: string;
   readonly about: string;
   readonly language: 'en' | 'bn';
-  /** Address of the page that the feed belongs to. */
+  /** URL of the page that the feed belongs to. */
   readonly address: string;
-  /** Its own. */
+  /** URL of the feed itself. */
   readonly feedAddress: string;
   readonly items: readonly FeedItem[];
 }
 
-// XML has no letters below the space but these three, no halves of letters, and not the last two of a plane.
+// XML forbids control characters except for tab, line feed and carriage return, lone surrogates, U+FFFE and U+FFFF.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const text = (value: string): string => escapeHtml(value.replace(unwritable, ''));
 const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
 
-/** Limit of the whole feed: readers fetch all of it every hour. */
+/** Maximum size of the whole feed in bytes, because feed readers fetch it every hour. */
 const MAX_FEED_BYTES = 1_000_000;
 const countBytes = (written: string): number => new TextEncoder().encode(written).length;
 
@@ -42,7 +42,7 @@ const renderAbout = ({ title, address, publishedAt, category, summary }: FeedIte
 
 const wrapItem = (inside: string): string => `<item>${inside}</item>`;
 
-/** The newest posts have their texts as long as there is room; the others have a summary and a link to the rest. */
+/** Items of a feed: the newest posts have their full text while there is room, the others a summary and a link. */
 function renderItems(items: readonly FeedItem[], room: number): string[] {
   const written = items.map((item) => ({ item, about: renderAbout(item) }));
   let left = room - written.reduce((sum, { about }) => sum + countBytes(wrapItem(about)), 0);
@@ -55,7 +55,7 @@ function renderItems(items: readonly FeedItem[], room: number): string[] {
   });
 }
 
-/** RSS 2.0, with the whole text of each post that is not too long. */
+/** RSS 2.0 feed with the full text of posts that aren't too long. */
 export function renderFeed({ title, about, language, address, feedAddress, items }: Feed): string {
   const [last] = items;
   const head = [

@@ -3,7 +3,7 @@ import type { Block, BlogBody, Inline, ListItem } from '../contract/body.ts';
 import { toSafeHref } from '../contract/body.ts';
 import { toPlainWords } from './body.ts';
 
-/** A picture of the post, or of a content that it shows. */
+/** A picture of the post or of an embedded work. */
 export interface BodyPicture {
   readonly _id: string;
   readonly width: number;
@@ -19,12 +19,12 @@ export interface EmbeddedContent {
 }
 
 export interface RenderOptions {
-  /** What isn't here any more is left out. */
+  /** Pictures by id; a deleted one is left out of the HTML. */
   readonly images: ReadonlyMap<string, BodyPicture>;
   readonly contents: ReadonlyMap<string, EmbeddedContent>;
-  /** Before the path of own addresses: empty on pages, the origin in feeds. */
+  /** Prefix of the site's own URLs: empty on pages, the origin in feeds. */
   readonly origin: string;
-  /** Before the path of own pages, such as `/bn`. */
+  /** Prefix of the site's own pages, such as `/bn`. */
   readonly prefix: string;
 }
 
@@ -42,7 +42,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and for attributes in double quotes alike. */
+/** Escapes text for element content and for attributes in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 const SIZES = '(min-width: 768px) 680px, 92vw';
@@ -65,7 +65,7 @@ function renderPicture(picture: BodyPicture, { sizes, alt, origin }: { sizes: st
 
 function wrapInMark(html: string, mark: Mark): string {
   if (mark.type !== 'link') return `<${elementOf[mark.type]}>${html}</${elementOf[mark.type]}>`;
-  // What is stored was checked when it came; a second look costs nothing.
+  // Stored links were validated before; validating them again is cheap.
   const href = toSafeHref(mark.attrs.href);
   return href === undefined ? html : `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${html}</a>`;
 }
@@ -87,8 +87,8 @@ function renderEmbed(id: string, { contents, origin, prefix }: RenderOptions): s
 }
 
 /**
- * Makes HTML of a stored text. Nothing of the text becomes an element, an attribute's name or an address but by this function, so
- * there is nothing to take out again.
+ * Renders a stored text as HTML. Only this function creates elements, attribute names and URLs, so the result needs no
+ * sanitizer.
  */
 export function renderBody(body: BlogBody, options: RenderOptions): { html: string; headings: readonly Heading[] } {
   const headings: Heading[] = [];

@@ -1,4 +1,4 @@
-/** What of a text can stand in an address: lower-case Latin letters, digits and single hyphens; may be empty. */
+/** Converts a text into a slug of lower-case Latin letters, digits and single hyphens; may be empty. */
 export const toSlug = (text: string, max: number): string =>
   text
     .normalize('NFKD')

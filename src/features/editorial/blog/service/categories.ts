@@ -47,7 +47,7 @@ const record = (ctx: TransactionContext, action: string, id: string, key: string
     details: { key },
   });
 
-/** Two that want the same key at once: the second one is refused by the database. */
+/** Refuses a key that another category has; of two concurrent calls, the database refuses the second one. */
 async function refuseTakenKey(ctx: TransactionContext, key: string, ownId: string | undefined): Promise<void> {
   const id = await findCategoryId(ctx.db, { key });
   if (id !== undefined && id !== ownId) throw refuseKey(ctx, 'key_taken');
@@ -64,7 +64,7 @@ async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): 
   }
 }
 
-/** `POST /blog/category/create`. @throws Problem `bad_input` for a key that is taken */
+/** `POST /blog/category/create`. @throws Problem `bad_input` for a taken key */
 export async function createBlogCategory(
   ctx: TransactionContext,
   { body: { name, nameBn = '', key = toSlug(name, MAX_KEY_LENGTH) } }: InputOf<Contract['create']>,
@@ -84,7 +84,7 @@ async function lockBlogCategory(ctx: TransactionContext, id: string): Promise<{ 
   return row;
 }
 
-/** `PUT /blog/category/update/{id}`. @throws Problem `not_found`, `bad_input` for a key that is taken */
+/** `PUT /blog/category/update/{id}`. @throws Problem `not_found`, `bad_input` for a taken key */
 export async function updateBlogCategory(
   ctx: TransactionContext,
   { params, body: { name, nameBn, key } }: InputOf<Contract['update']>,
@@ -101,13 +101,16 @@ export async function updateBlogCategory(
   return { _id: before.id, key: key ?? before.key };
 }
 
-/** `DELETE /blog/category/delete/{id}`: deleted posts that can be restored lose it. @throws Problem `not_found`, `conflict` for one with posts */
+/**
+ * `DELETE /blog/category/delete/{id}`: deleted posts that can be restored lose the category. @throws Problem
+ * `not_found`, `conflict` for a category with posts
+ */
 export async function removeBlogCategory(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
   const { id, key } = await lockBlogCategory(ctx, params.id);
-  // Before the look at what is left: a post that is restored at this moment counts.
+  // Runs before the check for remaining posts, so that a post restored concurrently counts.
   await clearDeletedPosts(ctx.tx, id);
   if (await hasPosts(ctx.tx, id)) throw new Problem('conflict', { detail: translate('has_posts', ctx.locale) });
   await deleteCategory(ctx.tx, id);

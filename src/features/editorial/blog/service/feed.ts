@@ -16,7 +16,7 @@ const MAX_ITEMS = 20;
 type Language = 'en' | 'bn';
 type Material = Pick<RenderOptions, 'images' | 'contents'>;
 
-/** The pictures and contents of all texts at once. A text shows pictures of its own post only. */
+/** Pictures and works of all texts, in one read. A text only shows pictures of its own post. */
 async function readMaterial(ctx: Context, bodies: readonly BlogBody[]): Promise<Material> {
   const ids = [...new Set(bodies.flatMap(listImageIds))];
   const [images, contents] = await Promise.all([
@@ -26,7 +26,7 @@ async function readMaterial(ctx: Context, bodies: readonly BlogBody[]): Promise<
   return { images: new Map(images.map((image) => [image.id, toPicture(image)])), contents };
 }
 
-/** Undefined for a text of which nothing can be read; one that is too long to be read is left out of its item. */
+/** A feed item; undefined for an unreadable text. An item whose text is too long has only its summary. */
 function toItem(
   ctx: Context,
   { row, body }: { readonly row: FeedPost; readonly body: BlogBody | null },
@@ -46,7 +46,7 @@ function toItem(
   };
 }
 
-/** `GET /blog/feed`: three statements at most, however many posts there are. */
+/** `GET /blog/feed`: at most three queries for any number of posts. */
 export async function writeFeed(
   ctx: Context,
   { query: { language } }: InputOf<(typeof blogContract)['feed']>,

@@ -20,7 +20,7 @@ type Contract = typeof blogAdminContract;
 
 const MAX_IMAGES = 100;
 
-/** Encodes an uploaded picture and stores its renditions; the row that names them comes after. */
+/** Encodes an uploaded picture and stores its sizes; the caller adds its row afterwards. */
 export async function storePicture(ctx: Context, file: Upload): Promise<NewImage> {
   const { files, ...made } = await encodeCover(ctx, await buffer(file.stream));
   const id = createId();
@@ -28,7 +28,7 @@ export async function storePicture(ctx: Context, file: Upload): Promise<NewImage
   return { id, ...made };
 }
 
-/** Gives a stored picture to a post that is locked. @throws Problem `conflict` where it has too many */
+/** Adds a stored picture to a locked post. @throws Problem `conflict` above the maximum number */
 export async function attachImage(
   ctx: TransactionContext,
   postId: string,
@@ -51,7 +51,7 @@ export async function addBlogImage(
   ctx: Context,
   { params, body, file }: InputOf<Contract['addImage']>,
 ): Promise<OutputOf<Contract['addImage']>> {
-  // Before anything is encoded for nothing.
+  // Checked first, to avoid encoding a picture for an unknown post.
   if (!isId(params.id) || (await readManagedPost(ctx.db, params.id)) === undefined) throw new Problem('not_found');
   const stored = await storePicture(ctx, file);
   return inTransaction(ctx, async (own) => {
@@ -62,7 +62,7 @@ export async function addBlogImage(
   });
 }
 
-/** Whether the post shows the picture in any of its texts. */
+/** Whether any text of the post shows the picture. */
 async function isShown(ctx: TransactionContext, postId: string, imageId: string): Promise<boolean> {
   const texts = await readTexts(ctx.tx, postId);
   return texts.some(({ body }) => listImageIds(readStoredBody(body)).includes(imageId));

@@ -3,17 +3,20 @@ import { isId } from '../../../../platform/database/id.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { type LockedPost, lockPost } from '../store/posts.ts';
 
-/** A post that isn't deleted, held until the transaction ends. @throws Problem `not_found` */
+/** Locks a post that isn't deleted until the transaction ends. @throws Problem `not_found` */
 export async function lockManagedPost(ctx: TransactionContext, id: string): Promise<LockedPost> {
   const row = isId(id) ? await lockPost(ctx.tx, id, { deleted: false }) : undefined;
   if (row === undefined) throw new Problem('not_found');
   return row;
 }
 
-/** Window in which several saves of one text by one admin make one audit entry. */
+/** Period in milliseconds in which several saves of a text by the same admin are one audit entry. */
 const SAVING_MS = 10 * 60_000;
 
-/** An editor saves while somebody types: at most one entry for each admin and post in ten minutes. */
+/**
+ * Records that an admin saved a post, at most once in ten minutes per admin and post, because the editor saves while
+ * typing.
+ */
 export const recordSaving = (ctx: TransactionContext, id: string): Promise<void> =>
   ctx.platform.audit.recordUnlessSince(
     ctx,

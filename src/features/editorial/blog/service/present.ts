@@ -24,14 +24,14 @@ export const toPicture = ({ id, avif_widths: avifWidths, description, ...rest }:
   colors: rest.colors,
 });
 
-/** The titles of posts, by identifier; in the language of the call where they are written in it. */
+/** Titles of posts by id, in the caller's language if the post has it. */
 export async function readPostTitles(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = (await readCardTexts(ctx.db, ids)).filter(({ title }) => title !== '');
   const own = texts.filter(({ language }) => language === ctx.locale);
   return new Map([...texts, ...own].map(({ post_id: id, title }) => [id, title]));
 }
 
-/** The covers of posts, by the picture's identifier. */
+/** Covers of posts by the picture's id. */
 export async function readCovers(
   db: Database,
   rows: readonly Pick<PostRow, 'cover_id'>[],

@@ -13,7 +13,7 @@ type Contract = typeof blogAdminContract;
 
 const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60_000;
 
-/** When it is to be public. @throws Problem `bad_input` for a time that is over, or too far away */
+/** Time of publication. @throws Problem `bad_input` for a time that is past or too far ahead */
 function toTime(ctx: TransactionContext, at: string | undefined): Date {
   if (at === undefined) return ctx.now;
   const time = new Date(at);
@@ -24,16 +24,16 @@ function toTime(ctx: TransactionContext, at: string | undefined): Date {
   return time;
 }
 
-/** Whether the post is already as it is wanted: then nothing is changed, nor recorded. */
+/** Whether the post already has the wanted state, so that nothing is changed or recorded. */
 function isAsWanted({ published_at: is }: LockedPost, wanted: boolean, at: string | undefined, now: Date): boolean {
   if (!wanted) return is === null;
   return at === undefined ? toStatus(is, now) === 'published' : is?.getTime() === new Date(at).getTime();
 }
 
 /**
- * `PATCH /blog/toggle/publish/{id}`: with `published` or `at` a retry changes nothing, also once the time has come.
- * @throws Problem `not_found`, `bad_input` for a time that is over, `conflict` without a text, or for a time of a post
- * that is public
+ * `PATCH /blog/toggle/publish/{id}`: with `published` or `at`, a retry changes nothing, even after the time of
+ * publication.
+ * @throws Problem `not_found`, `bad_input` for a past time, `conflict` without a text, or for scheduling a public post
  */
 export async function togglePublished(
   ctx: TransactionContext,
@@ -47,7 +47,7 @@ export async function togglePublished(
     publishedAt: publishedAt?.toISOString() ?? null,
   });
   if (isAsWanted(post, wanted, body?.at, ctx.now)) return answer(post.published_at);
-  // Nobody hides by a date what readers see.
+  // A public post can't be hidden by a future date.
   if (wanted && status === 'published') throw new Problem('conflict', { detail: translate('is_live', ctx.locale) });
   if (wanted && !(await isReadable(ctx, post.id)))
     throw new Problem('conflict', { detail: translate('text_needed', ctx.locale) });
@@ -82,7 +82,7 @@ export async function removePost(
   return { done: true };
 }
 
-/** `PATCH /blog/restore/{id}`. @throws Problem `not_found` for one that isn't deleted, or for good */
+/** `PATCH /blog/restore/{id}`. @throws Problem `not_found` for a post that isn't deleted or was purged */
 export async function restorePost(
   ctx: TransactionContext,
   { params }: InputOf<Contract['restore']>,

@@ -24,10 +24,10 @@ import {
 
 type Contract = typeof blogContract;
 
-/** How long a deleted post can be restored. */
+/** Time in milliseconds in which a deleted post can be restored. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** `PATCH /blog/view/{id}`: an account, or the network of who has none, counts once a day. @throws Problem `not_found` */
+/** `PATCH /blog/view/{id}`: counts once a day per account, or per network for visitors. @throws Problem `not_found` */
 export async function recordView(
   ctx: TransactionContext,
   { params }: InputOf<Contract['view']>,
@@ -50,8 +50,8 @@ export async function showLiked(
 }
 
 /**
- * `PATCH /blog/toggle/like/{id}`: answers the resulting state; with `isLiked` a retry changes nothing.
- * @throws Problem `not_found` for liking what isn't public; taking it back always works
+ * `PATCH /blog/toggle/like/{id}`: returns the resulting state; with `isLiked` a retry changes nothing.
+ * @throws Problem `not_found` for liking a post that isn't public; a like can always be removed
  */
 export async function toggleLike(
   ctx: TransactionContext,
@@ -71,7 +71,7 @@ export async function toggleLike(
   return { isLiked: wanted, likes: await readLikes(ctx.db, postId) };
 }
 
-/** Readers of days that are over, and posts that nobody can restore any more. */
+/** Deletes visitor hashes of past days, and posts that can no longer be restored. */
 export const deleteOld = (db: Database, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await deleteOldViews(tx);

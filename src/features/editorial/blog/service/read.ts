@@ -15,7 +15,7 @@ type Contract = typeof blogContract;
 
 const MAX_RELATED = 3;
 
-/** A category by key or identifier; none where it is unknown, undefined where nobody asked for one. */
+/** Id of a category by key or id; null if it is unknown, undefined if none was requested. */
 export const findCategory = async (ctx: Context, asked: string | undefined): Promise<string | null | undefined> =>
   asked === undefined || asked === ''
     ? undefined
@@ -42,7 +42,7 @@ export async function listPublicPosts(
   return { items: await toCards(ctx.db, rows), nextCursor, ...toTotal(count) };
 }
 
-/** By identifier or address. @throws Problem `not_found` */
+/** A public post by id or slug. @throws Problem `not_found` */
 export async function findPublicPost(ctx: Context, idOrSlug: string): Promise<PostRow> {
   const by = isId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
   const row = await readPublicPost(ctx.db, by, ctx.now);

@@ -20,7 +20,7 @@ import { findPublicPost } from './read.ts';
 type Single = (typeof blogContract)['single'];
 type Preview = (typeof blogAdminContract)['preview'];
 
-/** Public contents that texts show. */
+/** Public works that texts embed. */
 export async function readEmbedded(
   db: Database,
   bodies: readonly BlogBody[],
@@ -35,7 +35,7 @@ export async function readEmbedded(
   );
 }
 
-/** A stored text as HTML, with the pictures and contents that are there now. */
+/** Renders a stored text as HTML, with the pictures and works that still exist. */
 async function renderPost(
   ctx: Context,
   postId: string,
@@ -46,7 +46,7 @@ async function renderPost(
   return renderBody(body, { images, contents, origin: '', prefix: language === 'bn' ? '/bn' : '' });
 }
 
-/** A post in a language, or else in the other; undefined where neither has a title and a text. */
+/** A post in a language, or else in the other one; undefined if neither has a title and a text. */
 async function toPost(
   ctx: Context,
   row: PostRow,
@@ -58,7 +58,7 @@ async function toPost(
   if (card === undefined || text === undefined) return undefined;
   const language = text.language === 'bn' ? 'bn' : 'en';
   const body = readStoredBody(text.body);
-  // Own addresses in the text lead to pages of the language that was asked for.
+  // Links to the site's own pages use the requested language.
   const { html, headings } = await renderPost(ctx, row.id, { body, language: asked });
   return {
     ...card,
@@ -81,7 +81,7 @@ export async function showPost(ctx: Context, { params, query }: InputOf<Single>)
   return post;
 }
 
-/** `GET /blog/admin/preview/{id}`: what `showPost` will answer. @throws Problem `not_found` */
+/** `GET /blog/admin/preview/{id}`: the same result as `showPost` after publication. @throws Problem `not_found` */
 export async function previewPost(ctx: Context, { params, query }: InputOf<Preview>): Promise<OutputOf<Preview>> {
   const row = isId(params.id) ? await readManagedPost(ctx.db, params.id) : undefined;
   if (row === undefined) throw new Problem('not_found');

@@ -4,5 +4,5 @@ import { readImageIds } from '../store/images.ts';
 
 const findKnown: StoredObjects['findKnown'] = async (ctx, ids) => new Set(await readImageIds(ctx.db, ids.filter(isId)));
 
-/** Pictures are kept for as long as their post is there. */
+/** Stored pictures, which belong to the site as long as their post exists. */
 export const blogStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];

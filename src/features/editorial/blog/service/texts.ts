@@ -7,7 +7,7 @@ import { readTexts } from '../store/blog.ts';
 import { readImagesOf } from '../store/images.ts';
 import { putText, removeText } from '../store/posts.ts';
 
-/** What a form says of a post's texts; what is undefined stays as it is. */
+/** Texts of a post as sent by a form; undefined fields stay unchanged. */
 export interface GivenTexts {
   readonly title?: string | undefined;
   readonly titleBn?: string | undefined;
@@ -25,13 +25,13 @@ interface Given {
 
 const EMPTY: BlogBody = { type: 'doc', content: [] };
 
-/** @throws Problem `bad_input` where the text shows a picture of another post */
+/** @throws Problem `bad_input` if the text shows a picture of another post */
 function refuseForeignImages(ctx: TransactionContext, path: string, body: BlogBody, own: ReadonlySet<string>): void {
   if (listImageIds(body).some((id) => !own.has(id)))
     throw new Problem('bad_input', { errors: [{ path, message: translate('image_missing', ctx.locale) }] });
 }
 
-/** Writes what is given of a post's texts; a language of which nothing is left goes. */
+/** Stores the given texts of a post; a language without any remaining text is removed. */
 export async function saveTexts(ctx: TransactionContext, postId: string, given: GivenTexts): Promise<void> {
   const languages: readonly { language: 'en' | 'bn'; field: string; text: Given }[] = [
     { language: 'en', field: 'content', text: { title: given.title, summary: given.summary, body: given.content } },

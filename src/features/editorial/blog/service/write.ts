@@ -18,7 +18,7 @@ type Contract = typeof blogAdminContract;
 type Saved = OutputOf<Contract['create']>;
 
 const MAX_SLUG_LENGTH = 80;
-/** Room for a number behind it. */
+/** Maximum length of a generated slug, which leaves room for a suffix. */
 const MADE_SLUG_LENGTH = 70;
 
 const refuseAt = (ctx: Context, path: string, message: Parameters<typeof translate>[0]): Problem =>
@@ -32,7 +32,7 @@ async function toCategoryId(ctx: TransactionContext, given: string): Promise<str
   return found;
 }
 
-/** An address of the title, with a piece of an identifier where there is none, or another post has it. */
+/** Makes a slug from the title, with a part of an id if the title has no Latin letters or the slug is taken. */
 async function makeSlug(ctx: TransactionContext, { title = '', titleBn = '' }: GivenTexts): Promise<string> {
   const made = toSlug(title === '' ? titleBn : title, MADE_SLUG_LENGTH);
   const isFree = made !== '' && made !== 'all' && !isId(made) && !(await isSlugTaken(ctx.tx, made, null));
@@ -43,7 +43,7 @@ async function makeSlug(ctx: TransactionContext, { title = '', titleBn = '' }: G
 const isSlugConflict = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'blog_post_slug_key';
 
-/** Two that want the same address at once: the database refuses the second one. */
+/** Handles a taken slug; of two concurrent calls, the database refuses the second one. */
 async function withFreeSlug<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -106,7 +106,7 @@ async function toChange(ctx: TransactionContext, post: LockedPost, { slug, categ
   };
 }
 
-/** Whether somebody could read it. */
+/** Whether a language of the post has a title and a text. */
 export async function isReadable(ctx: TransactionContext, postId: string): Promise<boolean> {
   const texts = await readTexts(ctx.tx, postId);
   return texts.some(({ title, word_count: words }) => title !== '' && words > 0);
@@ -117,16 +117,18 @@ interface SavingTry {
   readonly number: number;
 }
 
-/** A key without a number can't tell an older try from a newer one. */
+/**
+ * The key and number of a save; null without a number, because a key alone can't distinguish older from newer attempts.
+ */
 const toSavingTry = (key: string | undefined, number: number | undefined): SavingTry | null =>
   key === undefined || number === undefined ? null : { key, number };
 
 /**
- * Whether this very try is stored already, and only its answer was lost.
- * @throws Problem `conflict` where a later try of the saving, or another saving, came first
+ * Whether this attempt of a save was already stored and only its response was lost.
+ * @throws Problem `conflict` if a later attempt, or another save, was stored first
  */
 function isStored(post: LockedPost, saving: SavingTry | null, revision: number | undefined): boolean {
-  // What is there is of this very saving, whose answer was lost: a later try goes on from there.
+  // The stored version comes from this save, whose response was lost, so a later attempt may replace it.
   if (saving !== null && saving.key === post.save_key && post.save_try !== null) {
     if (saving.number < post.save_try) throw new Problem('conflict');
     return saving.number === post.save_try;
@@ -135,7 +137,10 @@ function isStored(post: LockedPost, saving: SavingTry | null, revision: number |
   return false;
 }
 
-/** `PUT /blog/update/{id}`. @throws Problem `not_found`, `bad_input`, `conflict` where it has changed since */
+/**
+ * `PUT /blog/update/{id}`. @throws Problem `not_found`, `bad_input`, `conflict` if it was changed since the caller read
+ * it
+ */
 export async function updateBlogPost(
   ctx: Context,
   {

@@ -4,7 +4,7 @@ import type { PublicPage } from '../rules/blog.ts';
 import { hasWords, isOneOf, type PostRow, selectPosts } from './columns.ts';
 
 export interface PublicFilters {
-  /** What is published later isn't public yet. */
+  /** The current time; posts scheduled for later aren't public yet. */
   readonly now: Date;
   readonly categoryId?: string | undefined;
   readonly patterns: readonly string[];
@@ -52,7 +52,7 @@ export async function countPublicPosts(db: Database, filters: PublicFilters, max
   return n;
 }
 
-/** A public post by identifier or address. */
+/** A public post by id or slug. */
 export async function readPublicPost(
   db: Database,
   by: { readonly id: string } | { readonly slug: string },
@@ -63,7 +63,7 @@ export async function readPublicPost(
     .executeTakeFirst();
 }
 
-/** Other public posts: those of the category first, the newest first. */
+/** Other public posts: those of the category first, newest first. */
 export async function readRelatedPosts(
   db: Database,
   { id, category_id: categoryId }: Pick<PostRow, 'id' | 'category_id'>,
@@ -78,7 +78,7 @@ export async function readRelatedPosts(
     .execute();
 }
 
-/** Titles, summaries and lengths of posts, in the languages that they are written in. */
+/** Titles, summaries and lengths of posts in all their languages. */
 export async function readCardTexts(db: Database, postIds: readonly string[]) {
   return db
     .selectFrom('blog_text')
@@ -87,7 +87,7 @@ export async function readCardTexts(db: Database, postIds: readonly string[]) {
     .execute();
 }
 
-/** A post in its languages. */
+/** Texts of a post in all its languages. */
 export async function readTexts(db: Database, postId: string) {
   return db
     .selectFrom('blog_text')

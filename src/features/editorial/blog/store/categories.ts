@@ -7,7 +7,7 @@ export interface CategoryValues {
   readonly name_bn: string | null;
 }
 
-/** By name, each with how many of its posts are public. */
+/** Categories by name, each with its number of public posts. */
 export async function readCategories(db: Database, now: Date) {
   return db
     .selectFrom('blog_category as c')
@@ -36,7 +36,7 @@ export async function findCategoryId(db: Database, by: { readonly id: string } |
   return row?.id;
 }
 
-/** Held until the transaction ends. */
+/** Locks a category until the transaction ends. */
 export async function lockCategory(tx: Transaction, id: string) {
   return tx.selectFrom('blog_category').select(['id', 'key']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -54,13 +54,13 @@ export async function updateCategory(tx: Transaction, id: string, values: Partia
   if (Object.keys(values).length > 0) await tx.updateTable('blog_category').set(values).where('id', '=', id).execute();
 }
 
-/** Nobody deletes it until the transaction ends; undefined for one that is not there. */
+/** Locks a category against deletion until the transaction ends; undefined if it doesn't exist. */
 export async function holdCategory(tx: Transaction, id: string): Promise<string | undefined> {
   const row = await tx.selectFrom('blog_category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
   return row?.id;
 }
 
-/** Deleted posts no longer have it. One that is restored meanwhile keeps it. */
+/** Removes the category from deleted posts; a post that is restored concurrently keeps it. */
 export async function clearDeletedPosts(tx: Transaction, id: string): Promise<void> {
   await tx
     .updateTable('blog_post')

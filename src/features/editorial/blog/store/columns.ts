@@ -3,11 +3,11 @@ import type { Database } from '../../../../platform/database/pool.ts';
 
 export const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Posts that have a text which matches all of these regular expressions. */
+/** Condition for posts with a text that matches all of these regular expressions. */
 export const hasWords = (patterns: readonly string[]): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from blog_text t where t.post_id = p.id and t.words ~ all (${patterns}::text[]))`;
 
-/** The columns that all lists show of a post. */
+/** Query of the columns that all lists show of a post. */
 export const selectPosts = (db: Database) =>
   db
     .selectFrom('blog_post as p')

@@ -7,10 +7,10 @@ interface FeedFilters {
   readonly limit: number;
 }
 
-/** A text that is longer isn't read: long before, it would leave no room in the feed for others. In bytes, as it is stored. */
+/** Maximum stored size in bytes of a text in a feed; a longer one would leave little room for other posts. */
 const MAX_BODY_BYTES = 100_000;
 
-/** The last public posts that have a title and a text in a language, with these; without a text that is too long. */
+/** The latest public posts with a title and a text in the language; a text that is too long is left out. */
 export async function readFeedPosts(db: Database, { language, now, limit }: FeedFilters) {
   const last = db
     .selectFrom('blog_post as p')
@@ -27,7 +27,7 @@ export async function readFeedPosts(db: Database, { language, now, limit }: Feed
     .orderBy('p.id', 'desc')
     .limit(limit)
     .as('last');
-  // Outside, so that only the texts of these are measured.
+  // The outer query measures the texts of the selected posts only.
   return db
     .selectFrom(last)
     .select(['id', 'slug', 'published_at', 'name', 'name_bn', 'title', 'summary'])

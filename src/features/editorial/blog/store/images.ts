@@ -9,7 +9,7 @@ export async function readImages(db: Database, ids: readonly string[]) {
   return db.selectFrom('blog_image').select(columns).where('id', '=', isOneOf(ids)).execute();
 }
 
-/** All pictures of a post, the first one first. */
+/** All pictures of a post, oldest first. */
 export async function readImagesOf(db: Database, postId: string): Promise<ImageRow[]> {
   return db.selectFrom('blog_image').select(columns).where('post_id', '=', postId).orderBy('id').execute();
 }
@@ -46,7 +46,7 @@ export async function describeImage(tx: Transaction, id: string, description: st
   await tx.updateTable('blog_image').set({ description }).where('id', '=', id).execute();
 }
 
-/** @returns what was there */
+/** @returns the deleted picture; undefined if there was none */
 export async function deleteImage(tx: Transaction, postId: string, id: string) {
   return tx
     .deleteFrom('blog_image')
@@ -56,7 +56,7 @@ export async function deleteImage(tx: Transaction, postId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Which of these identifiers are pictures. */
+/** The given ids that belong to pictures. */
 export async function readImageIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('blog_image').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);

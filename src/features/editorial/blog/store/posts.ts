@@ -22,10 +22,10 @@ const selectManaged = (db: Database, { now, status, categoryId, patterns }: Mana
     .$if(categoryId !== undefined, (all) => all.where('p.category_id', '=', categoryId ?? ''))
     .$if(patterns.length > 0, (all) => all.where(hasWords(patterns)));
 
-/** The English title where there is one: as the list shows it on English pages. */
+/** The English title if there is one, else the Bangla one; used for sorting. */
 const title = sql`(select title from blog_text t where t.post_id = p.id and t.title <> '' order by language desc limit 1)`;
 
-/** All posts are read and sorted, except by creation: editors write thousands of them, not millions. */
+/** Sort orders of all posts. Only the order by creation has an index, because a site has thousands of posts at most. */
 export const managedSorting = createSorting(
   {
     created: { kind: 'id' },
@@ -37,7 +37,7 @@ export const managedSorting = createSorting(
   sql`p.id`,
 );
 
-/** A page of all posts that aren't deleted. */
+/** A page of the posts that aren't deleted. */
 export const readManagedPosts = (
   db: Database,
   filters: ManagedFilters,
@@ -62,7 +62,7 @@ export async function readManagedPost(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Held until the transaction ends: all changes of a post take turns. */
+/** Locks a post until the transaction ends, which serializes its changes. */
 export async function lockPost(tx: Transaction, id: string, { deleted }: { readonly deleted: boolean }) {
   return tx
     .selectFrom('blog_post')
@@ -117,7 +117,7 @@ export interface PostState {
   readonly deleted_at?: Date | null;
 }
 
-/** @returns the revision that this made */
+/** @returns the new revision */
 export async function updatePost(tx: Transaction, id: string, change: PostChange): Promise<number> {
   const { revision } = await tx
     .updateTable('blog_post')
@@ -128,7 +128,7 @@ export async function updatePost(tx: Transaction, id: string, change: PostChange
   return revision;
 }
 
-/** Publishing, showcasing and deleting change nothing of what an editor writes meanwhile, so the revision stays. */
+/** Changes a post's state. The revision stays, because an editor's unsaved text doesn't conflict with that. */
 export async function updatePostState(tx: Transaction, id: string, state: PostState): Promise<void> {
   await tx
     .updateTable('blog_post')
@@ -163,7 +163,7 @@ export async function removeText(tx: Transaction, postId: string, language: 'en'
   await tx.deleteFrom('blog_text').where('post_id', '=', postId).where('language', '=', language).execute();
 }
 
-/** Posts deleted before a time, for good: their pictures are swept up later. */
+/** Purges posts that were deleted before a time; a sweep removes their pictures later. */
 export async function purgePosts(tx: Transaction, before: Date): Promise<void> {
   await tx.deleteFrom('blog_post').where('deleted_at', '<', before).execute();
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const isPublic = sql`published_at <= now() and deleted_at is null`;
 
-/** Counts a reader once a day; undefined where the post is not public. */
+/** Counts a reader once a day; undefined if the post isn't public. */
 export async function countView(tx: Transaction, postId: string, visitor: string): Promise<number | undefined> {
   const { rows } = await sql<{ views: number }>`
     with seen as (
@@ -23,7 +23,7 @@ export async function deleteOldViews(tx: Transaction): Promise<void> {
   await sql`delete from blog_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);
 }
 
-/** Makes concurrent changes of the same like take turns; answers whether it exists. */
+/** Serializes concurrent changes of a like. @returns whether the like exists */
 export async function lockLike(tx: Transaction, accountId: string, postId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${postId}`}, 12))`.execute(tx);
   return isLiked(tx, accountId, postId);
@@ -47,7 +47,7 @@ export async function removeLike(tx: Transaction, accountId: string, postId: str
   await tx.deleteFrom('blog_like').where('account_id', '=', accountId).where('post_id', '=', postId).execute();
 }
 
-/** Kept by the database with each like. */
+/** Number of likes of a post, which the database updates with each like. */
 export async function readLikes(db: Database, postId: string): Promise<number> {
   const row = await db.selectFrom('blog_stat').where('post_id', '=', postId).select('likes').executeTakeFirst();
   return row?.likes ?? 0;
@@ -57,7 +57,7 @@ export async function removeAllLikes(tx: Transaction, accountId: string): Promis
   await tx.deleteFrom('blog_like').where('account_id', '=', accountId).execute();
 }
 
-/** All likes of an account, the first one first. */
+/** All likes of an account, oldest first. */
 export async function readAllLikes(db: Database, accountId: string) {
   return db
     .selectFrom('blog_like as l')

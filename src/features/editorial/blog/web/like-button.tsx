@@ -15,13 +15,13 @@ interface Liked {
 const describeLikes = (likes: number): string =>
   likes === 1 ? m.blog_likes_one({ count: formatCount(1) }) : m.blog_likes({ count: formatCount(likes) });
 
-/** Likes the post, after signing in where nobody is: then it only ever adds the like. */
+/** Button that likes a post. Visitors sign in first, and then the button only adds a like. */
 export function LikeButton({ id, signedIn, ...given }: Liked & { id: string; signedIn: boolean }) {
   const { openSignIn } = useSiteActions();
   const [shown, setShown] = useState<Liked>(given);
   const isSending = useRef(false);
   const { isLiked, likes } = given;
-  // After signing in the page is loaded anew, and knows whether this account likes it.
+  // After the sign-in the page is reloaded with the account's like.
   useEffect(() => {
     if (!isSending.current) setShown({ isLiked, likes });
   }, [isLiked, likes]);
@@ -41,7 +41,7 @@ export function LikeButton({ id, signedIn, ...given }: Liked & { id: string; sig
       isSending.current = false;
     }
   };
-  // Waited for: an account in another language is led to its page after signing in, which would end the call.
+  // The call is awaited, because a sign-in may navigate to the account's language, which would cancel the call.
   const press = () => openSignIn('sign-in', () => send(signedIn ? !shown.isLiked : true));
   return (
     <>

@@ -6,7 +6,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 export const postButton =
   'group inline-flex min-h-12 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 hover:border-ink';
 
-/** By the system's own sheet, or as a copied link. */
+/** Shares by the operating system's share sheet, or copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const { copied, copy } = useCopy();
   const share = async () => {
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else copy(url);
     } catch {
-      // Closing the system's share sheet is no failure.
+      // The browser also rejects when the reader closes the share sheet.
     }
   };
   return (
@@ -26,7 +26,7 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-/** The feed of the page's language. */
+/** Link to the feed in the page's language. */
 export function FeedLink() {
   return (
     <a href={localizeHref('/blog/feed.xml')} type="application/rss+xml" className={postButton}>

@@ -5,7 +5,7 @@ import type { PostCardView } from './post-view.ts';
 
 const placeholder = 'linear-gradient(135deg, var(--color-line), var(--color-canvas))';
 
-/** Cover, title and the first words of a post. For any page: a grid decides how wide it is. */
+/** Cover, title and summary of a post; its width follows the surrounding grid. */
 export function PostCard({
   post,
   priority = false,

@@ -4,7 +4,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
 export interface BlogFilters {
-  /** Key of a category, or empty. */
+  /** Key of a category; empty for all. */
   readonly category: string;
   readonly q: string;
 }
@@ -14,7 +14,7 @@ export interface CategoryChip {
   readonly name: string;
 }
 
-/** The address of the blog's list with these filters, from its first page. */
+/** Address of the blog's list with these filters, from its first page or a cursor on. */
 export function toListHref({ category, q }: BlogFilters, cursor?: string): string {
   const query = new URLSearchParams();
   if (category !== '') query.set('category', category);
@@ -24,7 +24,7 @@ export function toListHref({ category, q }: BlogFilters, cursor?: string): strin
   return localizeHref(search === '' ? '/blog/all' : `/blog/all?${search}`);
 }
 
-/** Categories as links, and a search that works without scripts. */
+/** Categories as links, and a search form that works without JavaScript. */
 export function PostFilters({ categories, filters }: { categories: readonly CategoryChip[]; filters: BlogFilters }) {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4">

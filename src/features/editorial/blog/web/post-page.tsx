@@ -25,7 +25,7 @@ export interface PostPageView extends PostCardView {
   readonly isLiked: boolean;
 }
 
-/** For loaders: what the page of a post shows. */
+/** Data of a post's page, for loaders. */
 export const toPostPage = (found: Post, isLiked: boolean): PostPageView => ({
   ...toPostCard(found),
   title: found.title,
@@ -40,7 +40,7 @@ export const toPostPage = (found: Post, isLiked: boolean): PostPageView => ({
   isLiked,
 });
 
-/** Counts the reader, when the page has been shown. */
+/** Counts the page view once the page is shown. */
 function useViewed(id: string, isPreview: boolean) {
   useEffect(() => {
     if (isPreview) return;
@@ -89,7 +89,7 @@ function Facts({ post }: { post: PostPageView }) {
   );
 }
 
-/** A post to be read: 68 characters wide, its contents before it, what to read next after it. */
+/** A post's page: table of contents, text with lines of at most 68 characters, and related posts. */
 export function PostPage({
   post,
   related,
@@ -99,7 +99,7 @@ export function PostPage({
   post: PostPageView;
   related: readonly PostCardView[];
   signedIn: boolean;
-  /** Shown to an editor: counts nobody, and has nothing to press that readers press. */
+  /** Whether an editor previews the post: nothing is counted, and readers' buttons are hidden. */
   isPreview?: boolean;
 }) {
   useViewed(post.id, isPreview);

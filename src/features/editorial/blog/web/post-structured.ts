@@ -2,7 +2,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { PostPageView } from './post-page.tsx';
 
-/** schema.org: the post, and where it is on the site. */
+/** schema.org data of a post and its breadcrumbs. */
 export function toStructuredPost(
   post: Pick<
     PostPageView,

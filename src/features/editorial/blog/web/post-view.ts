@@ -20,7 +20,7 @@ export interface PostCardView {
   readonly showcased: boolean;
 }
 
-/** For loaders: what a card shows of a post, in the page's language where it is written in it. */
+/** Card of a post in the page's language if the post has it, for loaders. */
 export function toPostCard(post: z.output<typeof blogCard>): PostCardView {
   const wanted = getLocale();
   const other = wanted === 'en' ? 'bn' : 'en';

@@ -30,11 +30,11 @@ const listed = z
     category: categoryName.nullable(),
     budget: money.nullable(),
     currency: z.string(),
-    /** A day in Dhaka. */
+    /** Day in Dhaka. */
     deadline: z.string().nullable(),
-    /** Masked; null once it is forgotten. */
+    /** Masked contact; null after it was erased. */
     contact: z.object({ kind: z.enum(contactKinds), hint: z.string() }).nullable(),
-    /** Whether somebody was signed in who sent it. */
+    /** Whether a signed-in person sent it. */
     isOfAccount: z.boolean(),
     pictures: z.int(),
     answers: z.int(),
@@ -49,7 +49,7 @@ const brief = z.object({
   category: categoryName.nullable(),
   budget: money.nullable(),
   deadline: z.string().nullable(),
-  /** Identifiers of the pictures that contributors see. */
+  /** Ids of the pictures that contributors can see. */
   pictures: z.array(id),
   createdAt: instant,
 });
@@ -61,7 +61,7 @@ const answer = z.object({
   contributor: z.object({ username: z.string(), name: z.string() }),
 });
 
-/** The addresses open for some minutes. */
+/** A picture with signed addresses that are valid for some minutes. */
 export const shownPicture = z.object({
   _id: id,
   width: z.int(),
@@ -81,7 +81,7 @@ export const requestsAdminContract = {
       ...pageQuery,
       q: line(100).optional(),
       status: z.enum(requestStatuses).optional(),
-      /** The category's key. */
+      /** Key of the category. */
       category: line(100).optional(),
       sort: sortQuery(['created', 'title', 'status', 'deadline', 'budget'], '-created'),
     }),
@@ -128,7 +128,7 @@ export const requestsAdminContract = {
     body: z.strictObject({
       ...wanted,
       categoryId: z.string().max(100).nullable(),
-      /** Identifiers of those of its pictures that contributors see. */
+      /** Ids of the request's pictures that contributors will see. */
       pictures: z.array(z.string().max(100)).max(MAX_PICTURES),
     }),
     errors: ['conflict'],

@@ -16,10 +16,10 @@ const brief = z
     category: categoryName.nullable(),
     budget: money.nullable(),
     currency: z.string(),
-    /** A day in Dhaka. */
+    /** Day in Dhaka. */
     deadline: z.string().nullable(),
     pictures: z.int(),
-    /** Works of all contributors. */
+    /** Number of works that all contributors linked to the brief. */
     answers: z.int(),
     isAnsweredByMe: z.boolean(),
     isOpen: z.boolean(),
@@ -38,9 +38,9 @@ export const briefsContract = {
     summary: 'Briefs that are open',
     query: z.object({
       ...pageQuery,
-      /** The category's key. */
+      /** Key of the category. */
       category: line(100).optional(),
-      /** Those that the caller hasn't answered, in categories that the caller has works in. */
+      /** Limits the list to briefs that the caller hasn't answered, in categories in which the caller has works. */
       suits: z.literal('me').optional(),
       sort: z.enum(['newest', 'deadline', 'budget']).default('newest'),
     }),

@@ -11,7 +11,10 @@ export interface Contact {
 const toLatin = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x9e6 + 0x30));
 
-/** A mobile number of Bangladesh as people write it, or one with its country: `+8801712345678`. */
+/**
+ * Normalizes a mobile number of Bangladesh, or one with a country code, to the form `+8801712345678`; undefined for
+ * anything else.
+ */
 function toPhone(text: string): string | undefined {
   const compact = toLatin(text)
     .replace(/[\s\u200b-\u200f().–-]/g, '')
@@ -22,7 +25,7 @@ function toPhone(text: string): string | undefined {
   return /^\+[1-9]\d{9,14}$/.test(compact) && !/^\+880(?!1[3-9]\d{8}$)/.test(compact) ? compact : undefined;
 }
 
-/** An e-mail address or a phone number; undefined for what is neither. */
+/** Parses an e-mail address or phone number; undefined for anything else. */
 export function parseContact(text: string): Contact | undefined {
   const email = emailAddress.safeParse(text);
   if (email.success) return { kind: 'email', value: email.data };
@@ -30,7 +33,7 @@ export function parseContact(text: string): Contact | undefined {
   return phone === undefined ? undefined : { kind: 'phone', value: phone };
 }
 
-/** What somebody types to be reached at. */
+/** Contact as typed by a person. */
 export const contactText = z
   .string()
   .trim()

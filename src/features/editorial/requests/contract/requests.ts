@@ -12,10 +12,10 @@ export const requestStatuses = ['new', 'brief', 'declined', 'closed'] as const;
 export const requestOutcomes = ['fulfilled', 'unfulfilled'] as const;
 
 export const MAX_PICTURES = 5;
-/** One reference picture: what the server takes of one. */
+/** Upload of one reference picture. */
 export const pictureUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
 
-/** Minor units; at most 1,000 crore taka. */
+/** Budget in minor units; at most 1,000 crore taka. */
 const budget = z.int().min(1).max(1_000_000_000_000);
 
 /** Fields that requests and briefs have in common. */
@@ -28,9 +28,9 @@ export const wanted = {
 
 const requestBody = z.strictObject({
   ...wanted,
-  /** The identifier of a published category; null for none. */
+  /** Id of a published category; null for none. */
   categoryId: z.string().max(100).nullable(),
-  /** Identifiers of reference pictures that were sent before. */
+  /** Ids of reference pictures that were uploaded before. */
   pictures: z.array(z.string().max(100)).max(MAX_PICTURES),
   contact: contactText,
 });
@@ -49,12 +49,12 @@ const ownRequest = z
     deadline: z.string().nullable(),
     status: z.enum(requestStatuses),
     outcome: z.enum(requestOutcomes).nullable(),
-    /** The reason for declining it, or the note at its end. */
+    /** Reason of the refusal, or closing note. */
     reply: z.string(),
     pictures: z.int(),
-    /** The brief that contributors see. */
+    /** The brief as contributors see it; null if there is none. */
     brief: z.object({ title: z.string(), description: z.string() }).nullable(),
-    /** Works that were made for it and are published. */
+    /** Published works that answer it. */
     answers: z.array(answer),
     createdAt: instant,
   })
@@ -62,7 +62,7 @@ const ownRequest = z
 
 const token = z.object({ token: z.string().min(1).max(100) });
 
-/** What visitors and signed-in people do with requests. */
+/** Operations of visitors and signed-in people on requests. */
 export const requestsContract = {
   create: operation({
     method: 'POST',
@@ -94,14 +94,14 @@ export const requestsContract = {
     tag,
     summary: 'Which of some reference pictures are still there, by their identifiers, for a form that is opened again',
     query: z.object({
-      /** With commas between them. */
+      /** Ids separated by commas. */
       ids: z.string().max(MAX_PICTURES * 40),
     }),
     output: z.object({
       items: z.array(
         z.object({
           _id: id,
-          /** An address that opens it for five minutes; null once a request has it. */
+          /** Signed address that is valid for five minutes; null if the picture belongs to a request. */
           small: z.string().nullable(),
         }),
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createCursorCodec, cursorId, cursorNumber } from '../../../../platform/pagination.ts';
 
-/** What a list is sorted by, and the identifier, which sorts by time. */
+/** Cursor position: the sort value, and the id, which sorts by time. */
 export type RequestPosition = readonly [number, string];
 const position = z.tuple([cursorNumber, cursorId]);
 

@@ -25,7 +25,10 @@ type Letter = {
   readonly link?: { readonly label: string; readonly url: string };
 };
 
-/** @param site of the letter's language; `hasAccount`: they find their requests in their profile */
+/**
+ * E-mail to a requester. @param site address in the language of the e-mail; `hasAccount`: the requester finds the
+ * requests in the profile
+ */
 export function writeRequestLetter(
   event: RequestEvent,
   title: string,
@@ -35,7 +38,8 @@ export function writeRequestLetter(
     translate(key, locale, { title, ...values });
   const own = hasAccount ? { link: { label: say('yours'), url: `${site}/profile/requests` } } : {};
   switch (event.kind) {
-    // What was typed is in no letter before somebody has read it: anybody can name anybody's address.
+    // No e-mail contains the typed text before an admin has read it, because anybody can enter another person's
+    // address.
     case 'received':
       return { subject: say('received_subject'), paragraphs: [say('received'), say('not_you')], ...own };
     case 'brief':
@@ -71,5 +75,5 @@ export function writeRequestLetter(
   }
 }
 
-/** Label of the link at the foot of letters that deletes the request. */
+/** Label of the link at the end of e-mails that deletes the request. */
 export const forgetLabel = (locale: 'en' | 'bn'): string => translate('forget', locale);

@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What the operations on requests say, in the caller's language. */
+/** Answers of the operations on requests, in the caller's language. */
 export const translate = createTranslator({ en, bn }, 'requests_answer');

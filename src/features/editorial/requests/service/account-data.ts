@@ -19,7 +19,7 @@ async function exportRequests(ctx: Context, accountId: string): Promise<object |
     category: categories.get(row.category_id ?? '')?.name ?? null,
     budget: row.budget,
     deadline: row.deadline,
-    // Masked where the key is lost.
+    // The contact is masked if its key was lost.
     contact: openContact(ctx, row)?.value ?? row.contact_hint,
     status: row.status,
     outcome: row.outcome,
@@ -50,7 +50,7 @@ export const requestsAccountData: readonly AccountDataHandler[] = [
   { kind: 'exporter', name: 'answered-briefs', exportData: exportAnswers },
   {
     kind: 'eraser',
-    // Objects of its pictures are removed by the nightly sweep: the deletion may still fail.
+    // The nightly sweep removes the pictures from the storage, because the deletion may still be rolled back.
     eraseData: async (ctx, accountId) => {
       await eraseRequests(ctx, await lockIdsOf(ctx.tx, accountId));
     },

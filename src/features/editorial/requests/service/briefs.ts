@@ -79,9 +79,9 @@ export async function showBrief(
 }
 
 /**
- * `PUT /content-request/answer/{id}`; a second time changes nothing.
- * @throws Problem `not_found`, `bad_input` for what isn't the caller's work, `conflict` for a brief that is closed or that the caller
- * has answered with the most works
+ * `PUT /content-request/answer/{id}`. Safe to repeat.
+ * @throws Problem `not_found`, `bad_input` for a work that isn't the caller's, `conflict` for a closed brief, and above
+ * the maximum number of works
  */
 export async function answerBrief(
   ctx: TransactionContext,
@@ -102,7 +102,10 @@ export async function answerBrief(
   return { done: true };
 }
 
-/** `DELETE /content-request/answer/{id}`, also of a closed brief; what isn't there, or isn't the caller's, is not changed. */
+/**
+ * `DELETE /content-request/answer/{id}`, also for a closed brief. An unknown answer, or another contributor's, changes
+ * nothing.
+ */
 export async function takeAnswerBack(
   ctx: TransactionContext,
   { params: { id }, query, body }: InputOf<Contract['removeAnswer']>,

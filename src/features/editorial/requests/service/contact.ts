@@ -4,7 +4,7 @@ import { computeKeyedHash, hashToken } from '../../../../platform/identity/encry
 import type { Contact } from '../contract/contact.ts';
 import { lockOtherKeys, writeContact } from '../store/removal.ts';
 
-/** Where a contact is encrypted for: another row doesn't open it. */
+/** Encryption context of a contact, so that it can't be decrypted in another row. */
 const toPlace = (id: string): string => `content_request:${id}`;
 
 export const encryptContact = ({ platform }: Context, id: string, { value }: Contact): string =>
@@ -16,7 +16,7 @@ interface StoredContact {
   readonly contact_kind: string | null;
 }
 
-/** Null where it is forgotten by now. @throws DecryptionError where it doesn't open in its place */
+/** Decrypts a contact; null if it was erased. @throws DecryptionError if it belongs to another context */
 export const decryptContact = (
   { platform }: Context,
   { id, encrypted, contact_kind: kind }: StoredContact,
@@ -35,7 +35,9 @@ export function openContact(ctx: Context, request: StoredContact): Contact | nul
   }
 }
 
-/** Token of the link in letters that deletes a request: made from the secret, so that the database doesn't hold it. */
+/**
+ * Token in e-mails that deletes a request. It is derived from the site's secret, so the database doesn't contain it.
+ */
 export const createForgetToken = ({ platform }: Context, id: string): string =>
   computeKeyedHash(platform.config.secret, 'forget request', id).toString('base64url');
 

@@ -21,7 +21,7 @@ type Contract = typeof requestsContract;
 
 const TWO_YEARS_MS = 731 * 86_400_000;
 
-/** What is wrong with a day until which something is wanted. */
+/** Problem of a deadline; undefined if it is valid. */
 export function findDeadlineProblem({ now, locale }: Context, deadline: string | null): FieldProblem[] {
   if (deadline === null) return [];
   if (deadline < toDay(now)) return [{ path: 'deadline', message: translate('past', locale) }];
@@ -30,19 +30,19 @@ export function findDeadlineProblem({ now, locale }: Context, deadline: string |
   return [];
 }
 
-/** What is wrong with a category: only published ones are offered. */
+/** Problem of a category, which must be published; undefined if it is valid. */
 export async function findCategoryProblem(ctx: Context, id: string | null): Promise<FieldProblem[]> {
   if (id === null) return [];
   const [place] = isId(id) ? await readPlacesById(ctx.db, [id]) : [];
   return place?.published === true ? [] : [{ path: 'categoryId', message: translate('no_category', ctx.locale) }];
 }
 
-/** Who is signed in, as long as the account is not being deleted meanwhile; null for a visitor. */
+/** Id of the signed-in account, locked against deletion; null for a visitor. */
 async function findRequester({ actor, tx }: TransactionContext): Promise<string | null> {
   return actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : null;
 }
 
-/** @throws Problem `too_many_requests` that says when to try again */
+/** @throws Problem `too_many_requests` with the time of the next possible request */
 async function refuseTooMany({ tx, now, locale }: TransactionContext, accountId: string): Promise<void> {
   const sent = await readSentSince(tx, accountId, toDayBefore(now));
   const oldest = sent.at(-MAX_A_DAY);
@@ -51,7 +51,7 @@ async function refuseTooMany({ tx, now, locale }: TransactionContext, accountId:
   throw new Problem('too_many_requests', { retryAfter, detail: describeWait(retryAfter, locale) });
 }
 
-/** Says that the request was received, in a bounded number of letters to one mailbox: anybody can name anybody's address. */
+/** Confirms a request by e-mail, with a limit per mailbox, because anybody can enter another person's address. */
 async function tellReceived(ctx: TransactionContext, id: string, { kind, value }: Contact): Promise<void> {
   const isWanted = kind === 'phone' || (await mayWriteTo(ctx, value, 'request received', MAX_RECEIVED_LETTERS));
   const request = isWanted ? await readRequest(ctx.tx, id) : undefined;
@@ -59,7 +59,7 @@ async function tellReceived(ctx: TransactionContext, id: string, { kind, value }
 }
 
 /**
- * `POST /content-request/create`. Sent again with the same key it is the request that it was.
+ * `POST /content-request/create`. A repeated key returns the first request.
  * @throws Problem `bad_input` with every wrong field, `too_many_requests`
  */
 export async function createRequest(

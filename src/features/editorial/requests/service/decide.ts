@@ -26,7 +26,7 @@ async function share(ctx: TransactionContext, id: string, pictures: readonly str
 
 /**
  * `PUT /content-request/brief/{id}`.
- * @throws Problem `not_found`, `bad_input` with every wrong field, `conflict` for what is declined or closed
+ * @throws Problem `not_found`, `bad_input` with every wrong field, `conflict` for a declined or closed request
  */
 export async function saveBrief(
   ctx: TransactionContext,
@@ -46,7 +46,7 @@ export async function saveBrief(
   return { done: true };
 }
 
-/** `PUT /content-request/decline/{id}`. @throws Problem `not_found`, `conflict` for what isn't new */
+/** `PUT /content-request/decline/{id}`. @throws Problem `not_found`, `conflict` for a request that isn't new */
 export async function declineRequest(
   ctx: TransactionContext,
   { params: { id }, body: { reason } }: InputOf<Contract['decline']>,
@@ -59,7 +59,7 @@ export async function declineRequest(
   return { done: true };
 }
 
-/** `PUT /content-request/close/{id}`. @throws Problem `not_found`, `conflict` for what is no brief */
+/** `PUT /content-request/close/{id}`. @throws Problem `not_found`, `conflict` for a request that isn't a brief */
 export async function closeRequest(
   ctx: TransactionContext,
   { params: { id }, body: { outcome, note } }: InputOf<Contract['close']>,
@@ -83,7 +83,7 @@ export async function removeRequest(
   return { done: true };
 }
 
-/** `PATCH /content-request/restore/{id}`. @throws Problem `not_found` for what isn't deleted, or for good */
+/** `PATCH /content-request/restore/{id}`. @throws Problem `not_found` for a request that isn't deleted or was purged */
 export async function restoreRequest(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['restore']>,

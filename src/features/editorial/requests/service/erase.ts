@@ -4,9 +4,9 @@ import { eraseNoticesAbout } from '../../../people/notices/service/record.ts';
 import { deleteRequests } from '../store/removal.ts';
 
 /**
- * Deletes requests for good with the letters and notices about them. They have to be held: a decision that is being made
- * writes another one.
- * @returns their pictures, whose objects are left
+ * Purges requests with the e-mails and notifications about them. The caller must have locked them, because a concurrent
+ * decision would write another notification.
+ * @returns their pictures, which the caller removes from the storage
  */
 export async function eraseRequests({ tx }: TransactionContext, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -13,13 +13,13 @@ import { type RemovedPicture, removePictureObjects } from './pictures.ts';
 import { tellRequester } from './tell.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a deleted request can be restored. */
+/** Days in which a deleted request can be restored. */
 const RESTORABLE_DAYS = 7;
 const BATCH = 100;
-/** So many are held in one transaction of the night. */
+/** Maximum number of requests that the nightly job locks in one transaction. */
 const CLEANED_AT_ONCE = 500;
 
-/** Requesters who were notified of works after this time are not notified again now. */
+/** Requesters notified of works after this time are not notified again yet. */
 const toTellAgain = ({ now }: Context): Date => new Date(now.getTime() - DAY_MS);
 
 async function tellOne(ctx: Context, requestId: string, works: readonly AnsweringWork[]): Promise<void> {
@@ -37,7 +37,7 @@ async function tellOne(ctx: Context, requestId: string, works: readonly Answerin
   });
 }
 
-/** Those of some works that are published. */
+/** The published ones of these works. */
 async function readPublished(ctx: Context, answers: Parameters<typeof readAnswering>[1]) {
   const contents = await readAnswering(ctx, answers);
   const published = [...contents.values()].filter(({ status }) => status === 'published');
@@ -52,7 +52,7 @@ async function readPublished(ctx: Context, answers: Parameters<typeof readAnswer
   );
 }
 
-/** Tells requesters of works for their requests that have been published: of each once, at most one time a day. */
+/** Notifies requesters of published works for their requests: once per work, and at most once a day. */
 export async function tellRequesters(ctx: Context): Promise<void> {
   let after: string | undefined;
   do {
@@ -69,11 +69,11 @@ export async function tellRequesters(ctx: Context): Promise<void> {
 
 interface Batch {
   readonly count: number;
-  /** Whose objects are left. */
+  /** Pictures to remove from the storage. */
   readonly pictures?: readonly RemovedPicture[];
 }
 
-/** Does some work in transactions of their own until there is less than a batch of it: what is done stays done. */
+/** Repeats a batch, each in its own transaction, until one is not full. */
 async function inBatches(ctx: Context, work: (own: TransactionContext) => Promise<Batch>): Promise<void> {
   for (let count = CLEANED_AT_ONCE; count === CLEANED_AT_ONCE; ) {
     const batch = await inTransaction(ctx, work);
@@ -83,8 +83,8 @@ async function inBatches(ctx: Context, work: (own: TransactionContext) => Promis
 }
 
 /**
- * Deletes what nobody needs any more: contacts of requests that ended or in which nothing happens, with the letters to
- * them, deleted requests, pictures without a request.
+ * Nightly cleanup: erases contacts of closed or inactive requests with the e-mails to them, and purges deleted requests
+ * and pictures without a request.
  */
 export async function cleanUpRequests(ctx: Context): Promise<void> {
   const daysAgo = (days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

@@ -27,14 +27,14 @@ type Contract = typeof requestsAdminContract;
 type Listed = OutputOf<Contract['all']>['items'][number];
 type Whole = OutputOf<Contract['single']>;
 
-/** Requests that nobody has answered. */
+/** Number of requests that no admin has handled. */
 export const newRequests: InboxCounter = { path: '/admin/content/requests', count: countNewRequests };
 
-/** The works that answer, by their identifiers. */
+/** Works that answer requests, by id. */
 export const readAnswering = ({ db }: Context, answers: readonly { readonly content_id: string }[]) =>
   readEveryContent(db, [...new Set(answers.map(({ content_id }) => content_id))]);
 
-/** The categories of these by their identifiers, as answers name them. */
+/** Categories of these rows by id, as the API returns them. */
 export async function readCategoryNames(ctx: Context, rows: readonly { readonly category_id: string | null }[]) {
   const known = [...new Set(rows.flatMap(({ category_id }) => category_id ?? []))];
   const places = known.length === 0 ? [] : await readPlacesById(ctx.db, known);

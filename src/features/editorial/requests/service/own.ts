@@ -74,7 +74,7 @@ export async function showForgettable(
   return { title: row.title, createdAt: row.created_at.toISOString(), pictures: row.pictures };
 }
 
-/** `POST /content-request/forget/{token}`. @throws Problem `not_found`, a second time too */
+/** `POST /content-request/forget/{token}`. @throws Problem `not_found`, also for a repeated call */
 export async function forgetRequest(
   ctx: Context,
   { params: { token } }: InputOf<Contract['forget']>,

@@ -11,7 +11,7 @@ import { hasPicture, type PictureRow, readPicturesById } from '../store/pictures
 
 type ShownPicture = OutputOf<typeof requestsAdminContract.reveal>['pictures'][number];
 
-/** How long the address of a picture is valid. */
+/** Time in milliseconds for which a picture's address is valid. */
 const OPEN_MS = 5 * 60_000;
 
 const sign = (secret: string, id: string, name: string, until: string): Buffer =>
@@ -36,7 +36,7 @@ export function toShownPicture(ctx: Context, { id, width, height, widths }: Pict
   };
 }
 
-/** `GET /content-request/pictures`: only the sender of a waiting picture knows its identifier. */
+/** `GET /content-request/pictures`: the ids of unused pictures are known only to their sender. */
 export async function listSentPictures(
   ctx: Context,
   { query: { ids } }: InputOf<typeof requestsContract.sentPictures>,
@@ -47,7 +47,9 @@ export async function listSentPictures(
   };
 }
 
-/** What `GET /content-request/picture/{id}/{name}` sends. @throws Problem `not_found`, for what has expired too */
+/**
+ * File of `GET /content-request/picture/{id}/{name}`. @throws Problem `not_found`, also after the address has expired
+ */
 export async function findLinkedPicture(
   { db, platform, now }: Context,
   { params: { id, name }, query: { until, signature } }: InputOf<typeof requestsContract.picture>,

@@ -23,7 +23,10 @@ async function encode(ctx: Context, bytes: Uint8Array): Promise<Cover> {
   }
 }
 
-/** `POST /content-request/picture`. @throws Problem `bad_input` with `image`, `unavailable` where too many wait */
+/**
+ * `POST /content-request/picture`. @throws Problem `bad_input` with `image`, `unavailable` if too many pictures are
+ * unused
+ */
 export async function addReferencePicture(
   ctx: Context,
   { file }: InputOf<typeof requestsContract.addPicture>,
@@ -36,7 +39,7 @@ export async function addReferencePicture(
   return { _id: id };
 }
 
-/** Gives pictures that wait to a request. @throws Problem `bad_input` with `pictures` for one that doesn't wait */
+/** Adds unused pictures to a request. @throws Problem `bad_input` with `pictures` for any other picture */
 export async function attachPictures(
   ctx: TransactionContext,
   requestId: string,
@@ -56,7 +59,7 @@ export interface RemovedPicture {
   readonly widths: readonly number[];
 }
 
-/** What isn't removed here, because the storage fails or the process dies, the nightly sweep removes. */
+/** Removes pictures from the storage. If the storage fails or the process dies, the nightly sweep removes them. */
 export async function removePictureObjects({ platform }: Context, removed: readonly RemovedPicture[]): Promise<void> {
   try {
     for (const { id, widths } of removed)

@@ -3,7 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { lockRequest, type RequestRow } from '../store/requests.ts';
 
-/** A request that is held until the transaction ends. @throws Problem `not_found` */
+/** Locks a request until the transaction ends. @throws Problem `not_found` */
 export async function lockManaged(
   ctx: TransactionContext,
   id: string,

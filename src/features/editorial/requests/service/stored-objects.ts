@@ -5,5 +5,5 @@ import { readPictureIds } from '../store/pictures.ts';
 const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
   new Set(await readPictureIds(ctx.db, ids.filter(isId)));
 
-/** Reference pictures are kept for as long as their request is there. */
+/** Stored reference pictures, which belong to the site as long as their request exists. */
 export const requestsStoredObjects: readonly StoredObjects[] = [{ area: 'drafts', findKnown }];

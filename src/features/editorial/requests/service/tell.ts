@@ -9,7 +9,7 @@ import { forgetLabel, type RequestEvent, writeRequestLetter } from '../rules/let
 import { keepForgetHash, type RequestRow } from '../store/requests.ts';
 import { createForgetToken, hashForgetToken, openContact } from './contact.ts';
 
-/** To the address that the requester named, with the link that ends it all. */
+/** Sends an e-mail to the address given in the request, with the link that deletes the request. */
 async function mailContact(
   ctx: TransactionContext,
   request: RequestRow,
@@ -60,8 +60,9 @@ const noticeOf = (event: RequestEvent) => {
 };
 
 /**
- * Tells the requester of a request that is held, in the transaction of what happened: at the bell who has an account, and by mail at the address
- * that the request names, else at the account's. Who named a phone number and has no account is called by admins.
+ * Notifies the requester of a locked request, in the caller's transaction: in the app if there is an account, and by
+ * e-mail to the request's address or else the account's. Admins call requesters who gave a phone number and have no
+ * account.
  */
 export async function tellRequester(ctx: TransactionContext, request: RequestRow, event: RequestEvent): Promise<void> {
   const accountId = request.account_id;

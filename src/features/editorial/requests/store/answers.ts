@@ -8,7 +8,10 @@ export interface AnswerKey {
   readonly contentId: string;
 }
 
-/** How many other works of a contributor count for a request: current answers, and those that its requester was notified of. */
+/**
+ * Number of a contributor's other works for a request: current answers, and those about which the requester was
+ * notified.
+ */
 export async function countOtherAnswers(
   db: Database,
   { requestId, contentId }: AnswerKey,
@@ -24,7 +27,7 @@ export async function countOtherAnswers(
   return n;
 }
 
-/** The work has to be the contributor's; a second time changes nothing. A recorded notification stays recorded. */
+/** Adds an answer; the work must be the contributor's. Safe to repeat; a recorded notification stays recorded. */
 export async function addAnswer(
   tx: Transaction,
   { requestId, contentId }: AnswerKey,
@@ -37,7 +40,7 @@ export async function addAnswer(
     .execute();
 }
 
-/** Keeps a note of works that the requester was notified of, so that they are not notified again. */
+/** Removes an answer. If the requester was notified of the work, a record stays, so that it isn't announced again. */
 export async function removeAnswer(
   tx: Transaction,
   { requestId, contentId }: AnswerKey,
@@ -53,7 +56,7 @@ export async function removeAnswer(
     .execute();
 }
 
-/** The works that answer these requests, the first one first. */
+/** Works that answer these requests, oldest answer first. */
 export const readAnswersOf = (db: Database, requestIds: readonly string[]) =>
   db
     .selectFrom('request_answer')
@@ -64,7 +67,7 @@ export const readAnswersOf = (db: Database, requestIds: readonly string[]) =>
     .orderBy('content_id')
     .execute();
 
-/** With what a contributor has answered briefs, the first answer first. */
+/** A contributor's works that answer briefs, oldest answer first. */
 export const readAnswersBy = (db: Database, contributorId: string) =>
   db
     .selectFrom('request_answer')
@@ -75,8 +78,8 @@ export const readAnswersBy = (db: Database, contributorId: string) =>
     .execute();
 
 /**
- * Works that requesters were not notified of yet, for the next `max` requests after `after` without a notification
- * since a time. Requesters of a closed request are notified for as long as their contact is kept.
+ * Works of which requesters weren't notified yet, for the next `max` requests after the id `after` without a
+ * notification since a time. Requesters of a closed request are notified as long as their contact is stored.
  */
 export const readUntold = (
   db: Database,
@@ -105,7 +108,7 @@ export const readUntold = (
     .orderBy('content_id')
     .execute();
 
-/** @returns those of which it was not noted yet */
+/** @returns the works that were not marked before */
 export async function markTold(
   tx: Transaction,
   requestId: string,

@@ -22,7 +22,7 @@ export interface BriefValues {
   readonly deadline: string | null;
 }
 
-/** The request has to be a brief already, and held. */
+/** Writes the brief of a locked request, which must have the status `brief`. */
 export async function writeBrief(tx: Transaction, requestId: string, brief: BriefValues): Promise<void> {
   const { categoryId, ...rest } = brief;
   const values = { ...rest, category_id: categoryId };
@@ -58,7 +58,7 @@ const selectBriefs = (db: Database, contributorId: string) =>
         and contributor_id = ${contributorId} and taken_back_at is null)`.as('is_answered'),
     ]);
 
-/** One that contributors see: open, or answered by this one. */
+/** A brief that the contributor can see: an open one, or one that the contributor has answered. */
 export const readBrief = (db: Database, contributorId: string, id: string) =>
   selectBriefs(db, contributorId)
     .where('request_brief.request_id', '=', id)
@@ -78,7 +78,10 @@ const sortKeys = {
 
 export interface BriefFilters {
   readonly categoryId: string | undefined;
-  /** The contributor's categories: briefs in these that they haven't answered; undefined for all briefs. */
+  /**
+   * Query of the contributor's categories, to find briefs in them that the contributor hasn't answered; undefined for
+   * all briefs.
+   */
   readonly suiting: SelectQueryBuilder<DB, 'content', { category_id: string | null }> | undefined;
 }
 
@@ -117,7 +120,7 @@ export const readOpenBriefs = (
     .execute();
 };
 
-/** To `max` and no further. */
+/** Counts up to `max`. */
 export async function countOpenBriefs(
   db: Database,
   contributorId: string,

@@ -6,7 +6,7 @@ const columns = ['id', 'request_id', 'brief_id', 'width', 'height', 'widths'] as
 
 export type PictureRow = Awaited<ReturnType<typeof readPictures>>[number];
 
-/** Those of some requests, in their order. */
+/** Pictures of requests, in order. */
 export const readPictures = (db: Database, requestIds: readonly string[]) =>
   db
     .selectFrom('request_picture')
@@ -16,11 +16,11 @@ export const readPictures = (db: Database, requestIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
-/** Those of these identifiers, whether they wait or not. */
+/** Pictures by id, used or not. */
 export const readPicturesById = (db: Database, ids: readonly string[]) =>
   db.selectFrom('request_picture').select(columns).where('id', '=', isOneOf(ids)).execute();
 
-/** Which of these identifiers are pictures. */
+/** The given ids that belong to pictures. */
 export async function readPictureIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('request_picture').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);
@@ -29,7 +29,7 @@ export async function readPictureIds(db: Database, ids: readonly string[]): Prom
 export const hasPicture = async (db: Database, id: string): Promise<boolean> =>
   (await readPictureIds(db, [id])).length > 0;
 
-/** A picture that was sent before its request. */
+/** Adds a picture that is uploaded before its request. */
 export async function addPicture(
   tx: Transaction,
   {
@@ -43,7 +43,7 @@ export async function addPicture(
     .execute();
 }
 
-/** @returns how many of them waited */
+/** @returns the number of pictures that were unused */
 export async function placePictures(tx: Transaction, requestId: string, ids: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('request_picture')
@@ -54,7 +54,7 @@ export async function placePictures(tx: Transaction, requestId: string, ids: rea
   return Number(numUpdatedRows);
 }
 
-/** Exactly these of the request's own go with its brief. @returns how many do */
+/** Shares exactly these of the request's pictures with its brief. @returns their number */
 export async function sharePictures(tx: Transaction, requestId: string, ids: readonly string[]): Promise<number> {
   const rows = await tx
     .updateTable('request_picture')
@@ -65,7 +65,10 @@ export async function sharePictures(tx: Transaction, requestId: string, ids: rea
   return rows.filter(({ brief_id }) => brief_id !== null).length;
 }
 
-/** Deletes those that no form was sent for, `max` at most; one that a form is being sent for stays. @returns what was there */
+/**
+ * Deletes at most `max` pictures that no request used; skips those that a request is adding. @returns the deleted
+ * pictures
+ */
 export const deleteWaiting = (tx: Transaction, before: Date, max: number) =>
   tx
     .deleteFrom('request_picture')

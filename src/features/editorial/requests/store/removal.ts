@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import { readPictures } from './pictures.ts';
 
-/** Deletes requests for good, with all that belongs to them. @returns their pictures, whose objects are left */
+/** Purges requests with all their data. @returns their pictures, which the caller removes from the storage */
 export async function deleteRequests(tx: Transaction, ids: readonly string[]) {
   const pictures = await readPictures(tx, ids);
   await tx.deleteFrom('content_request').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
   return pictures;
 }
 
-/** All of an account, deleted ones too, held until the transaction ends. */
+/** Locks all requests of an account, including deleted ones, until the transaction ends. */
 export async function lockIdsOf(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('content_request')
@@ -21,7 +21,7 @@ export async function lockIdsOf(tx: Transaction, accountId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** The one that a link in a letter is for, a deleted one too, held until the transaction ends. */
+/** Locks the request of a link in an e-mail, even if it is deleted, until the transaction ends. */
 export async function lockByForgetHash(tx: Transaction, forgetHash: Buffer): Promise<string | undefined> {
   const row = await tx
     .selectFrom('content_request')
@@ -32,7 +32,7 @@ export async function lockByForgetHash(tx: Transaction, forgetHash: Buffer): Pro
   return row?.id;
 }
 
-/** Some of those that an admin deleted before a time, `max` at most, held until the transaction ends. */
+/** Locks at most `max` requests that an admin deleted before a time, until the transaction ends. */
 export async function lockDeletedBefore(tx: Transaction, before: Date, max: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('content_request')
@@ -46,8 +46,8 @@ export async function lockDeletedBefore(tx: Transaction, before: Date, max: numb
 }
 
 /**
- * Forgets where people are reached of requests that ended, or last changed, before a time: of `max` at most, held in the order in
- * which others hold them. @returns which these are
+ * Erases the contacts of at most `max` requests that were closed or last changed before a time; locks them in the usual
+ * order. @returns their ids
  */
 export async function clearContacts(tx: Transaction, before: Date, max: number): Promise<string[]> {
   const rows = await tx
@@ -68,7 +68,7 @@ export async function clearContacts(tx: Transaction, before: Date, max: number):
   return ids;
 }
 
-/** Rows whose contact is encrypted with another key, for a rotation. */
+/** Locks rows whose contact is encrypted with another key, for a key rotation. */
 export const lockOtherKeys = (
   tx: Transaction,
   wanted: { readonly exceptKeyId: string; readonly after: string | undefined; readonly limit: number },

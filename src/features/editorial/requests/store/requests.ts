@@ -46,7 +46,7 @@ export interface NewRequest {
   readonly forgetHash: Buffer;
 }
 
-/** @returns false where it was sent before with the same key; waits for one that is being sent at the moment */
+/** @returns false if the key was used before; waits for a concurrent insert */
 export async function addRequest(tx: Transaction, request: NewRequest): Promise<boolean> {
   const { id, title, description, budget, language, contact } = request;
   const { numInsertedOrUpdatedRows } = await tx
@@ -71,7 +71,7 @@ export async function addRequest(tx: Transaction, request: NewRequest): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The request that was sent with this key. */
+/** Id of the request that was sent with this key. */
 export async function findSubmitted(db: Database, submissionHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_request')
@@ -81,12 +81,12 @@ export async function findSubmitted(db: Database, submissionHash: Buffer): Promi
   return row?.id;
 }
 
-/** Requests of the same account are sent one after the other until the transaction ends, so that their limit holds. */
+/** Serializes requests of an account until the transaction ends, so that the daily limit holds. */
 export async function lockSending(tx: Transaction, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 62))`.execute(tx);
 }
 
-/** When an account sent its requests since a time, the first one first. */
+/** Times at which an account sent requests since a given time, oldest first. */
 export async function readSentSince(db: Database, accountId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('content_request')
@@ -101,21 +101,23 @@ export async function readSentSince(db: Database, accountId: string, since: Date
 const selectOf = (db: Database, accountId: string) =>
   select(db).where('account_id', '=', accountId).orderBy('id', 'desc');
 
-/** All of an account that is stored, the last one first, also what an admin has deleted. */
+/** All stored requests of an account, latest first, including those that an admin deleted. */
 export const readAllRequestsOf = (db: Database, accountId: string) => selectOf(db, accountId).execute();
 
-/** The last ones of them, as a page shows them: without what an admin has deleted. */
+/** The latest requests of an account, without those that an admin deleted. */
 export const readRequestsOf = (db: Database, accountId: string) =>
   selectOf(db, accountId).where('deleted_at', 'is', null).limit(200).execute();
 
 export const readRequest = (db: Database, id: string): Promise<RequestRow | undefined> =>
   select(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-/** Deleted ones too, for the sender, who may delete it permanently. */
+/**
+ * The request of a link in an e-mail, even if an admin deleted it, because its sender can still delete it permanently.
+ */
 export const readByForgetHash = (db: Database, forgetHash: Buffer): Promise<RequestRow | undefined> =>
   select(db).where('forget_hash', '=', forgetHash).executeTakeFirst();
 
-/** Hash of the link in the next letter: a changed secret makes a new link. */
+/** Stores the hash of the link in the next e-mail, which changes with the site's secret. */
 export async function keepForgetHash(tx: Transaction, id: string, forgetHash: Buffer): Promise<void> {
   await tx
     .updateTable('content_request')
@@ -125,7 +127,7 @@ export async function keepForgetHash(tx: Transaction, id: string, forgetHash: Bu
     .execute();
 }
 
-/** Held until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export const lockRequest = (
   tx: Transaction,
   id: string,
@@ -154,7 +156,7 @@ const selectListed = (db: Database, { status, categoryId, pattern }: RequestFilt
       all.where(sql<SqlBool>`(lower(title) like ${pattern} or lower(description) like ${pattern})`),
     );
 
-/** A request without a deadline comes after all others, one without a budget before them. */
+/** Sort orders; requests without a deadline come last, those without a budget first. */
 export const requestSorting = createSorting({
   created: { kind: 'id' },
   title: { kind: 'text', by: sql`lower(left(title, 40))` },
@@ -177,7 +179,7 @@ export const readRequests = (
     page,
   ).execute();
 
-/** To `max` and no further. */
+/** Counts up to `max`. */
 export async function countRequests(db: Database, filter: RequestFilter, max: number): Promise<number> {
   const { n } = await db
     .selectFrom(selectListed(db, filter).select('id').limit(max).as('counted'))
@@ -186,7 +188,7 @@ export async function countRequests(db: Database, filter: RequestFilter, max: nu
   return n;
 }
 
-/** Those that nobody has answered, to `max` and no further. As the index `content_request_new` has it. */
+/** Number of new requests, up to `max`; uses the index `content_request_new`. */
 export async function countNewRequests(db: Database, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
@@ -195,7 +197,7 @@ export async function countNewRequests(db: Database, max: number): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Also runs for a brief that stays one, because it has changed. */
+/** Sets the status and the time of the change; also used for a brief that was edited. */
 export async function setStatus(
   tx: Transaction,
   id: string,

@@ -18,7 +18,7 @@ export interface Forgettable {
 const icons = { asked: 'trash', busy: 'trash', done: 'check', bad: 'triangle-alert' } as const;
 const tones = { asked: 'text-muted', busy: 'text-muted', done: 'text-success', bad: 'text-warning' } as const;
 
-/** Asks before a request is deleted: programs that look into mail open links, too. */
+/** Asks for confirmation before a request is deleted, because mail scanners open links, too. */
 export function ForgetPage({ token, request }: { token: string; request: Forgettable | null }) {
   const [state, setState] = useState<'asked' | 'busy' | 'done' | 'bad'>(request === null ? 'bad' : 'asked');
   async function forget() {

@@ -4,7 +4,7 @@ import { parsePrice, writePrice } from '../../../../ui/parse-price.ts';
 import { day } from '../contract/deadline.ts';
 import { wanted } from '../contract/requests.ts';
 
-/** What forms of requests and briefs have in common, as it is typed. */
+/** Typed fields that the forms of requests and briefs share. */
 export const wantedFields = {
   categoryId: z.string(),
   title: wanted.title,
@@ -22,7 +22,7 @@ export interface TypedFields {
   readonly deadline: string;
 }
 
-/** As the operations take it. */
+/** Converts typed fields to the API's input. */
 export const toWanted = ({ categoryId, budget, deadline }: TypedFields) => ({
   categoryId: categoryId === '' ? null : categoryId,
   budget: parsePrice(budget) ?? null,

@@ -18,7 +18,7 @@ import { describeStatus } from './status-words.ts';
 
 export type OwnRequest = OutputOf<typeof requestsContract.mine>['items'][number];
 
-/** The own requests with what became of them. */
+/** A person's requests with their status. */
 export function OwnRequests({ items }: { items: readonly OwnRequest[] }) {
   const [withdrawing, setWithdrawing] = useState<OwnRequest>();
   const revalidator = useRevalidator();

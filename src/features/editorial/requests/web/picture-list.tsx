@@ -45,7 +45,7 @@ function PictureTile({ picture, onRemove }: { picture: ReferencePicture; onRemov
   );
 }
 
-/** Chooses reference pictures, shows them, and takes them out again. */
+/** Field for reference pictures: adds, shows and removes them. */
 export function PictureList({ list }: { list: ReturnType<typeof useReferencePictures> }) {
   const { pictures, problem, add, remove } = list;
   const isFull = pictures.length >= MAX_PICTURES;

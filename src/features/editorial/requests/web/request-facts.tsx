@@ -11,7 +11,7 @@ interface Facts {
   readonly deadline: string | null;
 }
 
-/** A day such as `2026-12-31` in words of the page's language. */
+/** Formats a day such as `2026-12-31` in the page's language. */
 export const formatDay = (day: string): string => formatTime(`${day}T00:00:00Z`, 'short-day', 'UTC');
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: string }) {
@@ -24,7 +24,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-/** Category, budget and deadline in a line, as far as they were given. */
+/** Category, budget and deadline in one line, as far as they are known. */
 export function RequestFacts({ facts: { category, budget, currency, deadline } }: { facts: Facts }) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 tabular-nums">

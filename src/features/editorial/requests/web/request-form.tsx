@@ -25,7 +25,7 @@ export interface CategoryChoice {
 
 const schema = z.strictObject({ ...wantedFields, contact: contactText });
 
-/** What is kept beside the fields. */
+/** Schema of the input that is kept in addition to the fields. */
 const keptExtras = z.object({
   pictures: keptPictures,
   submission: z.object({ text: z.string(), key: z.string() }).optional(),
@@ -59,7 +59,7 @@ function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => voi
   );
 }
 
-/** Asks for custom content; for visitors too. What was typed and chosen stays until it was sent, also over a reload. */
+/** Form that requests custom content, also for visitors. The input is kept until it was sent, even over a reload. */
 export function RequestForm({
   categories,
   user,

@@ -10,7 +10,7 @@ export const statusWords: Readonly<Record<Status, () => string>> = {
   closed: () => m.requests_status_closed(),
 };
 
-/** A request's status, and how it was closed. */
+/** Describes a request's status and how it was closed. */
 export function describeStatus({
   status,
   outcome,

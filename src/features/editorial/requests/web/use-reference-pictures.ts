@@ -8,16 +8,16 @@ import { MAX_PICTURES, pictureUpload } from '../contract/requests.ts';
 export interface ReferencePicture {
   readonly key: string;
   readonly name: string;
-  /** Address of what was chosen, in this browser, or with the server; empty where neither shows it. */
+  /** Address of the picture, local or on the server; empty if neither is available. */
   readonly preview: string;
-  /** From before a reload; whether the server still has it is being asked. */
+  /** Whether the picture was restored after a reload and the server is being asked for it. */
   readonly isRestoring?: boolean;
-  /** Once the server has it. */
+  /** Id on the server; undefined until the upload is complete. */
   readonly id?: string;
   readonly problem?: string;
 }
 
-/** What outlives a reload of one that was chosen. */
+/** Data of chosen pictures that is kept over a reload. */
 export const keptPictures = z.array(z.object({ id: z.string().optional(), name: z.string() })).max(MAX_PICTURES);
 type KeptPictures = z.infer<typeof keptPictures>;
 
@@ -27,19 +27,19 @@ const createKey = (): string => {
   return `picture-${made}`;
 };
 
-/** Addresses of pictures that the server has, by their identifiers; null for one that a request has. */
+/** Addresses of uploaded pictures by id; null for a picture that belongs to a request. */
 async function findSent(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   try {
     const { items } = await browserApi('GET /content-request/pictures', { query: { ids: ids.join(',') } });
     return new Map(items.map(({ _id, small }) => [_id, small]));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Nobody can tell now: sending the form will.
+    // The call failed, so sending the form will show whether the pictures still exist.
     return new Map(ids.map((id) => [id, '']));
   }
 }
 
-/** Reference pictures, sent as they are chosen and kept until the form is sent. */
+/** Reference pictures, which are uploaded when they are chosen and kept until the form is sent. */
 export function useReferencePictures() {
   const [pictures, setPictures] = useState<readonly ReferencePicture[]>([]);
   const [problem, setProblem] = useState('');
@@ -82,10 +82,10 @@ export function useReferencePictures() {
     }, Promise.resolve());
   }
 
-  /** Shows those again that are still there. `isSent`: their form may have been sent, and the answer lost. */
+  /** Restores pictures that still exist. `isSent`: the form may have been sent without receiving the answer. */
   async function restore(kept: KeptPictures, { isSent }: { readonly isSent: boolean }) {
     const asked = kept.flatMap(({ id, name }) => (id === undefined ? [] : { id, name }));
-    // What was still being sent then is gone.
+    // Unfinished uploads were lost by the reload.
     if (asked.length < kept.length) setProblem(m.requests_pictures_gone());
     if (asked.length === 0) return;
     const restored = asked.map((picture) => ({ ...picture, key: createKey(), preview: '', isRestoring: true }));
@@ -108,7 +108,7 @@ export function useReferencePictures() {
     problem,
     add,
     restore,
-    /** Those that were refused are not worth keeping. */
+    /** Refused pictures are not kept. */
     kept: pictures
       .filter((each) => each.problem === undefined)
       .map(({ id, name }): KeptPictures[number] => ({ id, name })),

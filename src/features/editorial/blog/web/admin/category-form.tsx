@@ -17,12 +17,12 @@ export type BlogCategory = OutputOf<typeof blogContract.categories>['items'][num
 
 const { body } = blogCategoriesContract.create;
 
-/** Creates a category of the blog, or changes one. */
+/** Form that creates or changes a blog category. */
 function BlogCategoryForm(props: { category: BlogCategory | undefined; onDone: () => void; onClose: () => void }) {
   const { category, onDone, onClose } = props;
   const api = useAdminApi();
   const form = useApiForm({
-    // Empty for the key that the name gives.
+    // An empty key is generated from the name.
     schema: body.extend({ key: z.literal('').or(body.shape.key) }),
     messages: { key: () => m.blog_categories_key_wrong() },
     defaultValues: { name: category?.name ?? '', nameBn: category?.nameBn ?? '', key: category?.key ?? '' },
@@ -55,7 +55,7 @@ export const EditBlogCategory = ({ row, onDone, onClose }: RowDialogProps<BlogCa
   <BlogCategoryForm category={row} onClose={onClose} onDone={() => onDone('reload')} />
 );
 
-/** Opens the form of a new category of the blog. */
+/** Button that opens the form for a new blog category. */
 export function NewBlogCategoryButton() {
   const [isOpen, setOpen] = useState(false);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { type BlogCategory, EditBlogCategory } from './category-form.tsx';
 const includesText = ({ key, name, nameBn }: BlogCategory, text: string): boolean =>
   [key, name, nameBn ?? ''].some((each) => each.toLowerCase().includes(text));
 
-/** The operation answers all of them, so the search is made of that. */
+/** Table of blog categories. The API returns all of them, so the search runs in the browser. */
 export const blogCategoryList = defineList({
   path: '/admin/blog/categories',
   title: () => m.admin_nav_blog_categories(),

@@ -10,7 +10,7 @@ import { PublishSwitch, ShowcaseSwitch } from './post-switches.tsx';
 
 export type ManagedPost = OutputOf<typeof blogAdminContract.all>['items'][number];
 
-/** Its title in the page's language, where it has one. */
+/** Title in the page's language, or else in the other one. */
 function nameOf({ title, titleBn }: Pick<ManagedPost, 'title' | 'titleBn'>): string {
   const [wanted, other] = getLocale() === 'bn' ? [titleBn, title] : [title, titleBn];
   return wanted === '' ? other : wanted;
@@ -25,7 +25,7 @@ const statusWords = {
 const listLanguages = ({ title, titleBn }: ManagedPost): string =>
   [title === '' ? [] : [m.blog_admin_english()], titleBn === '' ? [] : [m.blog_admin_bangla()]].flat().join(', ');
 
-/** Every post, whatever its status. `categories`: the choices of that filter, by their keys. */
+/** Table of posts in any status. `categories`: options of the category filter, by key. */
 export const createPostList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
   defineList({
     path: '/admin/blog/all',
@@ -143,5 +143,5 @@ export const createPostList = (categories: readonly (readonly [key: string, name
     noMatch: { title: () => m.blog_nothing_found(), text: () => m.blog_admin_no_match_text() },
   });
 
-/** For the loader, which asks before it knows the categories. */
+/** The table for loaders, which run before the categories are known. */
 export const postList = createPostList([]);

@@ -6,7 +6,7 @@ import { type ArborApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Changes a post, and loads the list anew; busy until then. */
+/** Changes a post and reloads the list; `isBusy` until then. */
 function usePostChange() {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ function usePostChange() {
   return { isBusy, change };
 }
 
-/** Published at once, or a draft again; one that is scheduled becomes a draft. */
+/** Switch that publishes a post at once or makes it a draft again; a scheduled post becomes a draft. */
 export function PublishSwitch(props: {
   id: string;
   name: string;

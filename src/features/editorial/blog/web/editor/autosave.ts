@@ -1,11 +1,11 @@
 import { type ApiError, isApiError } from '../../../../../ui/api/client.ts';
 import type { Draft, DraftField } from './draft.ts';
 
-/** After the last key. */
+/** Pause in typing, in milliseconds, before a save. */
 const WAIT_MS = 1500;
-/** Longest delay of a save while somebody keeps typing. */
+/** Maximum delay of a save in milliseconds while somebody keeps typing. */
 const MAX_WAIT_MS = 10_000;
-/** Between two savings: the server answers 120 in ten minutes. */
+/** Minimum interval between two saves in milliseconds, because the server allows 120 in ten minutes. */
 const MIN_INTERVAL_MS = 5000;
 const RETRY_MS = [5000, 10_000, 30_000, 60_000];
 
@@ -13,21 +13,21 @@ type Changes = Partial<Draft>;
 
 export type SaveStatus =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'conflict' | 'signed-out' | 'gone' }
-  /** Some fields can't be stored as they are; the others are. */
+  /** Some fields were refused; the others are saved. */
   | { readonly kind: 'refused' }
-  /** Nothing could be stored; `retries`: it is tried again without a further change. */
+  /** Nothing could be saved; `retries`: the save is retried without a further change. */
   | { readonly kind: 'failed'; readonly reason: string; readonly retries: boolean };
 
 export interface SaveState {
   readonly status: SaveStatus;
   readonly errors: Readonly<Partial<Record<DraftField, string>>>;
-  /** Something would be lost by leaving. */
+  /** Whether changes would be lost by leaving the page. */
   readonly isUnsaved: boolean;
 }
 
 /**
- * What the changes began from, the saving's own key, which is the same until an answer has come, and a number that goes up with
- * each try: one that was held up on its way must not overwrite what a later one has saved.
+ * Base of a save: the revision that the changes were made to, the save's key (until the server has answered), and a
+ * number that increases with each attempt, so that a delayed attempt can't overwrite a later one.
  */
 export interface Since {
   readonly revision: number;
@@ -44,17 +44,20 @@ interface AutosaveOptions {
 
 const isEmpty = (changes: Changes): boolean => Object.keys(changes).length === 0;
 
-/** What is refused as it is will be refused again; only what has failed, or came too often, may be taken later. */
+/**
+ * Whether a status may succeed later. Refused input would be refused again, but server errors and rate limits are
+ * temporary.
+ */
 const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-/** States that only the author can end: by signing in again, or by resolving a conflict. */
+/** Whether only the author can resolve the state, by signing in again or resolving a conflict. */
 const isStuck = ({ kind }: SaveStatus): boolean => kind === 'conflict' || kind === 'gone';
 
-/** Saves what is written a moment after it is written, one call at a time, and keeps what could not be saved. */
+/** Saves changes shortly after they are made, one call at a time, and keeps changes that could not be saved. */
 export class Autosave {
   #state: SaveState = { status: { kind: 'saved' }, errors: {}, isUnsaved: false };
   #pending: Changes = {};
-  /** What the server refused, until it is changed. */
+  /** Changes that the server refused; they are sent again after a further change. */
   #refused: Changes = {};
   #revision: number;
   #saveKey = crypto.randomUUID();
@@ -100,7 +103,7 @@ export class Autosave {
     return !this.#state.isUnsaved;
   }
 
-  /** Ends a conflict: `all` is written over what is there in this revision. */
+  /** Resolves a conflict by saving `all` over the given revision. */
   overwrite(revision: number, all: Changes): Promise<boolean> {
     this.#revision = revision;
     this.#pending = { ...all, ...this.#pending };
@@ -108,7 +111,7 @@ export class Autosave {
     return this.flush();
   }
 
-  /** Forgets what could not be saved. */
+  /** Discards unsaved changes. */
   discard(): void {
     clearTimeout(this.#timer);
     this.#pending = {};
@@ -116,7 +119,7 @@ export class Autosave {
     this.#set({ kind: 'saved' }, {});
   }
 
-  /** Nothing is saved by itself any more. */
+  /** Stops automatic saving. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -174,12 +177,12 @@ export class Autosave {
     } else this.#set({ kind: isEmpty(this.#refused) ? 'saved' : 'refused' });
   }
 
-  /** Sets aside what is wrong, so that the rest can be saved. @returns whether anything was */
+  /** Sets refused fields aside, so that the others can be saved. @returns whether any field was set aside */
   #refuse({ errors: found }: ApiError, sent: Changes): boolean {
     const wrong = new Map(found.map(({ path, message }) => [path.split('.')[0] ?? '', message]));
     const fields = (Object.keys(sent) as DraftField[]).filter((field) => wrong.has(field));
     for (const field of fields) {
-      // What was typed meanwhile has not been refused.
+      // A field that was changed during the call was not refused.
       if (this.#pending[field] !== sent[field]) continue;
       this.#refused = { ...this.#refused, [field]: sent[field] };
       this.#pending = omit(this.#pending, [field]);

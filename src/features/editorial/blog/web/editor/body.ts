@@ -1,4 +1,4 @@
-/** As Tiptap has a node, and the blog's contract, too. */
+/** A node of Tiptap, and of the blog's contract. */
 export interface TextNode {
   readonly type?: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface TextNode {
 
 const emptyParagraph: TextNode = { type: 'paragraph' };
 
-/** What can't be empty, and what has to begin with a paragraph. */
+/** Adds required content: a paragraph at the start of quotes and list items, and in empty blocks. */
 function complete(node: TextNode): TextNode {
   if (node.content === undefined && !['doc', 'blockquote', 'listItem'].includes(node.type ?? '')) return node;
   const content = (node.content ?? []).map(complete);
@@ -20,13 +20,13 @@ function complete(node: TextNode): TextNode {
   return { ...node, content: isWanting ? [emptyParagraph, ...content] : content };
 }
 
-/** A stored text as an editor can open it: the API takes quotes and list items without a paragraph. */
+/** Converts a stored text for the editor, which requires paragraphs in quotes and list items. */
 export const toEditable = (json: string): TextNode =>
   complete(json === '' ? { type: 'doc', content: [] } : (JSON.parse(json) as TextNode));
 
 const isEmptyParagraph = ({ type, content = [] }: TextNode): boolean => type === 'paragraph' && content.length === 0;
 
-/** What is stored of an edited text: without the empty lines at its end, where one goes on writing. Empty for none. */
+/** Converts an edited text for storage, without empty paragraphs at its end. An empty text becomes an empty string. */
 export function toStored({ content = [] }: TextNode): string {
   const last = content.findLastIndex((node) => !isEmptyParagraph(node));
   return last < 0 ? '' : JSON.stringify({ type: 'doc', content: content.slice(0, last + 1) });

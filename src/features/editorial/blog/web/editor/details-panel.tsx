@@ -18,7 +18,7 @@ interface PanelProps {
 
 const sheet = 'rounded-card border border-line bg-paper p-5';
 
-/** Where the post is found. */
+/** Panel for the post's address and category. */
 export function DetailsPanel(props: PanelProps & { categories: readonly BlogCategory[]; isSlugFixed: boolean }) {
   const { draft, errors, onChange, categories, isSlugFixed } = props;
   return (
@@ -56,7 +56,7 @@ export function DetailsPanel(props: PanelProps & { categories: readonly BlogCate
   );
 }
 
-/** The picture at the head of the post and in lists. */
+/** Panel for the cover picture, which is shown above the post and in lists. */
 export function CoverPanel(
   props: PanelProps & { postId: string; cover: PostImage | undefined; pictures: PostPictures },
 ) {

@@ -8,7 +8,7 @@ export type PostImage = EditedPost['images'][number];
 export type EmbeddedWork = EditedPost['works'][number];
 export type BlogCategory = OutputOf<typeof blogContract.categories>['items'][number];
 
-/** What is edited of a post, as the form that saves it has it: texts all of them. */
+/** The edited fields of a post, all as text like in the form that saves them. */
 export interface Draft {
   readonly title: string;
   readonly titleBn: string;

@@ -21,7 +21,10 @@ import { useMaterial } from './use-material.ts';
 const languages = ['en', 'bn'] as const;
 const languageNames = { en: () => m.blog_editor_english(), bn: () => m.blog_editor_bangla() };
 
-/** What can be written over another editor's: an address that was public stays, and a cover's words need a cover. */
+/**
+ * Fields that may overwrite another editor's version: without the address if it was ever public, and without the
+ * cover's description if there is no cover.
+ */
 const toEverything = ({ slug, coverDescription, ...rest }: Draft, isSlugFixed: boolean): Partial<Draft> => ({
   ...rest,
   ...(isSlugFixed ? {} : { slug }),
@@ -144,7 +147,7 @@ function Editor({ post, categories, onReplace }: EditorProps) {
             ))}
           </Tabs.List>
           {languages.map((each) => (
-            // Kept, so that what can be undone stays.
+            // Hidden panels stay mounted, so that their undo history is kept.
             <Tabs.Panel key={each} value={each} keepMounted tabIndex={-1}>
               <LanguagePanel {...panel} lang={each} postId={id} initial={initial} material={material} />
             </Tabs.Panel>
@@ -177,7 +180,7 @@ function Editor({ post, categories, onReplace }: EditorProps) {
   );
 }
 
-/** One post, to be written in both languages. Another editor's version replaces it as a whole. */
+/** Editor of a post in both languages. If another editor's version is loaded, it replaces the page's state. */
 export function EditorPage({ post: loaded, categories }: Omit<EditorProps, 'onReplace'>) {
   const [post, setPost] = useState(loaded);
   return <Editor key={post.revision} post={post} categories={categories} onReplace={setPost} />;

@@ -29,14 +29,14 @@ const createKeys = ({ onLink, onToolbar }: Keys) =>
     },
   });
 
-/** Tab leaves the text, as on every page: brackets indent and outdent lists. */
+/** Tab leaves the editor as on every page, so brackets indent and outdent lists. */
 const FreeTabListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** The nodes and marks of the blog's contract, and no others: what is pasted is reduced to them. */
+/** Tiptap extensions for the nodes and marks of the blog's contract; other pasted content is reduced to them. */
 export const createExtensions = (material: PostMaterial, keys: Keys): Extensions => [
   createKeys(keys),
   StarterKit.configure({
@@ -46,7 +46,7 @@ export const createExtensions = (material: PostMaterial, keys: Keys): Extensions
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // An existing link may be longer than a new one: saving reports which one it is.
+      // Existing links may be longer than new ones; saving reports a link that is too long.
       isAllowedUri: (url) => toSafeHref(url) !== undefined,
     },
   }),

@@ -1,6 +1,6 @@
 import { toLinkHref } from '../../contract/body.ts';
 
-/** What somebody typed as the address of a link, or undefined: an own path, a mail address or a host will do. */
+/** Normalizes a typed link address: a path of the site, a mail address or a host; undefined if it is invalid. */
 export function parseHref(typed: string, origin: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** `Mod-Shift-Z` as the keyboard before somebody has it: only for pages in a browser. */
+/** Formats a shortcut such as `Mod-Shift-Z` for the visitor's operating system; browser only. */
 export function formatKeys(keys: string): string {
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const names: Readonly<Record<string, string>> = isApple

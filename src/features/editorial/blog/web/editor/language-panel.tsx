@@ -7,7 +7,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { Draft, DraftField } from './draft.ts';
 import type { RichTextProps } from './rich-text.tsx';
 
-// Tiptap is as large as a page: nobody but editors loads it.
+// Tiptap is large, so only the editor loads it.
 const RichText = lazy(async () => ({ default: (await importChunk(() => import('./rich-text.tsx'))).RichText }));
 
 const fieldsOf = {

@@ -7,15 +7,15 @@ import { parseHref } from './href.ts';
 
 export interface GivenLink {
   readonly href: string;
-  /** What is to be written, where nothing is selected. */
+  /** Text of the new link if nothing is selected. */
   readonly words: string;
 }
 
-/** Where a link leads. */
+/** Dialog for a link's address. */
 export function LinkDialog(props: {
   /** Address of the link at the cursor. */
   href: string | undefined;
-  /** Nothing is selected that could become a link. */
+  /** Whether nothing is selected, so that the dialog also asks for the link's text. */
   needsWords: boolean;
   onGive: (link: GivenLink) => void;
   onRemove: () => void;

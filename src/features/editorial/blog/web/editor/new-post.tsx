@@ -15,11 +15,11 @@ const titles = z
   .object({ title, titleBn: title })
   .refine(({ title: en, titleBn: bn }) => en !== '' || bn !== '', { path: ['title'] });
 
-/** A post begins with its title: from then on it is a draft that is saved while it is written. */
+/** Form for the title of a new post; with a title the post is created as a draft, which is then saved automatically. */
 export function NewPost() {
   const api = useAdminApi();
   const navigate = useNavigate();
-  /** Made once, however often the button is pressed. */
+  /** Id of the created post, so that pressing the button again doesn't create a second one. */
   const made = useRef<string>(undefined);
   const form = useApiForm({
     schema: titles,

@@ -3,7 +3,7 @@ import { toPictureAddress } from '../../../../../ui/components/media/picture.tsx
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { EmbeddedWork, PostImage } from './draft.ts';
 
-/** What the nodes of a text stand for. */
+/** Finds the pictures and works that nodes refer to. */
 export interface PostMaterial {
   readonly getImage: (id: string) => PostImage | undefined;
   readonly getWork: (id: string) => EmbeddedWork | undefined;
@@ -28,7 +28,7 @@ function createPicture(picture: PostImage, width: number, alt: string): HTMLImag
   return image;
 }
 
-/** Draws a node that has no text of its own; a change of its attributes draws it anew. */
+/** Renders a node without text, and renders it again when its attributes change. */
 const drawWith =
   (element: string, draw: (dom: HTMLElement, attrs: Record<string, unknown>) => void): NodeViewRenderer =>
   ({ node }) => {
@@ -46,7 +46,7 @@ const drawWith =
     };
   };
 
-/** A picture of the post. Foreign HTML has none: it can't name one of them. */
+/** Node for a picture of the post. It isn't parsed from pasted HTML, which can't refer to one. */
 export const createImageNode = ({ getImage }: PostMaterial) =>
   Node.create({
     name: 'image',
@@ -81,7 +81,7 @@ export const createImageNode = ({ getImage }: PostMaterial) =>
       }),
   });
 
-/** A work of the catalogue. */
+/** Node for a work of the catalogue. */
 export const createEmbedNode = ({ getWork }: PostMaterial) =>
   Node.create({
     name: 'embed',

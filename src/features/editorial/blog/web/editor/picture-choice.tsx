@@ -5,18 +5,18 @@ import { Picture } from '../../../../../ui/components/media/picture.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { PostImage } from './draft.ts';
 
-/** The post's pictures, wherever they are shown; more come while one writes. */
+/** Pictures of the post in any of its texts; more can be uploaded while writing. */
 export interface PostPictures {
   readonly listImages: () => readonly PostImage[];
   readonly addImage: (image: PostImage) => void;
-  /** Saves what is written first, so that it is known what is shown. @throws ApiError */
+  /** Deletes a picture after saving the text, so that the server knows whether it is used. @throws ApiError */
   readonly removeImage: (id: string) => Promise<void>;
 }
 
 const nameOf = ({ alt }: PostImage): string => (alt === '' ? m.blog_editor_picture_undescribed() : alt);
 const small = 'min-h-8 font-medium underline underline-offset-4';
 
-/** The pictures that the post has already: one of them is chosen, and those that nothing shows can be deleted. */
+/** The post's pictures: one can be chosen, and unused ones can be deleted. */
 export function PictureChoice(props: {
   pictures: PostPictures;
   chosen: PostImage | undefined;

@@ -13,12 +13,15 @@ import { PictureChoice, type PostPictures } from './picture-choice.tsx';
 const MAX_MEGABYTES = 10;
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** A picture for the post, with what it shows: a new one, or one that the post has. What was typed stays where the upload fails. */
+/**
+ * Dialog for a picture and its alternative text: a new picture or one of the post's. If the upload fails, the input
+ * stays.
+ */
 export function PictureDialog(props: {
   postId: string;
   title: string;
   pictures: PostPictures;
-  /** Dropped or pasted. */
+  /** A dropped or pasted file. */
   given?: File | undefined;
   onAdd: (image: PostImage) => void;
   onClose: () => void;
@@ -101,7 +104,7 @@ export function PictureDialog(props: {
   );
 }
 
-/** As it will be stored: some Bangla letters become two. */
+/** Normalizes a description as it is stored; the NFC form of some Bangla letters is longer. */
 const cleanDescription = (typed: string): string => typed.normalize('NFC').trim();
 
 function findWrongDescription(typed: string): { description?: string } {
@@ -125,7 +128,7 @@ function DescriptionField(props: { value: string; error?: string | undefined; on
   );
 }
 
-/** What a picture of the text shows. */
+/** Dialog for a picture's alternative text. */
 export function DescriptionDialog(props: {
   description: string;
   onGive: (description: string) => void;

@@ -5,7 +5,7 @@ import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { PostPage, type PostPageView } from '../post-page.tsx';
 
-/** A post as readers will see it, below a line that says so. */
+/** Preview of a post as readers will see it, below a notice. */
 export function PreviewPage({ id, post }: { id: string; post: PostPageView | null }) {
   return (
     <>

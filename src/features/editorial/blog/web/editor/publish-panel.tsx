@@ -29,12 +29,12 @@ const done: Record<Target, () => string> = {
   draft: () => m.blog_editor_did_unpublish(),
 };
 
-/** Whether readers see the post, and from when on. What was written is saved before. */
+/** Publishes, schedules or hides a post, after saving it. */
 export function PublishPanel(props: {
   id: string;
   slug: string;
   publication: Publication;
-  /** @returns whether everything is saved */
+  /** @returns whether everything was saved */
   save: () => Promise<boolean>;
   onChange: (publication: Publication) => void;
 }) {

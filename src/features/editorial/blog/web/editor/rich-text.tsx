@@ -16,12 +16,12 @@ import type { DialogKind } from './toolbar/tools.ts';
 import { WorkDialog } from './work-dialog.tsx';
 
 export interface RichTextProps {
-  /** Unique in the page. */
+  /** Element id, unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly lang: 'en' | 'bn';
   readonly postId: string;
-  /** What it begins with, as JSON; empty for nothing. */
+  /** Initial text as JSON; empty for none. */
   readonly initial: string;
   readonly material: PostMaterial &
     PostPictures & {
@@ -35,8 +35,8 @@ const findPictures = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /**
- * A browser reports every inline handler that it parses as against the page's policy, though it would run none in what
- * is pasted, and no node keeps it.
+ * Renames inline event handlers in pasted HTML. They would never run, but the browser would report each one as a
+ * violation of the page's content security policy.
  */
 const dropHandlers = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])on\w+\s*=/gi, '$1data-on='));
@@ -51,11 +51,11 @@ function addLink(editor: Editor, { href, words }: { href: string; words: string 
   else chain.setLink({ href }).run();
 }
 
-/** A text to write, with its tools above. Loaded by the editor's page alone. */
+/** Rich-text editor with a toolbar; only the post editor loads it. */
 export function RichText({ id, label, lang, postId, initial, material, error, onChange }: RichTextProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<DialogKind>();
-  /** Dropped or pasted. */
+  /** A dropped or pasted file. */
   const [file, setFile] = useState<File>();
   const takePictures = (data: DataTransfer | null): boolean => {
     const [first] = findPictures(data);
@@ -70,7 +70,7 @@ export function RichText({ id, label, lang, postId, initial, material, error, on
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     }),
     content: toEditable(initial) as JSONContent,
-    // The page's policy and its own style sheet say how it looks.
+    // The content security policy forbids inline styles, so the page has its own style sheet.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -89,7 +89,7 @@ export function RichText({ id, label, lang, postId, initial, material, error, on
     },
     onUpdate: ({ editor: now }) => onChange(toStored(now.getJSON() as TextNode)),
   });
-  /** Closes a dialog before the text gets the focus back. */
+  /** Closes a dialog, then returns the focus to the text. */
   const close = (then?: () => void) => {
     flushSync(() => {
       setAsked(undefined);
@@ -153,7 +153,7 @@ export function RichText({ id, label, lang, postId, initial, material, error, on
   );
 }
 
-/** After the block that the cursor is in, and never instead of what is selected; one writes on below it. */
+/** Inserts a block after the one at the cursor, without replacing a selection, and puts the cursor below it. */
 function insertBlock(editor: Editor, node: TextNode): void {
   const { $to } = editor.state.selection;
   const after = $to.depth === 0 ? $to.pos : $to.after(1);

@@ -6,7 +6,7 @@ import type { SaveStatus } from './autosave.ts';
 
 const retryButton = 'min-h-8 font-medium underline underline-offset-4';
 
-/** Whether what was written is stored, in a few words beside the heading. */
+/** Status of saving, in a few words beside the heading. */
 export function SaveState({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   switch (status.kind) {
     case 'saved':
@@ -42,7 +42,7 @@ export function SaveState({ status, onRetry }: { status: SaveStatus; onRetry: ()
 
 const frame = 'mb-6 rounded-card border border-danger bg-paper p-4 text-14 sm:p-5';
 
-/** Why something could not be saved, and what to do; what was written stays on the page meanwhile. */
+/** Explains why something could not be saved and what to do; the input stays on the page. */
 export function SaveProblem(props: {
   status: SaveStatus;
   isBusy: boolean;

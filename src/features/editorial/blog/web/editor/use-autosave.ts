@@ -5,7 +5,9 @@ import { countBytes, describeLength, MAX_SENT_BYTES } from '../../contract/body-
 import { Autosave } from './autosave.ts';
 import type { Draft } from './draft.ts';
 
-/** The server takes no such form, and could not say which field is too long. @throws ApiError */
+/**
+ * Refuses a form that exceeds the server's body limit, because the server could not name the field. @throws ApiError
+ */
 function refuseTooLong(changes: Partial<Draft>): void {
   const errors = (['content', 'contentBn'] as const)
     .map((path) => ({ path, bytes: countBytes(changes[path] ?? '') }))
@@ -14,7 +16,7 @@ function refuseTooLong(changes: Partial<Draft>): void {
   if (errors.length > 0) throw new ApiError(400, 'bad_input', '', { errors });
 }
 
-/** Saves a post while it is written. */
+/** Saves a post automatically while it is edited. */
 export function useAutosave(id: string, revision: number) {
   const [autosave] = useState(
     () =>

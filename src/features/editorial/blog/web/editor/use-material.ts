@@ -3,18 +3,21 @@ import { ApiError, browserApi, isApiError } from '../../../../../ui/api/client.t
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { EditedPost, EmbeddedWork, PostImage } from './draft.ts';
 
-/** Pictures and works that the texts may show; more come while one writes. `save` answers whether everything is stored. */
+/**
+ * Pictures and works that the texts may use; more can be added while writing. `save` returns whether everything was
+ * saved.
+ */
 export function useMaterial({ _id: id, images, works }: EditedPost, save: () => Promise<boolean>) {
   const [material] = useState(() => {
     const imageOf = new Map(images.map((image) => [image._id, image]));
     const workOf = new Map(works.map((work) => [work._id, work]));
     const removeImage = async (imageId: string): Promise<void> => {
-      // The server knows what is stored of the texts: a picture in an unsaved one would be deleted from under it.
+      // The server decides by the stored texts, so an unsaved text that shows the picture must be saved first.
       if (!(await save())) throw new ApiError(409, 'conflict', '', { detail: m.blog_editor_save_first() });
       try {
         await browserApi('DELETE /blog/content/image/{id}', { params: { id }, query: { imageId }, body: undefined });
       } catch (error) {
-        // Somebody was faster.
+        // Another admin has already deleted it.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
       imageOf.delete(imageId);

@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 
 type Found = { readonly works: readonly EmbeddedWork[] } | { readonly failure: string } | undefined;
 
-/** Published works by words, the newest without any. */
+/** Searches published works; without words, the newest ones. */
 function useWorks(words: string): Found {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -46,7 +46,7 @@ function useWorks(words: string): Found {
   return found;
 }
 
-/** Finds a published work, which the text then shows with a link to its page. */
+/** Dialog that finds a published work to embed in the text. */
 export function WorkDialog({ onPick, onClose }: { onPick: (work: EmbeddedWork) => void; onClose: () => void }) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<EmbeddedWork>();
@@ -73,7 +73,7 @@ export function WorkDialog({ onPick, onClose }: { onPick: (work: EmbeddedWork) =
           setChosen(undefined);
         }}
         onKeyDown={(event) => {
-          // Enter in a search is no choice yet.
+          // Enter in the search field must not submit the dialog without a choice.
           if (event.key === 'Enter' && chosen === undefined) event.preventDefault();
         }}
       />

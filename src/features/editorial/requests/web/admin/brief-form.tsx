@@ -19,10 +19,10 @@ const schema = z.strictObject({ ...wantedFields, pictures: z.array(z.string()) }
 
 const keptName = (requestId: string): string => `brief ${requestId}`;
 
-/** Whether somebody has begun to write a brief in this tab. */
+/** Whether this tab has unsaved input for a brief. */
 export const hasBegunBrief = (requestId: string): boolean => hasKeptInput(keptName(requestId));
 
-/** What contributors read of a request: what was asked for, as an admin puts it. */
+/** Form for a brief, the text about a request that contributors see. */
 export function BriefForm({
   whole: { request, brief },
   categories,

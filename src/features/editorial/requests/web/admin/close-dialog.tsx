@@ -7,7 +7,7 @@ import { requestOutcomes } from '../../contract/requests.ts';
 
 const outcomeWords = { fulfilled: () => m.requests_fulfilled(), unfulfilled: () => m.requests_unfulfilled() };
 
-/** Asks how a brief ended, before it is closed. */
+/** Dialog that asks for the outcome of a brief before it is closed. */
 export function CloseDialog({
   onSubmit,
   onClose,

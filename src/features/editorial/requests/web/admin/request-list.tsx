@@ -52,7 +52,7 @@ function TitleCell({ row }: { row: ManagedRequest }) {
   );
 }
 
-/** What people have asked for, the last one first. */
+/** Table of requests for custom content, latest first. */
 export const requestList = defineList({
   path: requestsPath,
   title: () => m.admin_nav_content_requests(),

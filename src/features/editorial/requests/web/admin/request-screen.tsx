@@ -23,7 +23,7 @@ export type WholeRequest = OutputOf<typeof requestsAdminContract.single>;
 
 const textLink = 'underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink';
 
-/** One request: what is wanted, and what becomes of it. */
+/** A request with its contents, and the available actions. */
 export function RequestScreen({ whole, categories }: { whole: WholeRequest; categories: readonly AdminCategory[] }) {
   const { request, brief } = whole;
   const [isEditing, setEditing] = useState(false);

@@ -28,7 +28,7 @@ function ContactLink({ contact }: { contact: NonNullable<Secret['contact']> }) {
   );
 }
 
-/** Contact and pictures of a request: shown when an admin asks for them, which is recorded. */
+/** Contact and pictures of a request, hidden until an admin reveals them, which is recorded. */
 export function Revealed({ request }: { request: WholeRequest['request'] }) {
   const api = useAdminApi();
   const [secret, setSecret] = useState<Secret>();

@@ -8,7 +8,7 @@ import { useApiForm } from '../../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { WorkChoice } from './brief-page.tsx';
 
-/** Answers a brief with a work that is there already. */
+/** Form that answers a brief with an existing work. */
 export function AnswerForm({ briefId, works }: { briefId: string; works: readonly WorkChoice[] }) {
   const revalidator = useRevalidator();
   const form = useApiForm({

@@ -2,7 +2,7 @@ import { browserApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Answers a brief with drafts that were just made, one after the other. */
+/** Answers a brief with new drafts, one after the other. */
 export async function answerWithDrafts(briefId: string, ids: readonly string[], onDone: () => void): Promise<void> {
   for (const contentId of ids) {
     try {

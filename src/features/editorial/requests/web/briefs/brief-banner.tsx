@@ -3,7 +3,7 @@ import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Above the upload page: what is uploaded now answers a brief. `count`: how many drafts do so far. */
+/** Banner above the upload page: uploaded works answer the brief. `count`: number of drafts so far. */
 export function BriefBanner({
   brief,
   count,

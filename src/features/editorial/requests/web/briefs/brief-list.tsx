@@ -16,7 +16,7 @@ export type Brief = BriefsPage['items'][number];
 export const briefSorts = ['newest', 'deadline', 'budget'] as const;
 export interface BriefQuery {
   readonly sort: (typeof briefSorts)[number];
-  /** The key of a category; empty for all. */
+  /** Key of a category; empty for all. */
   readonly category: string;
 }
 
@@ -45,7 +45,7 @@ function describeAnswers({ answers, isAnsweredByMe }: Brief): string {
   return isAnsweredByMe ? `${count} · ${m.requests_briefs_answered_by_me()}` : count;
 }
 
-/** Briefs that are open, for contributors to answer. */
+/** Open briefs for contributors. */
 export function BriefList({
   first,
   query,

@@ -17,7 +17,7 @@ export interface WorkChoice {
   readonly title: string;
 }
 
-/** One brief: what is wanted, the pictures that go with it, and the answers of one's own. */
+/** A brief with its pictures and the contributor's answers. */
 export function BriefPage({ whole, works }: { whole: WholeBrief; works: readonly WorkChoice[] }) {
   const { brief, pictures, mine } = whole;
   const answered = new Set(mine.map(({ _id }) => _id));

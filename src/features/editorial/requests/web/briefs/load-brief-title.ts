@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getApi, isApiError } from '../../../../../ui/api/client.ts';
 import { toLoaderError } from '../../../../../ui/api/loader-api.ts';
 
-/** The open brief that an upload page was opened for; null for none, and for one that is gone or closed. */
+/** Title of the open brief for which the upload page was opened; null if there is none or it is closed. */
 export async function loadBriefTitle(
   context: Readonly<RouterContextProvider>,
   id: string | null,

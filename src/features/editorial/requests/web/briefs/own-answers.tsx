@@ -14,7 +14,7 @@ type Mine = WholeBrief['mine'][number];
 const placeOf = ({ _id, title, status }: Mine): string =>
   status === 'published' ? toReadablePath('/content', _id, title) : `/contributor/assets/upload?open=${_id}`;
 
-/** The works of one's own that answer a brief, each with a way to take it back. */
+/** The contributor's works that answer a brief, each with a button to unlink it. */
 export function OwnAnswers({ briefId, mine, isOpen }: { briefId: string; mine: readonly Mine[]; isOpen: boolean }) {
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState('');

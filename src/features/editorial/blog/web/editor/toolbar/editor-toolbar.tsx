@@ -9,10 +9,10 @@ import { type DialogKind, runTool, toolClass, toolGroups } from './tools.ts';
 
 const tools = toolGroups.flat();
 
-/** One stop of the Tab key; arrows, Home and End lead through it. What is done here gives the focus back to the text. */
+/** Toolbar with a single tab stop; arrow keys, Home and End move inside it. Tools return the focus to the text. */
 export function EditorToolbar(props: {
   editor: Editor;
-  /** Identifier of the text field. */
+  /** Element id of the text field. */
   controls: string;
   ref: RefObject<HTMLDivElement | null>;
   onAsk: (asked: DialogKind) => void;
@@ -52,7 +52,7 @@ export function EditorToolbar(props: {
                 aria-haspopup={typeof tool.run === 'string' ? 'dialog' : undefined}
                 title={tool.keys === undefined ? name : `${name} (${formatKeys(tool.keys)})`}
                 disabled={state.offered[index] === false}
-                // The text keeps its selection on the screen.
+                // Prevents the text from losing its selection.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => runTool(tool, editor, onAsk)}
                 className={toolClass}

@@ -21,7 +21,7 @@ function ToolWords({ tool: { icon, label, keys } }: { tool: Tool }) {
   );
 }
 
-/** The rarely used tools: a button of the toolbar with a menu. It is marked while one of them is on at the cursor. */
+/** Toolbar button with a menu of rarely used tools; it is highlighted if one of them applies at the cursor. */
 export function MoreTools({ editor }: { editor: Editor }) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => moreTools.map(({ isOn }) => isOn?.(now)) });
   const run = (tool: Tool) => typeof tool.run === 'function' && tool.run(editor);
@@ -37,7 +37,7 @@ export function MoreTools({ editor }: { editor: Editor }) {
       </Base.Button>
       <Menu.Portal container={getPopupContainer()}>
         <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
-          {/* What is done here gives the focus back to the text. */}
+          {/* Tools return the focus to the text. */}
           <Menu.Popup className={popupClass} finalFocus={() => editor.view.dom}>
             {moreTools.map((tool, index) =>
               tool.isOn === undefined ? (

@@ -8,7 +8,7 @@ export interface Tool {
   readonly icon: IconName;
   readonly label: () => string;
   readonly keys?: string;
-  /** Undefined for what is done rather than switched on. */
+  /** Whether the tool applies at the cursor; undefined for one-time actions. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isOffered?: (editor: Editor) => boolean;
   readonly run: ((editor: Editor) => unknown) | DialogKind;
@@ -22,7 +22,7 @@ const heading = (level: 2 | 3 | 4, label: () => string): Tool => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-/** The tools of the bar, in groups. */
+/** Tools of the toolbar, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {
@@ -98,7 +98,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** Tools that few posts need, in the menu at the bar's end. */
+/** Rarely used tools, in the menu at the end of the toolbar. */
 export const moreTools: readonly Tool[] = [
   heading(4, () => m.blog_editor_heading_4()),
   {
@@ -129,12 +129,12 @@ export const moreTools: readonly Tool[] = [
   },
 ];
 
-/** What a tool does: it acts on the text, or asks something first. */
+/** Runs a tool: changes the text, or opens a dialog by `onAsk`. */
 export function runTool({ run }: Tool, editor: Editor, onAsk: (asked: DialogKind) => void): void {
   if (typeof run === 'string') onAsk(run);
   else run(editor);
 }
 
-/** The look of a button in the bar. */
+/** Classes of a toolbar button. */
 export const toolClass =
   'grid size-9 shrink-0 place-items-center rounded-control text-ink hover:bg-line/60 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-canvas max-sm:size-11';
