@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from './context.ts';
 
-/** What others may see of a person. */
+/** Public profile of an account. */
 export interface PublicProfile {
   readonly username: string;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface PublicProfile {
 export interface AccountExporter {
   readonly kind: 'exporter';
   readonly name: string;
-  /** @returns plain JSON; undefined where nothing is kept of this person, and the file is left out */
+  /** @returns plain JSON; undefined to leave the file out if the feature has no data about the person */
   readonly exportData: (ctx: Context, accountId: string) => Promise<object | undefined>;
 }
 
-/** Adds files to that ZIP that are no data but papers, such as receipts. */
+/** Adds documents, such as receipts, to the ZIP that a person can export. */
 export interface PaperExporter {
   readonly kind: 'paper-exporter';
   readonly exportPapers: (
@@ -25,13 +25,13 @@ export interface PaperExporter {
   ) => Promise<readonly { readonly name: string; readonly bytes: Uint8Array }[]>;
 }
 
-/** Removes what is personal, in the transaction that deletes the account. */
+/** Removes personal data, in the transaction that deletes the account. */
 export interface AccountEraser {
   readonly kind: 'eraser';
   readonly eraseData: (ctx: TransactionContext, accountId: string, profile: PublicProfile) => Promise<void>;
 }
 
-/** Follows a change of the public profile, in its transaction. */
+/** Reacts to a change of the public profile, in its transaction. */
 export interface ProfileListener {
   readonly kind: 'profile-listener';
   readonly onProfileChange: (
@@ -42,34 +42,34 @@ export interface ProfileListener {
   ) => Promise<void>;
 }
 
-/** Asks outside services about what is still open, before the transaction that deletes. Safe to repeat. */
+/** Asks external services about unfinished business before the transaction that deletes the account. Safe to repeat. */
 export interface DeletionPreparer {
   readonly kind: 'deletion-preparer';
-  /** @throws Problem `conflict` where the answer changes what the person is about to lose */
+  /** @throws Problem `conflict` if the answer changes what the person would lose */
   readonly prepareDeletion: (ctx: Context, accountId: string) => Promise<void>;
 }
 
-/** What stands against a deletion. */
+/** A reason that prevents the deletion of an account. */
 export interface DeletionReason {
-  /** In the caller's language: what it is, and what to do. */
+  /** What prevents the deletion and what to do, in the caller's language. */
   readonly text: string;
-  /** The page where it can be settled. */
+  /** Path of the page that resolves it. */
   readonly path: string;
-  /** Minor units that the person may give up instead; undefined where that settles nothing. */
+  /** Amount in minor units that the person can forfeit to resolve it; undefined if that is not possible. */
   readonly forfeit?: number;
 }
 
-/** Keeps an account from being deleted while something is unsettled. */
+/** Prevents the deletion of an account while something is unsettled. */
 export interface DeletionBlocker {
   readonly kind: 'deletion-blocker';
-  /** @returns undefined where nothing stands against the deletion */
+  /** @returns undefined if nothing prevents the deletion */
   readonly deletionBlocker: (ctx: Context, accountId: string) => Promise<DeletionReason | undefined>;
 }
 
-/** Takes what somebody gives up to be able to leave, in the transaction that deletes the account. */
+/** Takes a forfeited balance, in the transaction that deletes the account. */
 export interface ForfeitTaker {
   readonly kind: 'forfeit-taker';
-  /** @param amount minor units, as the person was shown; where it is no longer that, nothing is taken */
+  /** @param amount minor units that the person agreed to; if the balance differs, nothing is taken */
   readonly takeForfeit: (ctx: TransactionContext, accountId: string, amount: number) => Promise<void>;
 }
 
@@ -82,10 +82,10 @@ export interface AccountLocker {
   readonly lock: (ctx: TransactionContext, accountId: string) => Promise<void>;
 }
 
-/** Keeps usernames free that would be taken for somebody else's. */
+/** Prevents usernames that look like another person's. */
 export interface UsernameKeeper {
   readonly kind: 'username-keeper';
-  /** Whether a username looks like what others know somebody by, other than this account. */
+  /** Whether a username looks like a name of anybody but this account. */
   readonly isKept: (ctx: Context, username: string, accountId: string) => Promise<boolean>;
 }
 
@@ -100,7 +100,7 @@ export type AccountDataHandler =
   | AccountLocker
   | UsernameKeeper;
 
-/** What the features do with the data that they hold about accounts. */
+/** Handlers of all features for the data that they store about accounts. */
 export interface AccountData {
   readonly exporters: readonly AccountExporter[];
   readonly paperExporters: readonly PaperExporter[];
@@ -113,7 +113,7 @@ export interface AccountData {
   readonly usernameKeepers: readonly UsernameKeeper[];
 }
 
-/** Who has handlers, and whose handlers run before them. */
+/** A feature with handlers, and the features whose handlers run before them. */
 export interface AccountDataOwner {
   readonly name: string;
   readonly accountData?: readonly AccountDataHandler[];
@@ -121,8 +121,8 @@ export interface AccountDataOwner {
 }
 
 /**
- * The owners in their order, except that each stands behind those it names in `after`.
- * @throws Error where it names nobody that has handlers, or where names go round in a circle
+ * Sorts features, keeping their order except that each one follows those in its `after`.
+ * @throws Error if `after` names a feature without handlers, or if the names form a cycle
  */
 export function sortOwners(owners: readonly AccountDataOwner[]): AccountDataOwner[] {
   const waiting = owners.filter(({ accountData }) => accountData !== undefined);
@@ -141,7 +141,7 @@ export function sortOwners(owners: readonly AccountDataOwner[]): AccountDataOwne
   return sorted;
 }
 
-/** Sorts the handlers of all features by kind; each kind runs in the order that `after` asks for. */
+/** Groups the handlers of all features by kind; each kind runs in the order that `after` requires. */
 export function createAccountData(owners: readonly AccountDataOwner[]): AccountData {
   const handlers = sortOwners(owners).flatMap(({ accountData = [] }) => accountData);
   return {

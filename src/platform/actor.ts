@@ -5,7 +5,7 @@ export type { Realm };
 interface SignedIn {
   readonly id: string;
   readonly sessionId: string;
-  /** Why this actor may do nothing but sign out (suspended, a password to replace); null otherwise. */
+  /** Why this actor can only sign out: a suspension, or a one-time password to replace; null otherwise. */
   readonly restricted: string | null;
 }
 
@@ -22,5 +22,5 @@ export interface AdminActor extends SignedIn {
   readonly contributorId: string | null;
 }
 
-/** Who calls, by the session of the operation's realm. */
+/** The caller, identified by the session of the operation's realm. */
 export type Actor = { readonly kind: 'visitor' } | UserActor | AdminActor;

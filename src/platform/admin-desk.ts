@@ -1,41 +1,41 @@
 import type { Context } from './context.ts';
 import type { Database } from './database/pool.ts';
 
-/** What of a feature waits for an admin. */
+/** Counts items of a feature that wait for an admin. */
 export interface InboxCounter {
-  /** The page of the admin area that lists it, without a language. */
+  /** Path of the admin page that lists the items, without a language. */
   readonly path: string;
-  /** Moderators don't see the page. */
+  /** True if moderators can't see the page. */
   readonly isOwnerOnly?: true;
-  /** Counts to `max` and no further, by an index. */
+  /** Counts up to `max`, by an index. */
   readonly count: (db: Database, max: number) => Promise<number>;
-  /** How many of them one admin is asked to do. */
+  /** Counts the items assigned to an admin. */
   readonly countMine?: (db: Database, adminId: string, max: number) => Promise<number>;
 }
 
-/** What an admin typed into the search of the admin area. */
+/** Search text of the admin search. */
 export interface FindQuery {
   readonly text: string;
-  /** In lower case, each long enough for the indexes of letter groups. None: only an exact match counts. */
+  /** Words in lower case, each long enough for trigram indexes. If there are none, only exact matches count. */
   readonly words: readonly string[];
 }
 
 export interface Finding {
-  /** Kind of the record, such as `order`; the page has a word for it. */
+  /** Kind of the record, such as `order`, for which the page has a label. */
   readonly kind: string;
-  /** The page of the admin area that shows the record, without a language. */
+  /** Path of the admin page of the record, without a language. */
   readonly path: string;
-  /** A name, title or number. */
+  /** Name, title or number of the record. */
   readonly title: string;
-  /** What tells it from others of the same name, or empty. */
+  /** Detail that distinguishes records with the same title; may be empty. */
   readonly detail: string;
-  /** Its number, code, e-mail, name or title is what was typed. */
+  /** Whether the number, code, e-mail, name or title equals the search text. */
   readonly isExact: boolean;
 }
 
 export interface Finder {
-  /** Moderators may not see the list that these records are in. */
+  /** True if moderators can't see these records. */
   readonly isOwnerOnly?: true;
-  /** `limit` at most, exact matches among them. */
+  /** Returns at most `limit` records, including exact matches. */
   readonly find: (ctx: Context, query: FindQuery, limit: number) => Promise<readonly Finding[]>;
 }

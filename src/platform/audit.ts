@@ -1,20 +1,20 @@
 import type { TransactionContext } from './context.ts';
 
 export interface AuditEntry {
-  /** Such as `user.suspend`: the noun, then the action. */
+  /** Name of the action: noun, then verb, such as `user.suspend`. */
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string;
-  /** What changed; nothing personal, since the log is never deleted. */
+  /** Changed values, without personal data, because the log is never deleted. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Default: the admin who calls. */
+  /** Default: the calling admin. */
   readonly adminId?: string;
 }
 
-/** Where an entry comes from: any context in a transaction, or a command. */
+/** Source of an entry: a context in a transaction, or a command. */
 export type AuditSource = Pick<TransactionContext, 'tx' | 'actor' | 'requestId'>;
 
-/** Every feature records through this interface; the audit feature, above most of them, implements it. */
+/** Interface by which all features record admins' actions; the audit feature implements it. */
 export interface AuditLog {
   /** Adds an entry in the transaction that it records, so that neither exists without the other. */
   record(source: AuditSource, entry: AuditEntry): Promise<void>;

@@ -1,11 +1,14 @@
 import type { Database } from './database/pool.ts';
 import type { Log } from './log.ts';
 
-/** Small notes that an answer need not wait for, such as counting a search. Lost in a crash; never money. */
+/**
+ * Queue for small writes that a response need not wait for, such as counting a search. A crash loses them, so they must
+ * not concern money.
+ */
 export interface BackgroundWrites {
   /** Writes with the same `key` within ten minutes are skipped. */
   enqueue(key: string, write: (db: Database) => Promise<unknown>): void;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   flush(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 /**
- * What nobody sees: controls, changes of direction, joiners, fillers. Between Bangla letters a joiner changes how they
- * are written, so it stays there. The database has the same rule (`is_clean_text`).
+ * Invisible characters: controls, direction marks, joiners and fillers. A joiner between Bangla letters is kept,
+ * because it changes how they are written. The database has the same rule (`is_clean_text`).
  */
 const invisible =
   /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<![\u0980-\u09ff])[\u200c\u200d]|[\u200c\u200d](?![\u0980-\u09ff])/gu;
 
 const isPlainAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** A text of several lines without characters that can't be seen, its ends trimmed. */
+/** Trims a multi-line text and removes invisible characters. */
 export function cleanText(text: string): string {
   if (isPlainAscii(text)) return text.trim();
   return text
@@ -18,5 +18,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** One line without characters that can't be seen: line breaks and runs of spaces are one space. */
+/**
+ * Converts a text to one trimmed line without invisible characters; line breaks and repeated spaces become one space.
+ */
 export const cleanLine = (text: string): string => cleanText(text).replace(/[ \n]+/g, ' ');

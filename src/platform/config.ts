@@ -10,7 +10,7 @@ import { isRepetitive, MIN_SECRET_LENGTH, readOrCreateSecret } from './secret.ts
 import { describeIssue, flag, listUnknownSettings, whole } from './setting-words.ts';
 import { findStorageRefusal, storageSettings } from './storage/s3/settings.ts';
 
-/** Links, cookies and the check of a request's origin know a host only: a path would be dropped without a word. */
+/** Whether a URL has no path: links, cookies and the origin check only use the host, and would silently drop a path. */
 const isBareOrigin = (value: string): boolean => {
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && search + hash + username + password === '' && !/[?#]/.test(value);
@@ -18,7 +18,7 @@ const isBareOrigin = (value: string): boolean => {
 const hostAndPort = /^(?:\[([0-9a-fA-F:.]+)\]|([^:\s[\]]+)):(\d{1,5})$/;
 const root = resolve(import.meta.dirname, '../..');
 
-/** Every setting, with what it does. `.env.example` lists the same keys; a test compares the two. */
+/** All settings with their descriptions. `.env.example` lists the same keys; a test compares the two. */
 export const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -145,7 +145,7 @@ export type Settings = z.output<typeof settings>;
 
 export interface Config extends Settings {
   readonly secret: string;
-  /** Newest first. */
+  /** Keys, newest first. */
   readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
   readonly root: string;
   readonly production: boolean;
@@ -167,7 +167,7 @@ function readSecret(given: Settings): string {
   return inConfig(() => readOrCreateSecret(join(given.ARBOR_DATA, 'secret')));
 }
 
-/** What can't be read is a wrong setting. */
+/** Turns an error into a configuration error, because an unreadable value is a wrong setting. */
 function inConfig<T>(read: () => T): T {
   try {
     return read();
@@ -179,9 +179,9 @@ function inConfig<T>(read: () => T): T {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads and checks the environment once.
- * @throws ConfigError with one sentence per wrong setting, and one per misspelt one: what is missing may be there under
- * another name
+ * Reads and validates the environment.
+ * @throws ConfigError with one sentence per wrong setting and per unknown name, because a missing setting may be
+ * misspelt
  */
 export function readConfig(environment: Environment): Config {
   try {

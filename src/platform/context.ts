@@ -20,38 +20,38 @@ import type { RefusedNotices } from './payments/refused-notices.ts';
 import type { ReceivedFiles } from './storage/received-files.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** How somebody is written to. */
+/** Language settings for messages to an account. */
 export interface AccountLanguage {
   readonly locale: Locale;
   /** Digits of Bangla texts. */
   readonly digits: Digits;
 }
 
-/** Finds out who is behind a session cookie; the features of the product implement it. */
+/** Identifies the owner of a session cookie; implemented by features of the product. */
 export interface ActorResolver {
-  /** A visitor where the session is missing or has ended. */
+  /** Returns a visitor if there is no live session. */
   resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor>;
-  /** The contributor that this account is, where it may work as one. */
+  /** Id of the contributor as which the account can work; undefined if there is none. */
   findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;
-  /** The contributor that stands for the site itself: what admins upload is its. Undefined until they have. */
+  /** Id of the site's own contributor, for works that admins upload; undefined until the first such work. */
   findHouseContributorId(ctx: Context): Promise<string | undefined>;
-  /** That contributor, made where it isn't there yet. */
+  /** Id of the site's own contributor, which is created if needed. */
   ensureHouseContributor(ctx: Context): Promise<string>;
-  /** What the site says to an account, it says in this language. */
+  /** Language of everything that the site sends to the account. */
   findAccountLanguage(ctx: Context, accountId: string): Promise<AccountLanguage>;
 }
 
-/** The outside world, wired once at start. */
+/** Services of the process, created once at the start. */
 export interface Platform {
   readonly config: Config;
-  /** The public address, such as `https://arbor.example`. */
+  /** Public URL without a path, such as `https://arbor.example`. */
   readonly origin: string;
   readonly operator: Operator;
   readonly log: Log;
   readonly storage: Storage;
-  /** Encrypts what a copy of the database must not tell. */
+  /** Encrypts values that a stolen copy of the database must not reveal. */
   readonly encryption: Encryption;
-  /** Where uploads lie until they have been processed. */
+  /** Storage of uploaded files until they are processed. */
   readonly receivedFiles: ReceivedFiles;
   readonly locks: Locks;
   readonly jobs: Jobs;
@@ -63,30 +63,30 @@ export interface Platform {
   readonly actors: ActorResolver;
   readonly accountData: AccountData;
   readonly audit: AuditLog;
-  /** True where the public address is https: session cookies are bound to it then. */
+  /** Whether the public URL uses https, so that session cookies are restricted to it. */
   readonly secureCookies: boolean;
 }
 
-/** What a use case gets. What only a request has (cookies, headers, address) is in its `RequestScope`. */
+/** Input of a use case. Data of the HTTP request (cookies, headers, address) is in `RequestScope`. */
 export interface Context {
   readonly db: Database;
   readonly actor: Actor;
   readonly now: Date;
   readonly locale: Locale;
-  /** Names the request or job in the log and the audit log. */
+  /** Id of the request or job in the log and the audit log. */
   readonly requestId: string;
   readonly platform: Platform;
 }
 
-/** What a use case that writes gets: `db` is the same transaction, so reads see its own writes. */
+/** Input of a use case that writes. `db` is the same transaction, so that reads see its writes. */
 export interface TransactionContext extends Context {
   readonly db: Transaction;
   readonly tx: Transaction;
 }
 
 /**
- * Runs `work` in a transaction of its own; for use cases that must do slow work before or after it. A context that has a
- * transaction already doesn't fit: PostgreSQL has no transaction in a transaction.
+ * Runs `work` in its own transaction, for use cases with slow work before or after it. A context that already has a
+ * transaction is not accepted, because PostgreSQL has no nested transactions.
  */
 export const inTransaction = <T>(
   ctx: Context & { readonly tx?: never },
@@ -94,8 +94,8 @@ export const inTransaction = <T>(
 ): Promise<T> => ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, tx }));
 
 /**
- * Reads in a transaction of its own that sees one moment and may take ten minutes a statement, for jobs that look at everything:
- * what the pool allows is meant for requests.
+ * Reads in a snapshot transaction with a statement timeout of ten minutes, for jobs that read whole tables; the pool's
+ * timeout is meant for requests.
  */
 export const inLongRead = <T>(ctx: Context, read: (ctx: Pick<Context, 'db'>) => Promise<T>): Promise<T> =>
   ctx.db

@@ -1,37 +1,37 @@
 /**
- * What gets an apostrophe in a file: spreadsheets take these for a formula, also behind spaces. What begins with an
- * apostrophe gets one more, to be read back.
+ * Whether a cell gets an apostrophe: spreadsheets would take it for a formula, even after spaces. A cell that begins
+ * with an apostrophe gets another one, so that the mark can be removed unambiguously.
  */
 const isMarked = (text: string): boolean => /^(\s*[=+\-@]|[\t\r\n']|\s+$)/.test(text);
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Byte order mark, by which spreadsheets recognize UTF-8. */
 export const CSV_MARK = '\ufeff';
 
-/** Always in quotes: some spreadsheets part a row at semicolons. */
+/** Quotes every cell, because some spreadsheets split rows at semicolons. */
 const quote = (text: string): string => `"${(isMarked(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** A cell as it was written, without the apostrophe that a formula got. */
+/** Removes the apostrophe that `writeCsvRow` added to a cell. */
 export const removeMark = (cell: string): string =>
   cell.startsWith("'") && isMarked(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** A row of a file by RFC 4180; what looks like a formula begins with an apostrophe. Numbers are written as they are. */
+/** Writes a row by RFC 4180; a cell that looks like a formula gets an apostrophe. Numbers are unquoted. */
 export const writeCsvRow = (cells: readonly (string | { readonly number: string })[]): string =>
   `${cells.map((cell) => (typeof cell === 'string' ? quote(cell) : cell.number)).join(',')}\r\n`;
 
-/** Minor units as people write an amount. */
+/** Converts minor units to major units. */
 export const toAmount = (minor: number): number => minor / 100;
 
 export interface CsvRow {
-  /** Line of the file, from 1, where the row begins. */
+  /** Line number, from 1, at which the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** The file ends inside quotes: what should be rows of their own may be in the last cell. */
+  /** True if the file ends inside quotes, so that the last cell may contain further rows. */
   readonly isUnclosed?: true;
 }
 
 /**
- * Rows of a file by RFC 4180, a part at a time: of the file no more than a row is in memory. Lines may end with CR LF or LF; the
- * apostrophe before what looks like a formula is taken off.
+ * Parses rows by RFC 4180 in chunks, with at most one row in memory. Lines may end with CR LF or LF; the apostrophe
+ * that `writeCsvRow` adds is removed.
  */
 export async function* readCsvRows(
   parts: AsyncIterable<string> | Iterable<string>,
@@ -40,7 +40,7 @@ export async function* readCsvRows(
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  /** The last letter was a quote inside quotes: the end of them, or the first of a pair. */
+  /** Whether the last character was a quote inside quotes: either the end of the cell, or the first of a pair. */
   let isLeaving = false;
   let line = 1;
   let begin = 1;

@@ -4,5 +4,5 @@ import { type Digits, defaultDigits, overwriteGetDigits } from './digits.ts';
 const scope = new AsyncLocalStorage<Digits>();
 overwriteGetDigits(() => scope.getStore() ?? defaultDigits);
 
-/** Whatever `work` writes in Bangla, also later on its way, it writes in these digits. */
+/** Runs `work` with these digits for Bangla texts, including its asynchronous parts. */
 export const runWithDigits = <T>(digits: Digits, work: () => T): T => scope.run(digits, work);

@@ -6,25 +6,25 @@ import type { Job } from './jobs/define-job.ts';
 import type { StoredObjects } from './storage/sweep.ts';
 
 /**
- * What a feature brings to the server. Its `feature.ts` declares it, `src/start/features.ts` lists them all. What it brings
- * to the admin area stands in its `web/admin.ts`, because browsers load that; both are found by their place, as are its
- * `messages/`.
+ * Everything that a feature contributes to the server. Its `feature.ts` declares it, and `src/start/features.ts` lists
+ * all features. Contributions to the admin area are in `web/admin.ts`, because browsers load them; that file and
+ * `messages/` are found by their path.
  */
 export interface Feature {
-  /** The name of its folder. */
+  /** Name of the feature's folder. */
   readonly name: string;
   readonly endpoints: readonly Endpoint[];
   readonly jobs?: readonly Job[];
-  /** What of it waits for an admin: the counts in the admin area's navigation. */
+  /** Counters of items that wait for an admin, shown in the admin area's navigation. */
   readonly inbox?: readonly InboxCounter[];
-  /** What the search of the admin area finds of it. */
+  /** Finders for the admin search. */
   readonly finders?: readonly Finder[];
-  /** What it does with the data that it holds about accounts. */
+  /** Handlers for the data that the feature stores about accounts. */
   readonly accountData?: readonly AccountDataHandler[];
   /** Features whose handlers of account data run before those of this one. */
   readonly after?: readonly string[];
-  /** What it keeps in storage. A stored file that no feature knows is removed in the end. */
+  /** Files that the feature stores. A sweep removes stored files that no feature knows. */
   readonly storedObjects?: readonly StoredObjects[];
-  /** Its columns of encrypted texts: a rotation of keys goes over them. */
+  /** Columns with encrypted texts, for key rotation. */
   readonly encryptedColumns?: readonly EncryptedColumn[];
 }

@@ -1,18 +1,18 @@
-/** What files that belong together share: their folder, and the name without its ending. */
+/** Folder and name without its extension, which related files share. */
 export const toBaseName = ({ folder, name }: { readonly folder: string; readonly name: string }): string =>
   `${folder}/${name.replace(/(\.tar)?\.[A-Za-z0-9]{1,8}$/, '')}`.normalize('NFC').toLowerCase();
 
-/** Bytes of UTF-8: file systems allow 255, and a number may be added. */
+/** Maximum length in bytes of UTF-8; file systems allow 255, and a number may be added. */
 const MAX_BYTES = 120;
 
-/** What one of the usual systems takes for something else than a letter of a name. */
+/** Characters that are not allowed in file names of common systems, or hidden in them. */
 const unsafe = /[\p{Cc}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}<>:"/\\|?*]+/gu;
-/** Devices of Windows, whatever ending they have. */
+/** Device names of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i;
-/** Such as `.tar.gz` or `.svg`. */
+/** An extension such as `.tar.gz` or `.svg`. */
 const ending = /(\.tar)?\.[A-Za-z0-9]{1,8}$/;
 
-/** Cuts at a letter with all of its signs. */
+/** Truncates a text without splitting a character from its combining marks. */
 function cutToBytes(text: string, max: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
@@ -24,7 +24,7 @@ function cutToBytes(text: string, max: number): string {
 
 const strip = (text: string): string => text.replace(/^[\s.]+|[\s.]+$/g, '');
 
-/** A name in any script that every usual system takes for one file or folder, and nothing else; `spare` where nothing is left. */
+/** Converts a name in any script into a file name that is valid on all common systems; `spare` if nothing remains. */
 export function toSafeName(name: string, spare: string): string {
   const clean = strip(name.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ')).replace(reserved, '_$1');
   const end = ending.exec(clean)?.[0] ?? '';
@@ -32,7 +32,7 @@ export function toSafeName(name: string, spare: string): string {
   return start === '' ? `${spare}${end}` : `${start}${end}`;
 }
 
-/** Gives names that differ in more than the case of letters: a second `a.svg` is `a (2).svg`. */
+/** Makes a function that makes names unique, ignoring case: a second `a.svg` becomes `a (2).svg`. */
 export function createNameGiver(): (name: string) => string {
   const given = new Set<string>();
   return (name) => {
@@ -48,10 +48,10 @@ export function createNameGiver(): (name: string) => string {
   };
 }
 
-/** A name without an ending, such as that of a folder, from a title, which has none. */
+/** Converts a title, which has no extension, into a folder name. */
 export const toFolderName = (title: string, spare: string): string => toSafeName(title.replaceAll('.', ' '), spare);
 
-/** Names for files that stand in one folder: safe, and each its own. */
+/** Safe and unique names for files in one folder. */
 export function nameFilesOfFolder(files: readonly { readonly name: string }[]): string[] {
   const give = createNameGiver();
   return files.map(({ name }) => give(toSafeName(name, 'file')));

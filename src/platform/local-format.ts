@@ -4,25 +4,25 @@ type Locale = 'en' | 'bn';
 
 const banglaTags = { beng: 'bn-BD-u-nu-beng', latn: 'bn-BD-u-nu-latn' } as const;
 
-/** What `Intl` calls a language with the digits that were chosen for it. `english`: groups numbers or orders dates. */
+/** Language tag for `Intl` with the chosen digits. `english`: variant that groups numbers or orders dates. */
 export const toIntlTag = (locale: Locale, english: 'en' | 'en-GB' | 'en-IN', digits = getDigits()): string =>
   locale === 'bn' ? banglaTags[digits] : english;
 
-/** A minus sign, as wide as a plus; `Intl` writes a hyphen. */
+/** Minus sign with the width of a plus sign; `Intl` writes a hyphen. */
 const MINUS = '\u2212';
 
 const bengaliZero = 0x09e6;
 
-/** Digits of a text in those of the language: for numbers whose grouping is not ours to choose. */
+/** Converts digits of a text to the language's, for numbers whose grouping is fixed. */
 export const localizeDigits = (locale: Locale, text: string): string =>
   locale === 'bn' && getDigits() === 'beng'
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
     : text;
 
-// One formatter for each language and shape: making one costs a hundred times what using it does.
+// Formatters are cached, because creating one is a hundred times slower than using it.
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in a language's grouping, and the digits that were chosen for it. */
+/** Formats a number with the language's grouping and the chosen digits. */
 export function formatNumberIn(locale: Locale, value: number | bigint, options: Intl.NumberFormatOptions): string {
   // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
   const tag = toIntlTag(locale, 'en-IN');
@@ -37,7 +37,10 @@ export function formatNumberIn(locale: Locale, value: number | bigint, options: 
 
 const copies = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** How many copies a licence allows, grouped as the texts of licences have it: those are agreed on, and stay as they are. */
+/**
+ * Formats the number of copies of a licence; the grouping matches the licence texts, which are contracts and don't
+ * change.
+ */
 export const formatCopiesIn = (locale: Locale, value: number): string =>
   locale === 'en' ? copies.format(value) : formatNumberIn(locale, value, whole);
 
@@ -61,8 +64,8 @@ function getSymbol(currency: string): string {
 }
 
 /**
- * From minor units: 12345600 → `৳1,23,456` or `৳১,২৩,৪৫৬`; exact for any integer, since nothing is divided into a
- * fraction. Price 0 is the caller's word for free.
+ * Formats minor units, such as 12345600 as `৳1,23,456` or `৳১,২৩,৪৫৬`; exact for any integer, because it uses integers
+ * only. The caller handles free prices.
  * @throws RangeError for a number that is no integer
  */
 export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: string): string {
@@ -74,7 +77,7 @@ export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: 
   return `${amount < 0n ? MINUS : ''}${getSymbol(currency)}${shown}`;
 }
 
-/** `25 November 2026, 14:05`, in Dhaka. */
+/** Formats a time in Dhaka as `25 November 2026, 14:05`. */
 export function formatMomentIn(locale: Locale, at: Date): string {
   const time = new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {
     hour: '2-digit',
@@ -85,7 +88,7 @@ export function formatMomentIn(locale: Locale, at: Date): string {
   return `${formatDayIn(locale, at)}, ${time}`;
 }
 
-/** `21 November 2026` or `২১ নভেম্বর ২০২৬`, of the day that it is in Dhaka. */
+/** Formats a day in Dhaka as `21 November 2026` or `২১ নভেম্বর ২০২৬`. */
 export function formatDayIn(locale: Locale, at: Date): string {
   const parts = new Map(
     new Intl.DateTimeFormat(toIntlTag(locale, 'en-GB'), {

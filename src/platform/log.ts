@@ -7,7 +7,7 @@ const FLUSH_MS = 200;
 
 const KEPT_OF_ERRORS = ['code', 'severity', 'table', 'column', 'constraint'] as const;
 
-/** PostgreSQL tells the whole row that it refused (`detail`), and the statement's values: those are people's. */
+/** Serializes an error without PostgreSQL's details and the statement's values, which contain personal data. */
 function serializeError(error: unknown, withCause = true): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' && error !== null ? { type: 'object' } : error;
   const { message, stack, cause } = error;
@@ -22,9 +22,8 @@ function serializeError(error: unknown, withCause = true): unknown {
 }
 
 /**
- * One JSON object a line, on standard output unless a test says where; secrets are cut out by name wherever they
- * appear.
- * Lines wait a moment for each other: one write each costs a cached page a third of its time.
+ * Opens a log with one JSON object per line, on standard output or a test's stream; secrets are redacted by field name.
+ * Lines are written in batches, because single writes would take a third of the time of a cached page.
  */
 export function openLog(level: string, into?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {

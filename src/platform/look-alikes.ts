@@ -1,4 +1,4 @@
-/** Cyrillic and Greek small letters, and the ones that no decomposition makes Latin, beside the Latin that they look like. */
+/** Cyrillic, Greek and other letters that look like Latin ones but don't decompose to them, with the Latin letter. */
 const twins: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['а', 'a'],
@@ -72,9 +72,9 @@ const twins: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * What a name looks like at a glance: two that fold to the same are easily taken for each other. Accents, case,
- * punctuation, digits for letters and letters of other scripts make no difference; letters that look like no Latin
- * one stay. For usernames the database has the same rule (`fold_look_alikes`).
+ * Folds a name to its appearance, so that two lookalike names are equal. It ignores accents, case, punctuation, digits
+ * in place of letters, and lookalikes in other scripts; other letters stay. The database has the same rule for
+ * usernames (`fold_look_alikes`).
  */
 export const foldLookAlikes = (text: string): string =>
   text

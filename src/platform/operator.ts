@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of the configuration that says who runs the site, and how to reach them. */
+/** Settings about the site's operator and their contact details. */
 export const operatorSettings = {
   ARBOR_OPERATOR: z.string().trim().min(2).max(120).optional().describe('Who runs the site: a person or a firm'),
   ARBOR_CONTACT_EMAIL: z.email().max(254).optional().describe('Where people write to; shown to everybody'),
@@ -14,7 +14,7 @@ export const operatorSettings = {
   ARBOR_TRADE_LICENCE: z.string().trim().min(2).max(60).optional().describe('Number of the trade licence'),
 };
 
-/** Who runs the site; null for what the operator has not said. */
+/** The site's operator; null for missing settings. */
 export interface Operator {
   readonly name: string | null;
   readonly email: string | null;
@@ -31,7 +31,7 @@ export const toOperator = (settings: z.output<z.ZodObject<typeof operatorSetting
   tradeLicence: settings.ARBOR_TRADE_LICENCE ?? null,
 });
 
-/** The settings that a shop can't well do without, as far as they are missing. */
+/** Missing settings that a shop should have. */
 export function listMissingOperatorSettings({ name, email, address }: Operator): string[] {
   return [
     ...(name === null ? ['ARBOR_OPERATOR'] : []),

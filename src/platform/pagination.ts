@@ -3,18 +3,18 @@ import type { Locale } from './http/messages.ts';
 import { createCursorProblem } from './http/problem.ts';
 import { SerializedJson } from './http/serialized-json.ts';
 
-/** What a list's total is counted to; above it only `totalIsMore` is said. */
+/** Maximum to which a list's total is counted; above it `totalIsMore` is true. */
 export const MAX_TOTAL = 10_000;
 
-/** Parts that positions are made of. */
+/** Components of cursor positions. */
 export const cursorId = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-/** A count, an amount, or a time in milliseconds: beyond any of them, and before PostgreSQL's dates end. */
+/** A count, an amount, or a time in milliseconds, limited to the range of PostgreSQL's dates. */
 export const cursorNumber = z.int().min(0).max(864_000_000_000_000);
 
-/** Writes and reads the positions of a list, one schema for each of its sorts. */
+/** Encodes and decodes the cursors of a list, with a schema per sort order. */
 export interface CursorCodec<Sort extends string, Position> {
   encode(sort: Sort, position: Position): string;
-  /** Undefined for anything that `encode` didn't write for this sort. */
+  /** Undefined for anything that `encode` didn't create for this sort order. */
   decode(sort: Sort, cursor: string): Position | undefined;
 }
 
@@ -27,8 +27,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A cursor is the sort and the position of the last row, as JSON in base64url. Positions hold what the sort orders by
- * and the identifier that breaks ties.
+ * Makes a codec of cursors: the sort order and the last row's position as JSON in base64url. A position consists of the
+ * sort values and the id, which breaks ties.
  */
 export function createCursorCodec<Sort extends string, Position>(
   schemas: Record<Sort, z.ZodType<Position>>,
@@ -41,24 +41,24 @@ export function createCursorCodec<Sort extends string, Position>(
       const content = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
       if (!Array.isArray(content) || content[0] !== sort) return undefined;
       const { data } = schemas[sort].safeParse(content[1]);
-      // One position has one text: padding, spaces and further members are nothing that we wrote.
+      // Each position has exactly one encoding, so padding, spaces and further members are refused.
       return data !== undefined && encode(sort, data) === cursor ? data : undefined;
     },
   };
 }
 
-/** Which rows to read for a page. */
+/** The rows to read for a page. */
 export interface Page<Sort extends string, Position> {
   readonly sort: Sort;
-  /** One row more than the page shows: it says whether another page follows. */
+  /** Number of rows to read, one more than the page shows, to find out whether another page follows. */
   readonly limit: number;
-  /** The last row of the page before. */
+  /** Position of the last row of the previous page. */
   readonly after: Position | undefined;
 }
 
 /**
- * The page that a query asks for; an empty cursor is the first one.
- * @throws Problem `bad_input` for a cursor of another list or sort, or a made-up one
+ * Parses the page of a query; without a cursor it is the first one.
+ * @throws Problem `bad_input` for an invalid cursor, or one of another list or sort order
  */
 export function parsePage<Sort extends string, Position>(
   ctx: { readonly locale: Locale },
@@ -73,7 +73,7 @@ export function parsePage<Sort extends string, Position>(
   return { sort, limit, after };
 }
 
-/** Cuts the rows that were read to what the page shows; `nextCursor` is null where no row follows. */
+/** Cuts the rows to the page; `nextCursor` is null if no row follows. */
 export function cutPage<Row, Sort extends string, Position>(
   codec: CursorCodec<Sort, Position>,
   page: Page<Sort, Position>,
@@ -86,31 +86,31 @@ export function cutPage<Row, Sort extends string, Position>(
   return { rows, nextCursor: hasNext ? codec.encode(page.sort, toPosition(last)) : null };
 }
 
-/** What the last row of a page is sorted by, and its identifier, which breaks ties. Times are in microseconds. */
+/** Sort value of a page's last row, and its id, which breaks ties. Times are in microseconds. */
 export interface SortPosition {
   readonly value: string | number;
   readonly id: string;
 }
 
-/** The position of a row of a list that is sorted by its columns (`createSorting`). */
+/** Position of a row in a list with `createSorting`. */
 export const toSortPosition = (row: { readonly id: string; readonly sorted_by: string | number }): SortPosition => ({
   value: row.sorted_by,
   id: row.id,
 });
 
-/** The envelope's total: exact to `MAX_TOTAL`. */
+/** Total of a list's response: exact up to `MAX_TOTAL`. */
 export const toTotal = (count: number): { readonly total: number; readonly totalIsMore: boolean } => ({
   total: Math.min(count, MAX_TOTAL),
   totalIsMore: count > MAX_TOTAL,
 });
 
-/** Counts the total of a list; not for an export, whose query says that nobody reads it. */
+/** Counts the total of a list, except for exports, whose queries say that it isn't needed. */
 export const countTotal = async (
   query: { readonly limit: number; readonly isCounted?: boolean },
   count: (max: number) => Promise<number>,
 ): Promise<ReturnType<typeof toTotal>> => toTotal(query.isCounted === false ? 0 : await count(MAX_TOTAL + 1));
 
-/** The envelope around items that are JSON already. */
+/** Serializes the response of a list whose items are already JSON. */
 export const serializePage = <Fields extends { readonly nextCursor: string | null }>(
   items: readonly string[],
   fields: Fields,

@@ -1,11 +1,11 @@
 const clears: (() => void)[] = [];
 
-/** Names how to empty something that this process remembers between requests, outside of what `createApp` makes. */
+/** Registers a function that clears a cache of this process, for caches outside of `createApp`. */
 export function registerMemory(clear: () => void): void {
   clears.push(clear);
 }
 
-/** Tests only: what is remembered of the product of one test file must not answer for that of the next. */
+/** Tests only: clears caches, so that one test file doesn't affect the next. */
 export function clearProcessMemory(): void {
   for (const clear of clears) clear();
 }

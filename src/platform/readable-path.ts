@@ -1,27 +1,24 @@
 const MAX_TITLE = 60;
 
 /**
- * The words of a title as an address shows them, in any script: lower case, with single hyphens between them. It is
- * empty where a title has no letter and no digit.
+ * Converts a title into a slug in any script: lower case, with single hyphens. Empty if the title has no letter or
+ * digit.
  */
 export function toTitleSlug(title: string): string {
   const words = title
     .normalize('NFC')
     .slice(0, MAX_TITLE)
     .toLowerCase()
-    // The two invisible joiners shape a Bangla word but don't end it.
+    // Zero-width joiners shape Bangla words and don't separate them.
     .replace(/['’\u200c\u200d]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   if (words === null) return '';
-  // The last word may be half of one.
+  // The last word may be truncated.
   if (title.length > MAX_TITLE && words.length > 1) words.pop();
   return words.join('-');
 }
 
-/**
- * The readable address of something below a folder such as `/content`: a path without a language, encoded so that it can
- * stand in any link.
- */
+/** Readable path of an item below a folder such as `/content`, without a language, percent-encoded for links. */
 export function toReadablePath(folder: string, id: string, title: string): string {
   const slug = toTitleSlug(title);
   return slug === '' ? `${folder}/${id}` : `${folder}/${id}/${encodeURIComponent(slug)}`;

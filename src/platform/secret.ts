@@ -13,13 +13,15 @@ import {
 import { dirname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
-/** Shorter ones could be guessed, and an empty one is known: what it encrypts would be open to everybody. */
+/** Minimum length of a secret; shorter ones could be guessed, and then everything encrypted with it. */
 export const MIN_SECRET_LENGTH = 32;
 
-/** Bytes that a secret has to have once it is compressed: 32 random digits have 26 or more, forty times one letter has 6. */
+/**
+ * Minimum compressed size of a secret in bytes: 32 random digits have 26 or more, a letter repeated forty times has 6.
+ */
 const MIN_PACKED_BYTES = 20;
 
-/** Whether a secret repeats itself so much that it could be guessed, however long it is. */
+/** Whether a secret is too repetitive to be safe, regardless of its length. */
 export const isRepetitive = (secret: string): boolean => deflateRawSync(secret).length < MIN_PACKED_BYTES;
 
 const read = (path: string): string | undefined => {
@@ -27,7 +29,7 @@ const read = (path: string): string | undefined => {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    // Whether the folder can be made there is for `create` to say.
+    // `create` reports whether the folder can be created.
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new Error(
       `The file ${path} can not be read (${code}): let the user that Arbor runs as read it, or choose another folder with ARBOR_DATA.`,
@@ -41,14 +43,14 @@ function flushFolder(path: string): void {
   closeSync(folder);
 }
 
-/** Gives the file its name, once its bytes are on the disk; one that another start has made stays. */
+/** Renames a draft to its final name after its bytes were flushed; keeps a file that a concurrent start has created. */
 function publish(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
-    // File systems without links: a rename, which would replace that of a start at the same moment.
+    // File systems without hard links need a rename, which could replace the file of a concurrent start.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
     renameSync(draft, path);
   }
@@ -75,9 +77,10 @@ function create(path: string): void {
 }
 
 /**
- * The secret of a data folder: made at the first start, kept beside the data so that keyed hashes survive a restart.
- * It is whole or not there, whenever a start is cut short. `whenLost` ends the sentence about a file that is damaged.
- * @throws Error with one sentence where it is too short, can't be read, or the folder can't be written
+ * Reads the secret of a data folder, or creates it at the first start; it is stored beside the data, so that keyed
+ * hashes survive a restart. An interrupted start leaves no partial file. `whenLost`: end of the message about a damaged
+ * file.
+ * @throws Error with one sentence if it is too short or unreadable, or the folder isn't writable
  */
 export function readOrCreateSecret(
   path: string,

@@ -1,4 +1,4 @@
-/** Edits from one word to another: a letter added, left out or changed, or two neighbours swapped. */
+/** Edit distance of two words: insertions, deletions, substitutions, and swaps of neighbours. */
 export function countEdits(from: string, to: string): number {
   const a = Array.from(from);
   const b = Array.from(to);
@@ -22,7 +22,7 @@ export function countEdits(from: string, to: string): number {
 export interface Candidate {
   readonly word: string;
   readonly stem: string;
-  /** In how many contents. */
+  /** Number of works with the word. */
   readonly n: number;
 }
 
@@ -31,7 +31,7 @@ const maxEdits = (word: string): number => {
   return length < 3 ? 0 : length < 6 ? 1 : 2;
 };
 
-/** Whether one is the other with letters left out: a commoner mistake than a wrong letter. */
+/** Whether one word is the other without some letters, which is a more common mistake than a wrong letter. */
 function isShortened(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   let at = 0;
@@ -39,12 +39,12 @@ function isShortened(a: string, b: string): boolean {
   return a.length !== b.length && at === short.length;
 }
 
-/** What another letter for the same sound costs. */
+/** Cost of an edit that replaces a letter by another one with the same sound. */
 const ANOTHER_LETTER = 0.5;
 
 /**
- * The candidate with the fewest edits, between the words or between what they sound like; of those one with letters left
- * out or doubled, then the most used. Undefined where all are too far.
+ * The candidate with the fewest edits, between the words or between their sounds; among equal ones, first those with
+ * missing or doubled letters, then the most used. Undefined if all are too different.
  */
 export function findClosestMatch(
   word: string,

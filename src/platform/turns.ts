@@ -2,18 +2,18 @@
 export class BusyError extends Error {}
 
 export interface TurnOptions {
-  /** Pieces of work that run at a time in this process. */
+  /** Maximum number of concurrent tasks in this process. */
   readonly atOnce: number;
-  /** Above it `run` refuses. Default: without limit. */
+  /** Maximum number of waiting tasks, above which `run` refuses. Default: unlimited. */
   readonly maxWaiting?: number;
-  /** After so long in the queue a piece of work is not begun any more. Default: it waits for ever. */
+  /** Maximum waiting time in milliseconds, after which a task is refused. Default: unlimited. */
   readonly maxWaitMs?: number;
 }
 
 /**
- * Lets a bounded number of pieces of work run at once. The others wait in one queue for each key, such as a caller's network,
- * and the queues take turns: a caller with many pieces holds up its own. A key may take half of the places that are left,
- * so that there is room for one more key, however much the others ask for.
+ * Limits the number of concurrent tasks. Others wait in one queue per key, such as a caller's network, and the queues
+ * take turns, so that a caller with many tasks only delays itself. A key may use half of the remaining slots, so that
+ * another key always finds one.
  */
 export class Turns {
   readonly #options: TurnOptions;
@@ -25,7 +25,7 @@ export class Turns {
     this.#options = options;
   }
 
-  /** @throws BusyError where the work is not begun, or whatever the work throws */
+  /** @throws BusyError if the task is refused, or the task's own error */
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const places = (this.#options.maxWaiting ?? Number.POSITIVE_INFINITY) - this.#waiting;
     if (this.#running >= this.#options.atOnce && (this.#queues.get(key)?.length ?? 0) >= places)
@@ -33,7 +33,7 @@ export class Turns {
     return this.goOn(key, work);
   }
 
-  /** A further piece of what was begun, which is never refused. */
+  /** Runs a further part of a started task, which is never refused. */
   async goOn<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.atOnce) this.#running += 1;
     else await this.#wait(key);
@@ -65,7 +65,7 @@ export class Turns {
     });
   }
 
-  /** The turn goes to the queue that has waited longest for one, and that queue to the end. */
+  /** Starts a task of the queue that has waited longest, and moves that queue to the end. */
   #startNext(): void {
     const [first] = this.#queues;
     if (first === undefined) {

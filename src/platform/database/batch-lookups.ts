@@ -1,4 +1,4 @@
-/** One query that finds rows of several keys. A key without a row is not in the answer. */
+/** Finds rows of several keys by one query; keys without a row are left out. */
 type ReadMany<On, Row> = (on: On, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
 interface Waiting<On, Row> {
@@ -8,13 +8,13 @@ interface Waiting<On, Row> {
   readonly reject: (error: unknown) => void;
 }
 
-/** More keys go with the query after it. */
+/** Maximum number of keys per query; further keys wait for the next query. */
 const MAX_KEYS = 100;
 
 /**
- * Looks rows up by key, together if many are wanted at once: keys that are requested during a query go with the next
- * one. A single caller waits for nothing, and no answer is older than its question. If a query fails, each of its
- * callers gets the error. A query runs on the database handle of its first caller.
+ * Batches lookups by key: keys requested during a query are looked up by the next one. A single caller doesn't wait,
+ * and every answer is newer than its request. If a query fails, all its callers get the error. A query uses the
+ * database handle of its first caller.
  */
 export function batchLookups<On, Row>(read: ReadMany<On, Row>): (on: On, key: string) => Promise<Row | undefined> {
   let waiting: Waiting<On, Row>[] = [];

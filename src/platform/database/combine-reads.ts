@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { compileOnce } from './compile-once.ts';
 import type { Database } from './pool.ts';
 
-/** A row as JSON brings it: times are text, in the form of ISO 8601 with the database's digits. */
+/** A row read as JSON: times are ISO 8601 texts with the database's precision. */
 export type JsonRow<Row> = { readonly [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column] };
 
 /** Queries by name. */
@@ -11,14 +11,14 @@ type RowsOfReads<R extends Reads> = {
   readonly [Name in keyof R]: R[Name] extends Expression<infer Row> ? readonly JsonRow<Row>[] : never;
 };
 
-/** A column with all rows of a query, as JSON. */
+/** A column that contains all rows of a query as JSON. */
 const toColumn = (name: string, query: Expression<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(each), '[]') from (${query}) as each) as ${sql.id(name)}`;
 
 /**
- * Reads that don't depend on each other as one statement: one journey to the database instead of one each. They are run in
- * the order of their names, locks among them too, and see what had been committed when the statement began; a row that
- * a read locks is read anew after the wait. `build` is called once, as for `compileOnce`.
+ * Combines independent reads into one statement, to save round trips. They run in the order of their names, including
+ * their locks, and see the data committed when the statement began; a locked row is read again after waiting for the
+ * lock. `build` is called once, as for `compileOnce`.
  */
 export function combineReads<On extends Database, Values extends readonly unknown[], R extends Reads>(
   build: (db: On, ...values: Values) => R,
@@ -35,9 +35,9 @@ export function combineReads<On extends Database, Values extends readonly unknow
 }
 
 /**
- * A write that depends on reads, and the reads, for one statement: `write` names them as tables. A row that a read locks is read anew
- * after the wait; the others see what had been committed when the statement began. Its answer is one row: all rows of each read, and
- * the columns of what `write` returns, null where that is nothing.
+ * Combines a write and the reads that it depends on into one statement; `write` refers to them as tables. A locked row
+ * is read again after waiting for the lock; other reads see the data committed when the statement began. The result is
+ * one row with all rows of each read and the columns that `write` returns, null if it returns nothing.
  */
 export const writeByReads = <R extends Reads, Written>(reads: R, write: RawBuilder<Written>) => {
   const tables = Object.entries(reads).map(([name, query]) => sql`${sql.id(name)} as materialized (${query})`);

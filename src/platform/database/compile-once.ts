@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database } from './pool.ts';
 
-/** A placeholder for an argument while the query is compiled; the real value replaces it at each run. */
+/** Placeholder for an argument during compilation; each run replaces it by the value. */
 class Argument {
   readonly index: number;
 
@@ -10,14 +10,14 @@ class Argument {
   }
 }
 
-/** A query of the builder, or `sql`. */
+/** A query of the query builder, or `sql`. */
 interface Query<Row> {
   readonly compile: (db: Database) => CompiledQuery<Row>;
 }
 
 /**
- * A query for the busiest addresses: built and compiled when it is first run, and given other values after it. `build` may pass its
- * arguments to the query only, and as they are: nothing else in it may depend on them.
+ * A query for frequent requests that is built and compiled only once and then run with other values. `build` must pass
+ * its arguments to the query unchanged, and nothing else may depend on them.
  */
 export function compileOnce<On extends Database, Values extends readonly unknown[], Row>(
   build: (db: On, ...values: Values) => Query<Row>,

@@ -12,11 +12,11 @@ import { superviseServer } from './embedded/supervise.ts';
 import { type WatchedServer, watchServer } from './embedded/watch.ts';
 
 export interface EmbeddedDatabase {
-  /** For the product: its role owns its schemas and is no superuser. */
+  /** Connection URL for the product, whose role owns its schemas but is no superuser. */
   readonly url: string;
-  /** For preparations, measurements and tests. */
+  /** Connection URL of the superuser, for setup, measurements and tests. */
   readonly superuserUrl: string;
-  /** Resolves, with the last that the server said, when it has ended unasked and can't be started again. */
+  /** Resolves with the server's last output if it stopped unexpectedly and can't be restarted. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Prints lines for the operator who starts Arbor. */
   readonly say?: (line: string) => void;
-  /** The server has stopped unexpectedly (`output`: its last lines) and is being started again. */
+  /** Called when the server has stopped unexpectedly (`output`: its last lines) and is being restarted. */
   readonly onStopped?: (output: string) => void;
-  /** Milliseconds before each attempt to start it again. Default: nine, half a minute in all. */
+  /** Delays in milliseconds before each attempt to restart it. Default: nine attempts within half a minute. */
   readonly restartDelays?: readonly number[];
 }
 
-/** What is left of a server that was killed has so long to end, before it is started again. */
+/** Time for the child processes of a killed server to end before it is restarted. */
 const CHILDREN_MS = 200;
 
 const defaults: Readonly<Record<string, string>> = {
@@ -49,15 +49,18 @@ const defaults: Readonly<Record<string, string>> = {
 const toUrl = (socket: string, role: string): string =>
   `postgres://${role}@/postgres?host=${encodeURIComponent(socket)}`;
 
-/** How to reach the server that another process runs in `folder`; undefined where none does. For commands and tests. */
+/**
+ * Connection URL of the server that another process runs in `folder`; undefined if there is none. For commands and
+ * tests.
+ */
 export function findRunningUrl(folder: string, as: 'product' | 'superuser' = 'product'): string | undefined {
   const socket = findRunningSocket(folder);
   return socket === undefined ? undefined : toUrl(socket, as === 'superuser' ? SUPERUSER : APP_ROLE);
 }
 
 /**
- * Starts PostgreSQL in `folder` on a Unix socket and resolves when it accepts connections. It is started again where it
- * ends unasked, and ends with this process, even after `kill -9`.
+ * Starts PostgreSQL in `folder` on a Unix socket and resolves when it accepts connections. The server is restarted if
+ * it stops unexpectedly, and ends with this process, even after `kill -9`.
  * @throws DatabaseStartError
  */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A schema that the product may read and add to, and not change. */
+/** A schema that the product can read and add to, but not change. */
 export interface GuardedSchema {
   readonly name: string;
-  /** The role that the product connects as. */
+  /** Role as which the product connects. */
   readonly productRole: string;
-  /** What the product may do besides reading, as `grant` takes it: `insert (id) on ledger.account`. */
+  /** Rights of the product besides reading, in the syntax of `grant`: `insert (id) on ledger.account`. */
   readonly grants: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const { escapeIdentifier, escapeLiteral } = pg;
 const toOwner = ({ name, productRole }: GuardedSchema): string => `${productRole}_${name}`;
 
 /**
- * Who isn't a superuser needs to be a member of both roles, which a role that may create roles makes itself, for this
- * transaction; and to own something in the schema, a role needs rights there.
+ * Grants an administrator who isn't a superuser membership in both roles for this transaction, which a role with
+ * CREATEROLE can do; and grants the new owner rights in the schema, which ownership requires.
  */
 const prepareOwner = (granted: string, roles: readonly string[]) => `
   do $$
@@ -40,7 +40,7 @@ const returnLent = `
 
 async function runAsAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // The statement that waits reports the error.
+  // The error is reported by the pending query.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -51,8 +51,8 @@ async function runAsAdmin(url: string, work: (client: pg.Client) => Promise<unkn
 }
 
 /**
- * Changes the owner of a schema and of all in it. An administrator runs these statements as they are: a routine of the schema
- * may have been written by the product's role, and would run with the administrator's rights.
+ * Changes the owner of a schema and its objects. It consists of plain statements, because a routine in the schema may
+ * have been written by the product's role and would run with the administrator's rights.
  */
 const giveTo = (name: string, owner: string): string => {
   const [schema, role] = [escapeLiteral(name), escapeLiteral(owner)];
@@ -89,7 +89,9 @@ function grantTo({ name, productRole, grants }: GuardedSchema): string {
     .join('\n');
 }
 
-/** Several statements in one text, which PostgreSQL runs in one transaction. Names are PostgreSQL's own alone. */
+/**
+ * Joins statements, which PostgreSQL runs in one transaction. The search path only contains PostgreSQL's own schema.
+ */
 function toStatements(guarded: GuardedSchema, newOwner: string, work: string): string {
   const granted = `${escapeIdentifier(guarded.name)} to ${escapeIdentifier(newOwner)}`;
   return `
@@ -100,9 +102,9 @@ function toStatements(guarded: GuardedSchema, newOwner: string, work: string): s
 }
 
 /**
- * Gives the schema to a role of its own, which signs in nowhere. A role belongs to the whole server, where two databases
- * may be prepared at once. Safe to repeat.
- * @param adminUrl of a superuser, or of a role that may create roles and made the product's
+ * Gives the schema to a role without login. Roles belong to the whole server, on which two databases may be prepared
+ * concurrently. Safe to repeat.
+ * @param adminUrl URL of a superuser, or of a role with CREATEROLE that created the product's role
  */
 export async function guardSchema(adminUrl: string, guarded: GuardedSchema): Promise<void> {
   const owner = toOwner(guarded);
@@ -114,7 +116,7 @@ export async function guardSchema(adminUrl: string, guarded: GuardedSchema): Pro
   await runAsAdmin(adminUrl, (client) => client.query(create + toStatements(guarded, owner, work)));
 }
 
-/** Gives the schema to the product's role, for migrations; nothing where it was not guarded yet. */
+/** Gives the schema back to the product's role, for migrations; does nothing if it isn't guarded. */
 export async function openSchema(adminUrl: string, guarded: GuardedSchema): Promise<void> {
   const find = 'select from pg_namespace where nspname = $1 and pg_get_userbyid(nspowner) = $2';
   await runAsAdmin(adminUrl, async (client) => {
@@ -125,8 +127,8 @@ export async function openSchema(adminUrl: string, guarded: GuardedSchema): Prom
 }
 
 /**
- * Whether the role that `pool` connects as could change the schema: it owns something in it, may act as its owner, or may
- * make itself such a role.
+ * Whether the role of `pool` could change the schema: it owns an object in it, can act as the owner, or can grant
+ * itself such a role.
  */
 export async function canChangeSchema(pool: pg.Pool, name: string): Promise<boolean> {
   const { rows } = await pool.query<{ can: boolean }>(

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { compileOnce } from './compile-once.ts';
 import type { Database } from './pool.ts';
 
-/** Gives the lock up. */
+/** Releases the lock. */
 type Release = () => Promise<void>;
 
-/** Locks by name that hold over all processes of a deployment, and end with the process that has them. */
+/** Named locks that all processes of a deployment share; a lock ends with its process. */
 export interface Locks {
-  /** Undefined where somebody else has it; never waits. */
+  /** Takes a lock without waiting; undefined if it is taken. */
   tryLock(name: string): Promise<Release | undefined>;
-  /** Waits for its turn; undefined where that hasn't come after so many seconds. */
+  /** Waits for a lock; undefined if it is still taken after this many seconds. */
   lock(name: string, seconds: number): Promise<Release | undefined>;
 }
 
-/** A connection of its own, one statement at a time. */
+/** A dedicated connection that runs one statement at a time. */
 interface Session {
   readonly run: <T>(work: (connection: Database) => Promise<T>) => Promise<T>;
   readonly end: () => void;
@@ -48,9 +48,9 @@ const selectUnlock = compileOnce(
 );
 
 /**
- * Advisory locks of PostgreSQL. One connection of the pool holds all of them, and none while there are no locks: a slow
- * sender costs no connection. If that connection is lost, so are its locks; a holder must also write in a way that a
- * second writer can't spoil.
+ * Locks by PostgreSQL's advisory locks. One connection of the pool holds all of them, and none while there are no
+ * locks, so that a slow holder costs no connection. If the connection is lost, so are the locks; therefore holders must
+ * write in a way that a second writer can't corrupt.
  */
 export function openLocks(db: Database): Locks {
   const held = new Set<string>();
@@ -68,7 +68,7 @@ export function openLocks(db: Database): Locks {
   const lose = (lost: Promise<Session>): void => {
     if (session === lost) session = undefined;
     lost.then(
-      // A connection that still lives goes back to the pool, and must take no lock with it.
+      // A working connection is returned to the pool and must not keep a lock.
       ({ run, end }) => run((own) => sql`select pg_advisory_unlock_all()`.execute(own)).then(end, end),
       () => undefined,
     );

@@ -23,22 +23,22 @@ function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Landed after a later one, with which it has nothing in common, so that databases were made between: each by the last that may have
- * been applied before it. Nothing is to be added here: a new migration has the highest number.
+ * Migrations that were merged after a later, independent one, so that databases without them exist: each with the last
+ * migration that may have been applied before it. Do not add entries; a new migration has the highest number.
  */
 export const lateMigrations: ReadonlyMap<string, string> = new Map([
-  // That one adds to `collection` alone.
+  // 0089 only adds to `collection`.
   ['0080_settled_refunds.sql', '0089_showcase.sql'],
   ['0085_requests.sql', '0089_showcase.sql'],
   ['0087_search_keys.sql', '0089_showcase.sql'],
   ['0088_synonyms.sql', '0089_showcase.sql'],
-  // That one counts keywords, this one adds to `account`.
+  // 0093 counts keywords, and 0092 adds to `account`.
   ['0092_digits.sql', '0093_keywords_by_category.sql'],
 ]);
 
 /**
- * Files that failed on some databases, and so were changed after others had applied them: the SHA-256 of the text before, which left
- * the same schema. For anything else a new migration is added.
+ * Migrations that failed on some databases and were changed after others had applied them: the SHA-256 of the former
+ * text, which created the same schema. Any other fix is a new migration.
  */
 export const repairedMigrations: ReadonlyMap<string, string> = new Map([
   ['0104_blog_save_try.sql', '486b31b7010ce9bb95e563c4252b4dbb61b2b17567f2d58befa9a157c3f08b2e'],
@@ -49,13 +49,13 @@ const mayFollow = (name: string, last: string): boolean => last < name || last <
 const MIN_VERSION = 15;
 const NOT_ALLOWED = '42501';
 
-/** Host, port and name, without what is secret. */
+/** Host, port and name of the database, without secrets. */
 function describeDatabase(pool: pg.Pool): string {
   const { host, port, database } = new pg.Client({ connectionString: pool.options.connectionString });
   return `${database} at ${host.startsWith('/') ? host : `${host}:${port}`}`;
 }
 
-/** A machine with several addresses gives one error for each, in an error without words. */
+/** Message or code of an error; for a host with several addresses the error has no message of its own. */
 function describeReason(error: unknown): string {
   const { code = 'no reason given', message = '' } = error as { code?: string; message?: string };
   return message === '' ? code : message;
@@ -83,10 +83,10 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * Brings the schema up to date: forward only, each file once, in its own transaction. Two processes that start
- * together take turns. Returns the names that were applied. `before` runs where there is something to apply.
- * @throws DatabaseStartError where the database can't be reached or is too old
- * @throws MigrationError where the role may not change it, an applied file was changed afterwards, or is unknown to this version
+ * Updates the schema: applies each file once, in its own transaction. Concurrent processes are serialized. Returns the
+ * names of the applied files. `before` runs if there is any file to apply.
+ * @throws DatabaseStartError if the database can't be reached or is too old
+ * @throws MigrationError if the role lacks the right, or an applied file was changed or is unknown to this version
  */
 export async function migrate(
   pool: pg.Pool,
@@ -119,7 +119,7 @@ export async function migrate(
     if (files.some(({ name }) => !done.has(name))) await before();
     for (const file of files) {
       if (done.has(file.name)) continue;
-      // A new database would run it first, and end up different from this one.
+      // A new database would apply the file earlier and end up with a different schema.
       if (!mayFollow(file.name, last))
         throw new MigrationError(`Migration ${file.name} comes before ${last}, which was applied.`);
       await client.query('begin');
@@ -137,7 +137,7 @@ export async function migrate(
       );
     throw error;
   } finally {
-    // Ending the connection gives back the lock and the changed settings.
+    // Closing the connection releases the lock and resets the settings.
     client.release(true);
   }
 }

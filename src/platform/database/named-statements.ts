@@ -3,33 +3,34 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { registerMemory } from '../process-memory.ts';
 
-/** Beyond this there are too many different statements to be worth preparing. */
+/** Maximum number of different prepared statements. */
 const MAX_NAMED = 500;
 const names = new Map<string, string>();
 registerMemory(() => names.clear());
 
-/** Undefined for a statement that is not to be prepared. */
+/** Name of a prepared statement; undefined if the statement should not be prepared. */
 function nameStatement(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= MAX_NAMED) return undefined;
-  // Derived from the text, so that two processes behind one pooler can't mean different statements by one name.
+  // The name is a hash of the text, so that two processes behind a connection pooler can't use one name for different
+  // statements.
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
 }
 
-/** The server doesn't have the prepared statement, or a table has changed and its columns with it. */
+/** Error codes of an outdated prepared statement: it is unknown to the server, or a table's columns have changed. */
 const STALE = new Set(['26000', '0A000']);
 
 /**
- * Whether a connection is as good as before after this error. The server ends a connection after a fatal one; anything that it didn't
- * say itself (a value that can't be sent, a socket that broke) leaves open what it has received.
+ * Whether a connection is reusable after an error. After a fatal error the server closes it; after an error that the
+ * server didn't report (an unsendable value, a broken socket), its state is unknown.
  */
 const isHarmless = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR' && !STALE.has(error.code ?? '');
 
-/** A connection of the pool while the query builder has it. */
+/** A pooled connection in use by the query builder. */
 class NamingConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #isSpoilt = false;
@@ -48,13 +49,13 @@ class NamingConnection implements PostgresPoolClient {
     return this.#run<R>(text, [...values]);
   }
 
-  /** A connection that has failed is closed: whatever came next on it would be refused for that. */
+  /** Closes a failed connection instead of reusing it, because the next statements would fail, too. */
   release(isToBeClosed = false): void {
     this.#client.release(isToBeClosed || this.#isSpoilt);
   }
 
   async #run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
-    // `begin`, `commit` and whatever else has no values is sent as it is.
+    // `begin`, `commit` and other statements without values are not prepared.
     const name = values.length > 0 ? nameStatement(text) : undefined;
     const statement = name === undefined ? { text, values } : { name, text, values };
     try {
@@ -68,8 +69,8 @@ class NamingConnection implements PostgresPoolClient {
 }
 
 /**
- * The pool as the query builder uses it. Each statement with values is sent as a prepared one, which the server parses once for
- * each connection: that takes a third of the time off short statements.
+ * Wraps the pool for the query builder. Statements with values are sent as prepared statements, which the server parses
+ * once per connection; that saves a third of the time of short statements.
  */
 export const nameStatements = (pool: pg.Pool): PostgresPool => ({
   connect: async () => new NamingConnection(await pool.connect()),

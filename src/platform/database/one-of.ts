@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * For `where('id', '=', isOneOf(ids))` in busy statements. The server plans `any($1)` anew at each call, because it sees how long
- * the list is; here it can't, and keeps its plan.
+ * For `where('id', '=', isOneOf(ids))` in frequent statements. PostgreSQL would plan `any($1)` anew for each call,
+ * because it sees the length of the list; a subquery hides the length, so that the plan is reused.
  */
 export const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql`any((select ${ids}::uuid[])::uuid[])`;

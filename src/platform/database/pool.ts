@@ -3,12 +3,12 @@ import pg from 'pg';
 import { nameStatements } from './named-statements.ts';
 import type { DB } from './schema.ts';
 
-/** For reading: the pool, or a transaction that is open. */
+/** Type for reading: the pool, or an open transaction. */
 export type Database = Kysely<DB>;
-/** For writing and locking: what changes something can only be called inside a transaction. */
+/** Type for writing and locking, so that functions that change data can only be called inside a transaction. */
 export type Transaction = KyselyTransaction<DB>;
 
-// Sums and counts come as int8; ours all fit a double exactly (money is capped at 10^12 by a check).
+// Sums and counts are int8; all of ours are exact as a double (a check limits amounts to 10^12).
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`);
@@ -18,11 +18,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
-  /** Called once for each connection that is lost. */
+  /** Called once for each lost connection. */
   readonly onError: (error: Error) => void;
 }
 
-/** The server's reason comes first, then the end of the connection; both are events of their own. */
+/** Reports a lost connection once: the server's error and the closed socket are separate events. */
 function listenForLoss(client: pg.PoolClient, onError: (error: Error) => void): void {
   let isTold = false;
   client.on('error', (error) => {
@@ -32,7 +32,8 @@ function listenForLoss(client: pg.PoolClient, onError: (error: Error) => void): 
 }
 
 /**
- * Time limits keep one stuck statement from holding a connection; a long one (a job) sets its own in its transaction.
+ * Opens a pool. Its timeouts prevent a stuck statement from holding a connection; jobs with long statements set their
+ * own timeout in their transaction.
  */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -44,11 +45,12 @@ export function openPool(options: PoolOptions): pg.Pool {
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'arbor',
-    // Two neighbours swapped in a short word leave few letter groups alike; edits are counted afterwards.
+    // A short word with two swapped letters shares few trigrams with the original, so the threshold is low; edit
+    // distances are checked afterwards.
     options: '-c pg_trgm.similarity_threshold=0.15',
   });
-  // A server that goes away would end this process without listeners. The pool listens to connections that wait in it
-  // only, not to one that a transaction holds between two statements.
+  // Without listeners a lost server would end this process. The pool only listens on idle connections, not on those in
+  // a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => listenForLoss(client, options.onError));
   return pool;

@@ -4,21 +4,21 @@ import type { Sort } from '../http/schemas.ts';
 import { type CursorCodec, createCursorCodec, cursorId, type Page, type SortPosition } from '../pagination.ts';
 
 /**
- * What a column of a list is sorted by, as an index has it together with the identifier; never null. `id`: the
- * identifier itself, which sorts by creation. `time` is a timestamp.
+ * Sort expression of a column, for which an index exists together with the id; never null. `id` sorts by the id itself,
+ * which is the order of creation. `time` is a timestamp.
  */
 export type SortKey =
   | { readonly kind: 'id' }
   | {
       readonly kind: 'text' | 'number' | 'time';
       readonly by: RawBuilder<unknown>;
-      /** No two rows have the same: its index goes without the identifier. */
+      /** True if the values are unique, so that the index doesn't need the id. */
       readonly isUnique?: true;
     };
 
 export type SortedPage<Column extends string> = Page<Sort<Column>, SortPosition>;
 
-/** Texts are sorted by no more than their beginning: a position has to fit into an address. */
+/** Number of characters by which texts are sorted, so that a cursor fits into an address. */
 const SORTED_LETTERS = 40;
 
 const integer = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
@@ -32,10 +32,10 @@ const values = {
   time: integer.min(0),
 };
 
-/** The sorts of a list: its cursors, and the parts of its query. */
+/** The sort orders of a list: its cursors, and the parts of its query. */
 export interface Sorting<Column extends string> {
   readonly cursors: CursorCodec<Sort<Column>, SortPosition>;
-  /** To select as `sorted_by`. */
+  /** Expression to select as `sorted_by`. */
   readonly value: (sort: Sort<Column>) => RawBuilder<string | number>;
   readonly order: (sort: Sort<Column>) => RawBuilder<unknown>;
   readonly beyond: (page: Pick<SortedPage<Column>, 'sort' | 'after'>) => RawBuilder<SqlBool>;
@@ -43,7 +43,7 @@ export interface Sorting<Column extends string> {
 
 const microseconds = (by: RawBuilder<unknown>) => sql<number>`(extract(epoch from ${by}) * 1000000)::bigint`;
 
-/** @param id the column of the identifier, where its name alone says too little */
+/** @param id column of the id, if its plain name is ambiguous in the query */
 export function createSorting<const Column extends string>(
   keys: Readonly<Record<Column, SortKey>>,
   id: RawBuilder<unknown> = sql`id`,
@@ -87,7 +87,7 @@ export function createSorting<const Column extends string>(
   };
 }
 
-/** Reads a page in the list's order; its rows say what they are sorted by. */
+/** Adds the order of the list to a page's query; the rows include their sort value. */
 export const sortPage = <DB, TB extends keyof DB, O, Column extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
   { value, order, beyond }: Sorting<Column>,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './pool.ts';
 
-/** Something that must be true and isn't. */
+/** A violated rule. */
 export interface Violation {
   readonly rule: string;
   readonly subject: string;
@@ -9,10 +9,13 @@ export interface Violation {
   readonly actual: string;
 }
 
-/** As many as anybody reads. */
+/** Maximum number of violations to list. */
 const MAX_VIOLATIONS = 1000;
 
-/** What a view of rules finds, cut where there is too much to read: its last row says then how much there is. Reads all of it. */
+/**
+ * Lists the rows of a query of violations up to the maximum; if there are more, the last row has the total. Runs the
+ * whole query.
+ */
 export async function readFirstViolations(db: Database, found: RawBuilder<unknown>): Promise<Violation[]> {
   const { rows } = await sql<Violation & { total: number }>`
     select rule, coalesce(subject, '') as subject, expected::text, actual::text, count(*) over ()::int as total

@@ -1,20 +1,23 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EncryptionKey } from './keys.ts';
 
-/** A text that can't be decrypted: its key is missing, it belongs to another place, or it was changed. Contains no plain text. */
+/**
+ * A text that can't be decrypted, because its key is missing, it belongs to another context, or it was changed. The
+ * error contains no plaintext.
+ */
 export class DecryptionError extends Error {}
 
 /**
- * Encrypts what a copy of the database must not tell. An encrypted text is bound to its place: the same bytes in another row don't open.
- * `place` names that row for good, such as `withdraw_option:<id>`.
+ * Encrypts values that a stolen copy of the database must not reveal. A ciphertext is bound to its context and can't be
+ * decrypted in another row. `place` names that row permanently, such as `withdraw_option:<id>`.
  */
 export interface Encryption {
-  /** Identifier of the key that encrypts new texts. */
+  /** Id of the key that encrypts new texts. */
   readonly keyId: string;
   readonly encrypt: (text: string, place: string) => string;
   /** @throws DecryptionError */
   readonly decrypt: (encrypted: string, place: string) => string;
-  /** Encrypts a text again for another place. @throws DecryptionError */
+  /** Encrypts a text again for another context. @throws DecryptionError */
   readonly move: (encrypted: string, from: string, to: string) => string;
 }
 
@@ -22,7 +25,7 @@ const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Bound as well: which form and which key. */
+/** Associated data that binds a ciphertext to its format, key and context. */
 const toAssociatedData = (keyId: string, place: string): Buffer =>
   Buffer.from(`${VERSION}\n${keyId}\n${place}`, 'utf8');
 
@@ -37,7 +40,7 @@ function decode(part: string | undefined, bytes?: number): Buffer {
   return decoded;
 }
 
-/** Which key an encrypted text needs. @throws DecryptionError for what is none */
+/** Id of the key that decrypts a text. @throws DecryptionError for a text in another format */
 function readKeyId(encrypted: string): { readonly keyId: string; readonly parts: readonly string[] } {
   const [version, keyId, ...parts] = encrypted.split('.');
   if (version !== VERSION || keyId === undefined || parts.length !== 3)
@@ -45,7 +48,10 @@ function readKeyId(encrypted: string): { readonly keyId: string; readonly parts:
   return { keyId, parts };
 }
 
-/** AES-256-GCM: `v1.<key>.<nonce>.<tag>.<ciphertext>`. `keys`: newest first; the first one encrypts, each opens. */
+/**
+ * AES-256-GCM in the format `v1.<key>.<nonce>.<tag>.<ciphertext>`. `keys`: newest first; the first one encrypts, and
+ * all decrypt.
+ */
 export function createEncryption(keys: readonly [EncryptionKey, ...EncryptionKey[]]): Encryption {
   const [newest] = keys;
   const known = new Map(keys.map((key) => [key.id, key.bytes]));

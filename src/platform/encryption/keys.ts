@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { readOrCreateSecret } from '../secret.ts';
 
 export interface EncryptionKey {
-  /** Stands in each text that it has encrypted. */
+  /** Id that is part of every ciphertext of this key. */
   readonly id: string;
-  /** 32, random. */
+  /** 32 random bytes. */
   readonly bytes: Buffer;
 }
 
@@ -43,7 +43,7 @@ interface GivenKeys {
 
 const lostFile = 'restore it from a backup. Without one remove it; contributors must then enter their accounts again.';
 
-/** Named by what it is: a file that somebody has replaced is another key. */
+/** Reads a key file. The key's id is derived from its bytes, so that a replaced file is a different key. */
 function readFileKey(path: string): EncryptionKey {
   const bytes = Buffer.from(readOrCreateSecret(path, lostFile), 'base64url');
   if (bytes.length !== KEY_BYTES) throw new Error(`The file ${path} is no key of ${KEY_BYTES} bytes: ${lostFile}`);
@@ -51,9 +51,9 @@ function readFileKey(path: string): EncryptionKey {
 }
 
 /**
- * The keys of this deployment, newest first. One that a start has made in the data folder opens what it has encrypted for as long as
- * its file is there, so that nobody has to copy it when keys are set.
- * @throws Error with one sentence where production has none, or the file can't be read
+ * Encryption keys of this deployment, newest first. A key that a former start created in the data folder stays usable
+ * as long as its file exists, so that it doesn't have to be copied into the setting.
+ * @throws Error with one sentence if production has no key, or the file can't be read
  */
 export function readEncryptionKeys({
   NODE_ENV,
@@ -70,6 +70,6 @@ export function readEncryptionKeys({
   return [readFileKey(path)];
 }
 
-/** A new key as the setting takes it, named by the day. */
+/** Creates a key in the format of the setting, with the day as its id. */
 export const makeEncryptionKey = (now: Date): string =>
   `${now.toISOString().slice(0, 10)}:${randomBytes(KEY_BYTES).toString('base64url')}`;

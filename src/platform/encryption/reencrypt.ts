@@ -4,14 +4,14 @@ import { DecryptionError, type Encryption } from './encryption.ts';
 export interface EncryptedRow {
   readonly id: string;
   readonly encrypted: string;
-  /** As it was encrypted for. */
+  /** Context for which the text is encrypted. */
   readonly place: string;
 }
 
-/** A column of encrypted texts, as the feature that owns it offers it to the rotation of keys. */
+/** A column with encrypted texts, which a feature provides for key rotation. */
 export interface EncryptedColumn {
   readonly name: string;
-  /** Rows encrypted with another key, in the order of their identifiers, after one; locked until the transaction ends. */
+  /** Locks rows encrypted with another key until the transaction ends, in the order of their ids, after a given one. */
   readonly lockRows: (
     tx: Transaction,
     wanted: { readonly exceptKeyId: string; readonly after: string | undefined; readonly limit: number },
@@ -23,11 +23,11 @@ const BATCH = 100;
 
 interface Reencrypted {
   readonly count: number;
-  /** Rows that didn't open, which stay as they are. */
+  /** Rows that could not be decrypted and stay unchanged. */
   readonly failures: readonly { readonly id: string; readonly reason: string }[];
 }
 
-/** A row at a time, so that one that doesn't open keeps none of the others. */
+/** Encrypts rows one by one, so that a failing row doesn't affect the others. */
 async function reencryptBatch(
   tx: Transaction,
   encryption: Encryption,
@@ -61,8 +61,8 @@ async function reencryptOnce(db: Database, encryption: Encryption, column: Encry
 }
 
 /**
- * Encrypts every row anew with the newest key, in batches, while others read and write them: each row is locked for the moment in which
- * it is read and written. Goes over them again until nothing was left, for what was written meanwhile by a process with older keys.
+ * Encrypts all rows with the newest key, in batches; each row is only locked while it is read and written. Repeats
+ * until no row is left, because processes with older keys may write in the meantime.
  */
 export async function reencryptColumn(
   db: Database,

@@ -31,7 +31,7 @@ export interface ApiOptions {
   readonly origin: string;
 }
 
-/** RFC 9457 problem details: nothing internal, in the caller's language. */
+/** RFC 9457 problem details in the caller's language, without internal details. */
 function problemBody(problem: Problem, locale: Context['locale'], requestId: string): string {
   const { title } = errorTable[problem.code];
   return JSON.stringify({
@@ -45,7 +45,10 @@ function problemBody(problem: Problem, locale: Context['locale'], requestId: str
   });
 }
 
-/** Any failure as a response; a failure of ours is logged, with its cause. `cookies`: lines that the response sets. */
+/**
+ * Converts an error to a response; server errors are logged with their cause. `cookies`: `Set-Cookie` values of the
+ * response.
+ */
 export function toProblemResponse(
   error: unknown,
   ctx: Pick<Context, 'locale' | 'requestId' | 'platform'>,
@@ -73,7 +76,7 @@ async function answerShared(
   request: RequestScope,
   c: HonoContext,
 ): Promise<CachedResponse> {
-  // The first caller stays unknown here: the answer is shared by everybody.
+  // The response is shared by all callers, so it must not depend on the first one.
   const output = await runEndpoint(target, ctx, toSharedScope(request), {
     params: c.req.param(),
     query: parseQuery(c.req.url),
@@ -109,7 +112,7 @@ async function answerPrivate(
   return createPrivateResponse(toJson(output), headers, target.operation.method === 'GET');
 }
 
-/** Asked for with the caller's own exclusions: everybody else's answer has another address. */
+/** Whether the request has the caller's own exclusions; such a response has its own address and isn't shared. */
 const isPersonal = ({ personal }: Operation, c: HonoContext): boolean =>
   personal === true && c.req.url.includes('personal=1') && c.req.query('personal') === '1';
 
@@ -139,7 +142,7 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
   }
 }
 
-/** The methods that a path takes; none where there is nothing. */
+/** Finds the methods that a path supports; none for an unknown path. */
 function createMethodFinder(operations: readonly Pick<Operation, 'method' | 'path'>[]): (path: string) => string[] {
   const known = operations.map(({ method, path }) => ({
     methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
@@ -149,8 +152,8 @@ function createMethodFinder(operations: readonly Pick<Operation, 'method' | 'pat
 }
 
 /**
- * Binds every endpoint to its method and path below `/api/v1`; what is not there answers a problem too. `documents` are
- * mounted already.
+ * Mounts every endpoint with its method and path below `/api/v1`; unknown paths return a problem, too. `documents` are
+ * already mounted.
  */
 export function mountApi(
   app: Hono<HostEnv>,

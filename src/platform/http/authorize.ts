@@ -24,29 +24,30 @@ function resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promis
 }
 
 /**
- * Who works on works: by the session of the area that the caller says, else by a user's, else by an admin's. A page says
- * its area, so that an admin's session never stands in for a contributor's that has ended.
+ * Identifies the caller of an operation on works: by the session of the area that the request names, or else by a
+ * user's, then by an admin's session. Pages name their area, so that an admin's session never replaces a contributor's
+ * that has ended.
  */
 async function resolveCreator(ctx: Context, request: RequestScope): Promise<Actor> {
   const actor = await resolveActor(ctx, request, request.area ?? 'user');
   return actor.kind === 'visitor' && request.area === undefined ? resolveActor(ctx, request, 'admin') : actor;
 }
 
-/** The site's own contributor. A read makes none: where nothing was made as it yet, there is nothing to read. */
+/** The site's own contributor. A read doesn't create it, because without it there is nothing to read. */
 async function findHouse({ method }: Operation, ctx: Context): Promise<string> {
   const { actors } = ctx.platform;
   return method === 'GET' ? ((await actors.findHouseContributorId(ctx)) ?? NO_ID) : actors.ensureHouseContributor(ctx);
 }
 
 /**
- * The caller of an operation, by the session of its realm; who may not call is refused before anything else is read.
- * A restricted actor counts as a visitor where no session is needed.
- * @throws Problem `unauthenticated` without a living session; `forbidden` for the suspended and for the wrong role
+ * Identifies the caller by the session of the operation's realm and refuses unauthorized calls before anything else is
+ * read. A restricted actor counts as a visitor for operations without a session.
+ * @throws Problem `unauthenticated` without a live session; `forbidden` for suspended accounts and for the wrong role
  */
 export async function authorize(operation: Operation, ctx: Context, request: RequestScope): Promise<Actor> {
   const { access } = operation;
   if (access === 'public') {
-    // The scope of a shared answer knows nothing about its caller.
+    // A shared response must not depend on its caller.
     if (operation.shared === true && operation.personal !== true) return { kind: 'visitor' };
     if ('anonymous' in operation) return { kind: 'visitor' };
     const actor = await resolveActor(ctx, request, 'user');
@@ -55,8 +56,8 @@ export async function authorize(operation: Operation, ctx: Context, request: Req
   const realm = access === 'creator' ? undefined : realms[access];
   const actor = await (realm === undefined ? resolveCreator(ctx, request) : resolveActor(ctx, request, realm));
   if (actor.kind === 'visitor') {
-    // A dead cookie would keep this browser out of every cache. Only who asks who they are loses it: the refusal of
-    // anything else may come late, when the browser has signed in again.
+    // A cookie of an ended session would disable caching for this browser. Only the request for the current user
+    // removes it, because other refusals may arrive after a new sign-in.
     const asksWho = operation.method === 'GET' && operation.allowRestricted === true;
     if (asksWho && realm !== undefined && request.cookies.has(realm)) request.cookies.end(realm);
     throw new Problem('unauthenticated');

@@ -1,10 +1,10 @@
 /**
- * Longer addresses are rendered each time: a cache of them would be filled by made-up ones. A work whose Bangla title has 60
- * letters is at an address of some 600 characters.
+ * Maximum length of cached addresses, so that made-up long ones can't fill the cache. A work with a Bangla title of 60
+ * letters has an address of about 600 characters.
  */
 export const MAX_CACHED_URL_LENGTH = 700;
 
-/** A finished response that may be sent to anybody. */
+/** A finished response that can be sent to anybody. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -13,9 +13,9 @@ export interface CachedResponse {
   readonly size: number;
   /** Undefined for responses to writes. */
   readonly etag: string | undefined;
-  /** The pattern of the page that answered, for measurements. */
+  /** Pattern of the page's route, for metrics. */
   readonly route?: string | undefined;
-  /** Compressed copies, each made when it is first asked for. */
+  /** Compressed copies, each made on demand. */
   readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
@@ -25,13 +25,16 @@ interface Entry {
   readonly answer: Promise<CachedResponse | undefined>;
 }
 
-/** Responses that must never be stale, such as a shared list whose link may end. Failures are cached: a burst of them costs one. */
+/**
+ * Whether a response must never be stale, such as a shared list whose link may end. Errors are cached, so that a burst
+ * of them is cheap.
+ */
 const forbidsKeeping = ({ status, headers }: CachedResponse): boolean =>
   status < 400 && headers['cache-control']?.includes('no-store') === true;
 
 /**
- * Answers of the last second, by address: a burst on one page costs one rendering. `fill` runs once for all waiting
- * requests and depends on none of them; it returns undefined where the response must not be shared.
+ * Caches responses for a second by address, so that a burst of requests renders a page once. `fill` runs once for all
+ * waiting requests and must not depend on any of them; it returns undefined if the response must not be shared.
  */
 export class MicroCache {
   readonly #entries = new Map<string, Entry>();
@@ -39,7 +42,7 @@ export class MicroCache {
   readonly #maxBytes: number;
   #bytes = 0;
 
-  /** `max` is in bytes, without compressed copies. */
+  /** `max`: size in bytes, without compressed copies. */
   constructor(options: { readonly milliseconds: number; readonly max: number }) {
     this.#lifetime = options.milliseconds;
     this.#maxBytes = options.max;
@@ -50,7 +53,7 @@ export class MicroCache {
     this.#entries.delete(key);
   }
 
-  /** Entries are in the order of their age: what has expired is at the front. */
+  /** Removes entries in the order of their age, so that expired ones are removed first. */
   #makeRoom(now: number): void {
     for (const [key, entry] of this.#entries) {
       if (entry.until > now && this.#bytes <= this.#maxBytes) return;

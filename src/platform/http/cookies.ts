@@ -1,13 +1,13 @@
 import type { Realm } from '../actor.ts';
 
-/** The session of a realm, or a browser that an admin has signed in from before. */
+/** Session cookie of a realm, or cookie of an admin's known device. */
 export type CookieName = Realm | 'adminDevice';
 
 const bases: Record<CookieName, string> = { user: 'sid', admin: 'asid', adminDevice: 'adev' };
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
-/** Only space and tab are blank (RFC 6265): `trim` takes off what a browser keeps. */
+/** Trims spaces and tabs only (RFC 6265); `trim` would also remove characters that browsers keep. */
 function bare(part: string): string {
   let [from, to] = [0, part.length];
   while (isBlank(part[from])) from += 1;
@@ -15,7 +15,7 @@ function bare(part: string): string {
   return part.slice(from, to);
 }
 
-/** Name and value as they were sent. */
+/** Names and values as they were sent. */
 const parsePairs = (given: string): [string, string][] =>
   given.split(';').map((part) => {
     const pair = bare(part);
@@ -23,13 +23,16 @@ const parsePairs = (given: string): [string, string][] =>
     return at < 0 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
   });
 
-/** The session cookies of one request, and what its answer sets: nothing, a new token, or the end of one. */
+/** Session cookies of a request, and the cookies that its response sets or removes. */
 export class CookieJar {
   readonly #given: readonly [string, string][];
   readonly #secure: boolean;
   readonly #lines = new Map<CookieName, string>();
 
-  /** `secure`: over https, where `__Host-` binds a cookie to this one host; plain http (development) can't have it. */
+  /**
+   * `secure`: over https, names have the prefix `__Host-`, which restricts a cookie to one host; plain http
+   * (development) can't use it.
+   */
   constructor(given: string | null, secure: boolean) {
     this.#given = given === null ? [] : parsePairs(given);
     this.#secure = secure;
@@ -48,12 +51,12 @@ export class CookieJar {
     return this.#given.filter(([given]) => given === own).map(([, value]) => value);
   }
 
-  /** Whether anything was sent by that name, good or not. */
+  /** Whether the request has a cookie with this name, valid or not. */
   has(name: CookieName): boolean {
     return this.#sent(name).length > 0;
   }
 
-  /** Undefined where there is none, or several: one of them is not ours. */
+  /** Undefined without a cookie, or with several, of which one isn't the site's. */
   getToken(name: CookieName): string | undefined {
     const [token, another] = this.#sent(name);
     return token !== undefined && another === undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
@@ -67,12 +70,12 @@ export class CookieJar {
     );
   }
 
-  /** Takes the cookie off the browser, where it sent one. */
+  /** Removes the cookie from the browser, if the request had it. */
   end(name: CookieName): void {
     this.set(name, '', new Date(0));
   }
 
-  /** Sets nothing after all: what the cookies say has not happened. */
+  /** Discards all changes, because the transaction behind them was rolled back. */
   discard(): void {
     this.#lines.clear();
   }

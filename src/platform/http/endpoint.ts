@@ -21,13 +21,13 @@ interface AnyInput {
   readonly file: Upload | undefined;
 }
 
-/** An operation with what answers it. */
+/** An operation with its handler. */
 export interface Endpoint {
   readonly operation: Operation;
   readonly handle: (ctx: Context, input: AnyInput, request: RequestScope) => Promise<unknown>;
 }
 
-/** Reads, without a transaction. */
+/** Endpoint that reads without a transaction. */
 export function readEndpoint<const O extends Operation & { readonly method: 'GET' }>(
   operation: O,
   handler: ReadHandler<O>,
@@ -35,7 +35,7 @@ export function readEndpoint<const O extends Operation & { readonly method: 'GET
   return { operation, handle: handler as unknown as Endpoint['handle'] };
 }
 
-/** Runs in one transaction, which ends before anything is answered. */
+/** Endpoint that runs in one transaction, which ends before the response is sent. */
 export function writeEndpoint<const O extends Operation>(operation: O, handler: WriteHandler<O>): Endpoint {
   const handle = handler as unknown as (ctx: TransactionContext, input: AnyInput, request: RequestScope) => unknown;
   return {
@@ -45,8 +45,8 @@ export function writeEndpoint<const O extends Operation>(operation: O, handler: 
 }
 
 /**
- * Opens its transactions itself (`inTransaction`): what must remember a refusal (a wrong password), or works long
- * beside the database (keys over the network, pictures, files).
+ * Endpoint that opens its own transactions (`inTransaction`), because it must record a refusal (such as a wrong
+ * password) or has slow work outside the database (network calls, pictures, files).
  */
 export function customEndpoint<const O extends Operation>(operation: O, handler: ReadHandler<O>): Endpoint {
   return { operation, handle: handler as unknown as Endpoint['handle'] };
@@ -56,7 +56,7 @@ export interface RawCall {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  /** Reads what was sent, once the caller is let in. */
+  /** Reads the body after the caller was authorized. */
   readonly read?: () => Promise<{ readonly body?: unknown; readonly file?: Upload | undefined }>;
 }
 
@@ -66,8 +66,8 @@ const MAX_ENTRIES = 1000;
 class TooComplex extends Error {}
 
 /**
- * PostgreSQL has no text with a NUL in it, and nobody types one.
- * @throws TooComplex where the input is nested too deeply or has too many entries
+ * Removes NUL characters, which PostgreSQL can't store in texts.
+ * @throws TooComplex for input that is nested too deeply or has too many entries
  */
 function stripNul(raw: unknown): unknown {
   let entries = 0;
@@ -100,7 +100,7 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown, ctx: Context, e
   return undefined;
 }
 
-/** Visible ASCII, so that it is the same in every header, log and column. */
+/** Visible ASCII characters, so that the key is unchanged in every header, log and column. */
 const idempotencyKey = /^[!-~]{8,200}$/;
 
 function parseIdempotencyKey(operation: Operation, request: RequestScope, ctx: Context, errors: FieldProblem[]) {
@@ -111,7 +111,10 @@ function parseIdempotencyKey(operation: Operation, request: RequestScope, ctx: C
   return key;
 }
 
-/** Outside of production an error that the contract doesn't list is a fault: clients and OpenAPI don't know it. */
+/**
+ * Outside of production, an error that the contract doesn't list is reported as a bug, because clients and OpenAPI
+ * don't know it.
+ */
 function checkDeclared(operation: Operation, error: unknown, ctx: Context): void {
   if (ctx.platform.config.production || !(error instanceof Problem)) return;
   if (!listErrors(operation).includes(error.code))
@@ -120,7 +123,7 @@ function checkDeclared(operation: Operation, error: unknown, ctx: Context): void
     });
 }
 
-/** JSON that was validated when it was stored goes out as it is; in tests it is checked here too. */
+/** Validates output. JSON that was validated when it was stored is only checked in tests. */
 function checkOutput(operation: Operation, answer: unknown, ctx: Context): unknown {
   const { output } = operation;
   if (output === 'stream') return answer;
@@ -141,10 +144,9 @@ async function invoke(target: Endpoint, ctx: Context, input: AnyInput, request: 
 }
 
 /**
- * Runs one call: finds out who calls, counts where there is a limit, validates, opens the transaction where there is
- * one, answers only what the contract lists. The HTTP router and the pages' in-process client both come through here.
- * @throws Problem what `authorize` refuses with, `bad_input` with every wrong field, or whatever the service refuses
- * with
+ * Runs a call: identifies the caller, counts it against the limit, validates the input, opens a transaction if needed,
+ * and returns only the fields of the contract. The HTTP router and the pages' in-process client both use it.
+ * @throws Problem as `authorize`, `bad_input` with every wrong field, or the errors of the handler
  */
 export async function runEndpoint(
   target: Endpoint,
@@ -157,7 +159,7 @@ export async function runEndpoint(
   await enforceRateLimit(ctx, operation, request.address);
   const wrongPlace: FieldProblem[] = [];
   const params = parseInput(operation.params, raw.params, ctx, wrongPlace);
-  // An invalid path parameter means that the resource does not exist.
+  // An invalid path parameter can't identify an existing resource.
   if (wrongPlace.length > 0) throw new Problem('not_found');
   const sent: { readonly body?: unknown; readonly file?: Upload | undefined } = (await raw.read?.()) ?? {
     body: raw.body,

@@ -1,14 +1,14 @@
 interface ErrorEntry {
   readonly status: number;
-  /** RFC 9457 `title`. */
+  /** `title` of RFC 9457. */
   readonly title: string;
-  /** For OpenAPI. */
+  /** Description for OpenAPI. */
   readonly description: string;
 }
 
-/** Every error that the API answers: the one place for its status and its title; its words are `platform_error_…` in `src/platform/messages`. */
+/** All errors of the API with status and title; their texts are `platform_error_…` in `src/platform/messages`. */
 export const errorTable = {
-  // 400, not 422: the browser shows the server's message for 400 and hides it for any other client error.
+  // 400 instead of 422, because browsers show the server's message only for 400.
   bad_input: {
     status: 400,
     title: 'Bad Request',

@@ -1,4 +1,4 @@
-/** Scripts and style sheets: a page's dozen of them would carry what only a document obeys for nothing. */
+/** Headers of scripts and style sheets, without those that only apply to documents. */
 const assetHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -13,25 +13,25 @@ export const commonHeaders: Record<string, string> = {
 
 /** Additional headers of a document. */
 export const documentHeaders: Record<string, string> = {
-  // Sign-in by pop-up needs the opener.
+  // Sign-in by popup needs a reference to its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Scripts and style sheets never change and are identical for everybody. */
+/** Whether a media type is a script or style sheet. */
 export const isAsset = (mediaType: string): boolean => /^text\/(javascript|css)\b/.test(mediaType);
 
-/** The headers of an answer of a media type. */
+/** Headers of a response with a media type. */
 export function headersOf(mediaType: string): Record<string, string> {
   if (isAsset(mediaType)) return assetHeaders;
   return mediaType.startsWith('text/html') ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
 }
 
-/** If the public address is https, browsers must stay there. Other services may live on its subdomains. */
+/** HSTS header, which keeps browsers on https. Subdomains are optional, because other services may run on them. */
 export const toTransportSecurity = (withSubdomains: boolean): string =>
   `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`;
 
-/** Hosts that pages reach besides our own, such as the identity provider's. */
+/** Hosts besides the site's own that pages connect to, such as the identity provider's. */
 export interface ExternalOrigins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -40,7 +40,7 @@ export interface ExternalOrigins {
 
 const nobody: ExternalOrigins = { script: [], connect: [], frame: [] };
 
-/** The path as the router reads it, which decodes it once; one that can't be decoded has no page. */
+/** Decodes a path like the router does, once; a path that can't be decoded belongs to no page. */
 function decodePath(url: string): string {
   const { pathname } = new URL(url);
   try {
@@ -50,7 +50,7 @@ function decodePath(url: string): string {
   }
 }
 
-/** Pages of the admin area, in either language. */
+/** Whether it is a page of the admin area, in either language. */
 export const isAdminPage = (url: string): boolean => /^\/(bn\/)?admin(\/|$)/i.test(decodePath(url));
 
 interface PolicyOptions {
@@ -60,9 +60,10 @@ interface PolicyOptions {
 }
 
 /**
- * Scripts with this answer's nonce, and what they load themselves: the hosts are for browsers that don't know
- * `strict-dynamic`, since some of Google's addresses answer with whatever script they are asked for. Admins sign in
- * without an identity provider, so their pages reach nobody else. Style attributes are allowed: React writes them.
+ * Content security policy of a page: scripts need this response's nonce, and may load others. The listed hosts are for
+ * browsers without `strict-dynamic`; they are narrow, because some of Google's addresses return arbitrary scripts.
+ * Pages of the admin area connect to no other host, because admins sign in without an identity provider. Style
+ * attributes are allowed, because React writes them.
  */
 export function pagePolicy(nonce: string, { development, externalOrigins, isAdmin }: PolicyOptions): string {
   const foreign = isAdmin ? nobody : externalOrigins;
@@ -87,5 +88,5 @@ export function pagePolicy(nonce: string, { development, externalOrigins, isAdmi
   ].join('; ');
 }
 
-/** For responses that are not pages: nothing in them may run. */
+/** Policy for responses that aren't pages, in which nothing may run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -5,7 +5,7 @@ export interface HostEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The pattern of the page that answered, where a page did. */
+    /** Pattern of the page's route; undefined for other responses. */
     route?: string | undefined;
   };
 }

@@ -34,21 +34,21 @@ export interface HostOptions {
   readonly db: Database;
   readonly metrics: Metrics;
   readonly endpoints: readonly Endpoint[];
-  /** What is posted to programs elsewhere, for the document of the API. */
+  /** Webhooks that the site sends, for the API documentation. */
   readonly webhooks: Readonly<Record<string, Webhook>>;
   readonly origin: string;
   readonly assets: string;
   readonly pages: PageOptions | undefined;
-  /** What is not ready besides the storage, as sentences; empty when all is well. */
+  /** Reasons besides the storage why the process isn't ready, as sentences; empty if it is. */
   readonly listUnreadyReasons: () => Promise<string[]>;
   readonly storageHealth: StorageHealth;
-  /** A path as the log may keep it: without people's names and what they typed. Default: as it is. */
+  /** Masks a path for the log, without names and typed texts. Default: the path itself. */
   readonly maskPath?: (path: string) => string;
-  /** Other public addresses that features answer: sitemap, robots. */
+  /** Further public addresses of features, such as sitemap and robots.txt. */
   readonly extra: readonly { path: string; answer: (c: HonoContext) => Promise<Response> }[];
 }
 
-/** Asked every few seconds, whether or not anybody visits the site. */
+/** Whether the path is a health check, which is requested every few seconds. */
 const isProbe = (path: string): boolean => path === '/healthz' || path.startsWith('/readyz');
 
 const docsHeaders = { 'cache-control': 'public, max-age=300' };
@@ -99,7 +99,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   for (const { path, answer } of parts.extra) app.get(path, answer);
   const { pages } = parts;
   if (pages !== undefined) mountPages(app, { platform, db: parts.db, pages, cache: cache() });
-  // No other address takes a method that changes something.
+  // Other addresses have no methods that change data.
   app.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
       ? c.notFound()
@@ -108,8 +108,8 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
 }
 
 /**
- * Pages and lists need no file: a process that answers them is ready while only the storage fails, and names it among
- * the warnings. A worker's jobs can't do without.
+ * Mounts `/readyz`. Pages and lists don't need the storage, so a web process stays ready while only the storage fails,
+ * and reports a warning. A worker's jobs need it.
  */
 function mountReadiness(app: Hono<HostEnv>, { platform, listUnreadyReasons, storageHealth }: HostOptions): void {
   const answer = (c: HonoContext, reasons: readonly string[], warnings: readonly string[] = []): Response =>
@@ -127,11 +127,11 @@ function mountReadiness(app: Hono<HostEnv>, { platform, listUnreadyReasons, stor
   app.get('/readyz/storage', async (c) => answer(c, toReasons(await storageHealth.check())));
 }
 
-/** The whole site as one `fetch`: API, pages, files, health. Tests call it without a port. */
+/** The whole site as one `fetch` function: API, pages, files and health checks. Tests call it without a port. */
 export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { platform, maskPath = (path: string) => path } = parts;
   const { config, log } = platform;
-  // Request lines contain no secrets, and redaction costs more than writing the line.
+  // Request logs contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
   const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
   const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
@@ -164,7 +164,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     return undefined;
   });
 
-  // Before the check of the Host: health checks of this process use another address.
+  // Mounted before the check of the Host header, because health checks use another address.
   app.get('/healthz', (c) => c.text('ok', 200, { ...commonHeaders, 'cache-control': 'no-store' }));
   mountReadiness(app, parts);
 
@@ -177,7 +177,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
     return next();
   });
 
-  // A worker answers about itself only.
+  // A worker only has health checks.
   if (config.ARBOR_ROLE !== 'worker') mountSite(app, parts);
 
   app.notFound((c) => c.text('Not found', 404, commonHeaders));

@@ -6,7 +6,7 @@ import { SerializedJson } from './serialized-json.ts';
 
 export type InProcessClient = (key: string, call: RawCall) => Promise<unknown>;
 
-/** Failures of outside things become the same problems as over HTTP; the cause is logged. */
+/** Converts errors of external services to the same problems as over HTTP; the cause is logged. */
 async function checked(ctx: Context, answer: Promise<unknown>): Promise<unknown> {
   try {
     const output = await answer;
@@ -19,8 +19,8 @@ async function checked(ctx: Context, answer: Promise<unknown>): Promise<unknown>
 }
 
 /**
- * The API without a socket, for pages: the same operations, validation, limits and allow-listed answers; failures
- * are thrown as `Problem`.
+ * Client of the API for pages, without a socket: the same operations, validation, limits and output as over HTTP.
+ * Errors are thrown as `Problem`.
  */
 export function createInProcessClient(
   endpoints: readonly Endpoint[],
@@ -31,7 +31,7 @@ export function createInProcessClient(
     const target = byKey.get(key);
     if (target === undefined) throw new Error(`No operation ${key}`);
     const { pageCacheSeconds, query, params } = target.operation;
-    // Only a call without parameters is kept: there is one answer to keep.
+    // Only calls without parameters are cached, because they have only one response.
     if (pageCacheSeconds !== undefined && query === undefined && params === undefined) {
       const now = performance.now();
       const known = kept.get(key);

@@ -6,7 +6,7 @@ import { toNetwork } from './network.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
-/** Somebody signed in is counted wherever they are; anybody else by the network that they come from. */
+/** Key by which a caller is counted: the account if signed in, otherwise the network. */
 const callerKey = ({ actor }: Context, { access }: Operation, address: string): string =>
   access === 'public' || actor.kind === 'visitor' ? toNetwork(address) : `${actor.kind} ${actor.id}`;
 
@@ -16,8 +16,8 @@ interface Limit {
 }
 
 /**
- * Counts in PostgreSQL, so that limits hold over restarts and processes. Who it was is kept as a keyed hash, for a day
- * at most.
+ * Counts in PostgreSQL, so that limits hold over restarts and processes. The caller is stored as a keyed hash, for a
+ * day at most.
  */
 async function count(ctx: Context, what: string, who: string, { seconds }: Limit) {
   const hash = computeKeyedHash(ctx.platform.config.secret, 'rate limit', who).toString('base64url');
@@ -30,8 +30,8 @@ async function count(ctx: Context, what: string, who: string, { seconds }: Limit
 }
 
 /**
- * Counts one more of `what` for somebody, for limits other than those of operations.
- * @returns false where it is one too many; always true where limits are switched off
+ * Counts an action against a limit that isn't an operation's.
+ * @returns false if the limit is exceeded; always true if limits are disabled
  */
 export async function isWithinLimit(ctx: Context, what: string, who: string, limit: Limit): Promise<boolean> {
   if (!ctx.platform.config.ARBOR_RATE_LIMITS) return true;
@@ -51,7 +51,7 @@ export async function enforceRateLimit(ctx: Context, operation: Operation, addre
     throw new Problem('too_many_requests', { retryAfter: Math.max(1, counted.wait) });
 }
 
-/** Deletes the counts of windows that are over; a job calls this. */
+/** Deletes expired counters; called by a job. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_start', '<', sql<Date>`now() - interval '1 day'`).execute();
 }

@@ -3,23 +3,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
- * How long a stop still takes requests: those under way on kept connections, and those of load balancers that haven't
- * asked /readyz yet.
+ * Time in which a stopping server still accepts requests: those on open connections, and those of load balancers that
+ * haven't checked /readyz yet.
  */
 const DRAIN_MS = 2000;
-/** A download that is cut off after it continues with a range. */
+/** Maximum time to finish requests after that; an aborted download can be resumed with a range. */
 const REQUEST_TIMEOUT_MS = 12_000;
-/** How long a connection may stay open while nothing moves on it: a download that nobody reads holds a file and memory. */
+/** Idle timeout of a connection, because an unread download holds a file and memory. */
 const IDLE_MS = 60_000;
-/** How long a connection may take to say what it wants. */
+/** Maximum time for a connection to send its headers. */
 const HEADERS_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
-/** A query string of 100 kB gets our answer, with errors by field, instead of the runtime's bare 431. */
+/** Maximum size of headers; a query string of 100 kB then gets validation errors instead of Node's bare 431. */
 const MAX_HEADER_BYTES = 256 * 1024;
-/** How many ports after a default one that is in use are tried. */
+/** Number of further ports to try if a default port is in use. */
 const MAX_NEXT_PORTS = 20;
 
-/** Nobody can be answered at the address; the message is one sentence that names the setting. */
+/** The server can't listen at the address; the message is one sentence that names the setting. */
 export class ListenError extends Error {}
 
 const reasons: Readonly<Record<string, string>> = {
@@ -38,23 +38,23 @@ interface Address {
   readonly idleMs?: number;
 }
 
-/** A server that ends a connection whose headers take too long, a tenth of that time later at most. */
+/** Creates a server that closes a connection whose headers take too long, at most a tenth of that time later. */
 export const createHttpServer = (headersMs = HEADERS_MS): Server =>
   createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 10,
-    // Bodies have limits of their own: `endSlowBodies`.
+    // `endSlowBodies` limits the time of bodies.
     requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
 
 /**
- * Listens and gives the port: the one wanted, or one of the next where `orNext` and it is in use.
+ * Listens and returns the port: the wanted one, or with `orNext` one of the next if it is in use.
  * @throws ListenError
  */
 export function listen(server: Server, wanted: Address): Promise<number> {
-  // Node ends an idle connection itself; bytes that leave, however slowly, count as movement.
+  // Node closes an idle connection itself; any sent byte counts as activity.
   server.setTimeout(wanted.idleMs ?? IDLE_MS);
   return new Promise((resolve, reject) => {
     let { port } = wanted;
@@ -77,19 +77,19 @@ export function listen(server: Server, wanted: Address): Promise<number> {
   });
 }
 
-/** Resolves once every connection has been asked to close, or has had the time for one more request. */
+/** Waits until every connection has been asked to close, or has had time for another request. */
 async function waitForDrain(server: Server): Promise<void> {
   const connections = promisify(server.getConnections.bind(server));
   for (const until = Date.now() + DRAIN_MS; Date.now() < until && (await connections()) > 0; ) await wait(50);
-  // One connection is taken in each turn: those that wait in line would be reset by closing.
+  // One queued connection is accepted per turn; closing the server would reset the rest.
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Answers what has been taken, then closes every connection. */
+/** Finishes running requests, then closes every connection. */
 export async function closeListener(server: Server): Promise<void> {
   await waitForDrain(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was answered before the stop could otherwise stay open for a minute.
+  // A connection whose request was finished before the stop could otherwise stay open for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const late = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT_MS);
   await closed;

@@ -10,15 +10,15 @@ export const parseLocale = (acceptLanguage: string | null): Locale =>
 
 type Texts = Readonly<Record<string, string>>;
 
-/** `x_zero`, `x_one` and `x_other` are forms of one text, `x`. */
+/** Removes the plural form from a key: `x_zero`, `x_one` and `x_other` are forms of the text `x`. */
 type WithoutForm<Key extends string> = Key extends `${infer Text}_${'zero' | 'one' | 'other'}` ? Text : Key;
 
-/** Keys of texts that begin with a prefix, without it. */
+/** Keys of texts with a prefix, without the prefix. */
 type KeyAfter<Prefix extends string, Key> = Key extends `${Prefix}_${infer Rest}` ? WithoutForm<Rest> : never;
 
 const plurals = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') };
 
-/** The text of a key; where it has plural forms, the one for `count`. */
+/** Finds the text of a key; among plural forms, the one for `count`. */
 function findText(texts: Texts, key: string, locale: Locale, count: unknown): string | undefined {
   if (typeof count !== 'number') return texts[key];
   const form = count === 0 && `${key}_zero` in texts ? 'zero' : plurals[locale].select(count);
@@ -26,8 +26,8 @@ function findText(texts: Texts, key: string, locale: Locale, count: unknown): st
 }
 
 /**
- * Makes the function that answers a text of `messages/en.json` and `messages/bn.json` in the caller's language, named by its key
- * without the prefix. Each `{name}` is replaced by its value, a number by its digits in that language.
+ * Makes the function that returns texts of `messages/en.json` and `messages/bn.json` in the caller's language, by their
+ * key without the prefix. Each `{name}` is replaced by its value; numbers get the language's digits.
  */
 export const createTranslator =
   <English extends Texts, Prefix extends string>(
@@ -48,12 +48,12 @@ const texts = { en, bn };
 
 export const translate = createTranslator(texts, 'platform_refusal');
 
-/** What an error says where the service says nothing more exact. */
+/** Default texts of errors. */
 export const describeError = createTranslator(texts, 'platform_error');
 
 const translateIssue = createTranslator(texts, 'platform_issue');
 
-/** What a text of a named format looks like (`z.stringFormat`). */
+/** Descriptions of named text formats (`z.stringFormat`). */
 const describeFormat = createTranslator(texts, 'platform_format');
 
 const formats = new Map<string, Parameters<typeof describeFormat>[0]>([
@@ -66,7 +66,9 @@ const formats = new Map<string, Parameters<typeof describeFormat>[0]>([
 
 type Issue = z.core.$ZodRawIssue;
 
-/** A rule of a contract can bring its own words: `ctx.addIssue({ code: 'custom', params: { texts: { en, bn } } })`. */
+/**
+ * Finds the text that a contract's rule provides: `ctx.addIssue({ code: 'custom', params: { texts: { en, bn } } })`.
+ */
 function findOwnText(issue: Issue, locale: Locale): string | undefined {
   const { texts } = (issue.code === 'custom' ? (issue.params ?? {}) : {}) as { texts?: Record<Locale, string> };
   return texts?.[locale];
@@ -82,7 +84,7 @@ function nameWrongType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>) 
 }
 
 function describeIssue(issue: Issue, locale: Locale): string {
-  // As they are: a limit of a contract is written without grouping.
+  // Limits are written without grouping.
   const write = (limit: number | bigint): string => localizeDigits(locale, String(limit));
   switch (issue.code) {
     case 'invalid_type':
@@ -104,7 +106,7 @@ function describeIssue(issue: Issue, locale: Locale): string {
   }
 }
 
-/** Says in the caller's language what is wrong with a field. A schema's own message goes before these. */
+/** Describes a validation error of a field in the caller's language. A schema's own message takes precedence. */
 export const issueText = {
   en: (issue: Issue): string => describeIssue(issue, 'en'),
   bn: (issue: Issue): string => describeIssue(issue, 'bn'),

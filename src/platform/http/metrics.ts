@@ -9,7 +9,7 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
 }
 
-/** Measures this process. */
+/** Collects metrics of this process. */
 export function openMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,12 +37,12 @@ export function openMetrics(pool: pg.Pool): Metrics {
   };
 }
 
-/** The name of a Host header, without its port. */
+/** Name in a Host header, without the port. */
 const toName = (host: string): string => host.replace(/:\d+$/, '');
 
 /**
- * Answers `/metrics` on an address of its own, which the public one doesn't lead to. On this machine's own address only
- * its own names are answered: a page in a browser here could have another one lead to it.
+ * Serves `/metrics` on its own address, which the public one doesn't expose. On a loopback address only local host
+ * names are accepted, to prevent DNS rebinding by web pages.
  * @throws ListenError
  */
 export async function listenForMetrics(

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, as numbers. */
+/** The eight groups of an IPv6 address as numbers. */
 function toGroups(address: string): number[] {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string): number[] =>
@@ -10,8 +10,8 @@ function toGroups(address: string): number[] {
 }
 
 /**
- * The network that counts as one caller: an IPv4 address, or the /64 network of an IPv6 address. An IPv4
- * address written as IPv6 is the same caller.
+ * The network that counts as one caller: an IPv4 address, or the /64 network of an IPv6 address. An IPv4-mapped IPv6
+ * address counts as IPv4.
  */
 export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%');

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** The two kinds of session that live side by side in a browser. */
+/** The two kinds of sessions, which a browser can have at the same time. */
 export type Realm = 'user' | 'admin';
 
 /**
- * Who may call. An operation without one can't be written. `creator`: a contributor for their own works, or an admin for the
- * site's own.
+ * Required access; every operation must declare one. `creator`: a contributor for own works, or an admin for the site's
+ * works.
  */
 export type Access = 'public' | 'user' | 'contributor' | 'creator' | 'admin' | 'owner';
 
 interface OperationBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`, with `{name}` for a parameter. */
+  /** Path below `/api/v1`, with `{name}` for a parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly tag: string;
@@ -22,41 +22,44 @@ interface OperationBase {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** `'stream'` is a response whose body isn't JSON (a download). */
+  /** `'stream'`: a response whose body isn't JSON, such as a download. */
   readonly output: z.ZodType | 'stream';
-  /** Besides those that follow from the rest of the declaration (`listErrors`). */
+  /** Errors in addition to those that follow from other fields (`listErrors`). */
   readonly errors: readonly ErrorCode[];
-  /** Answered too where the actor may do nothing else: a suspended account, an admin with a one-time password. */
+  /** Whether restricted actors can call it: a suspended account, or an admin with a one-time password. */
   readonly allowRestricted?: boolean;
-  /** Limit of a JSON body that is larger than those of other operations, which end at 256 KiB. */
+  /** Maximum size of a JSON body, if it is larger than the default of 256 KiB. */
   readonly maxBodyBytes?: number;
   /**
-   * One file, sent as multipart/form-data in `field`, of at most `maxBytes`. With a `body` the form's other fields are the body:
-   * texts, each of them.
+   * A file of at most `maxBytes`, sent as multipart/form-data in `field`. With a `body`, the form's other fields are
+   * the body, all as texts.
    */
   readonly upload?: { readonly field: string; readonly maxBytes: number; readonly isOptional?: true };
-  /** The body is bytes of this media type, of any length, that the handler reads as they come. */
+  /** Media type of a body that the handler reads as a stream of any length. */
   readonly bytes?: string;
-  /** Needs the header `Idempotency-Key`, which makes a retry safe: one for each thing that is done. */
+  /** Requires the header `Idempotency-Key`, a unique key per action, which makes a retry safe. */
   readonly takesIdempotencyKey?: true;
   /**
-   * Called by the server or the page of another company: from any origin, as nobody whatever cookies come along, with a
-   * body of any media type that the handler reads. Only for what is public.
+   * For calls by external services: accepts any origin, ignores cookies, and leaves a body of any media type to the
+   * handler. Only for public operations.
    */
   readonly outside?: { readonly maxBytes: number };
-  /** At most this many calls by one caller in a window, counted in PostgreSQL. */
+  /** Maximum number of calls by one caller in a window, counted in PostgreSQL. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
 }
 
-/** Only a public read can be cached: nothing in its response depends on who asks. */
+/** A public read, the only kind that can be cached, because its response doesn't depend on the caller. */
 interface PublicRead extends OperationBase {
   readonly method: 'GET';
   readonly access: 'public';
-  /** Micro-cached, with ETag and a CDN's Cache-Control. */
+  /** Whether the response is cached for a second, with ETag and Cache-Control for a CDN. */
   readonly shared?: boolean;
-  /** With `personal=1` in the query the answer leaves out what the caller wants left out, and is the caller's alone. */
+  /** With `personal=1` in the query, the response leaves out what the caller has excluded, and isn't shared. */
   readonly personal?: boolean;
-  /** What every page shows and seldom changes: pages reuse a response for so many seconds, in each process. */
+  /**
+   * Seconds for which each process reuses the response for pages; for data that every page shows and that rarely
+   * changes.
+   */
   readonly pageCacheSeconds?: number;
   readonly audit?: never;
 }
@@ -73,7 +76,7 @@ interface PrivateRead extends OperationBase {
 interface Write extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly access: 'public' | 'user' | 'contributor' | 'creator';
-  /** Nobody asks who calls: what is done doesn't depend on it. */
+  /** Whether the caller isn't identified, because the result doesn't depend on it. */
   readonly anonymous?: true;
   readonly shared?: never;
   readonly personal?: never;
@@ -81,7 +84,7 @@ interface Write extends OperationBase {
   readonly audit?: never;
 }
 
-/** What an admin changes is written to the audit log, or the declaration says why not; a test goes over all of them. */
+/** A write by an admin. It is recorded in the audit log, or the declaration says why not; a test checks all of them. */
 interface AdminWrite extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly access: 'admin' | 'owner';
@@ -91,10 +94,10 @@ interface AdminWrite extends OperationBase {
   readonly pageCacheSeconds?: never;
 }
 
-/** One call of the API, declared once: the router, the typed clients, OpenAPI and the role matrix all read it. */
+/** A call of the API, declared once for the router, the typed clients, OpenAPI and the role matrix. */
 export type Operation = PublicRead | PrivateRead | Write | AdminWrite;
 
-/** Every error that an operation can answer: those it declares, and those that follow from what it takes. */
+/** All errors of an operation: those that it declares, and those that follow from its input. */
 export function listErrors(defineOperation: Operation): ErrorCode[] {
   const { access, method, params, query, body, upload, bytes, outside, limit, takesIdempotencyKey, errors } =
     defineOperation;
@@ -122,14 +125,14 @@ type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** One uploaded file, as the browser sends it: its name and type prove nothing, and `bytes` have no name. */
+/** An uploaded file as the browser sends it; name and type are not trusted, and a `bytes` body has no name. */
 export interface Upload {
-  /** To be read once. Fails with `too_large` as soon as more than the declared size has come. */
+  /** Stream that can be read once. Fails with `too_large` above the declared size. */
   readonly stream: Readable;
   readonly name: string;
 }
 
-/** What a caller passes: `{ params, query, body, file }`, as far as the operation declares them. */
+/** Input of a caller: `{ params, query, body, file }`, as declared by the operation. */
 export type CallOf<O> = Part<O, 'params'> &
   Part<O, 'query'> &
   Part<O, 'body'> &
@@ -144,7 +147,7 @@ type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P 
   ? z.output<S>
   : undefined;
 
-/** What a handler receives: validated, with defaults filled in. */
+/** Input of a handler: validated, with defaults. */
 export interface InputOf<O> {
   readonly params: Parsed<O, 'params'>;
   readonly query: Parsed<O, 'query'>;
@@ -163,13 +166,12 @@ export type KeyOf<O> = O extends { readonly method: infer M extends string; read
   ? `${M} ${P}`
   : never;
 
-/** `{ 'GET /content/all': Operation, … }` from a record of contracts. */
+/** Type `{ 'GET /content/all': Operation, … }` of a record of contracts. */
 export type OperationsByKey<C> = { [O in C[keyof C] as KeyOf<O>]: O };
 
 /**
- * Every operation of the product by its key. A feature adds its own where it declares its contract:
- * `declare module '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {}
- * }`.
+ * All operations of the product by key. A feature adds its own beside its contract: `declare module
+ * '…/platform/http/operation.ts' { interface Operations extends OperationsByKey<typeof xContract> {} }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
 export interface Operations {}

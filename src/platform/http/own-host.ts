@@ -1,15 +1,15 @@
 import type { HonoContext } from './hono-context.ts';
 import { Problem } from './problem.ts';
 
-/** A socket's peer on this machine, in either spelling of IPv4. */
+/** Whether a socket's peer is on this machine; IPv4 addresses may be mapped to IPv6. */
 export const isLoopbackAddress = (address: string): boolean =>
   /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address) || address === '::1';
 
-/** A name of this machine, as it stands in an address or in HOST. */
+/** Whether a name in an address or in HOST is one of this machine. */
 export const isLoopbackName = (name: string): boolean =>
   name === 'localhost' || name === '[::1]' || isLoopbackAddress(name);
 
-/** Stands for the Host of a request that has none, which HTTP/1.0 allows; nobody's name. */
+/** Replaces a missing Host header, which HTTP/1.0 allows; no site has this name. */
 export const NO_HOST = 'no-host.invalid';
 
 function splitAuthority(authority: string): { name: string; port: string } {
@@ -17,7 +17,7 @@ function splitAuthority(authority: string): { name: string; port: string } {
   return { name, port };
 }
 
-/** `localhost:4000` of `http://localhost:4000/free?q=a`. */
+/** Host and port of a URL: `localhost:4000` of `http://localhost:4000/free?q=a`. */
 function findAuthority(url: string): string {
   const from = url.indexOf('//') + 2;
   const to = url.indexOf('/', from);
@@ -25,10 +25,9 @@ function findAuthority(url: string): string {
 }
 
 /**
- * Makes the check that a request is meant for us: its Host is that of the public address, or a name of this machine.
- * Without it a page elsewhere could point its own name at this machine and read what we answer. A name of this machine
- * may have any port, for one that is forwarded (a container, a tunnel) has another number outside; nobody else can
- * have that name. The check throws Problem `misdirected`, or `bad_input` where the target carries a user or password.
+ * Makes the check of the Host header, which must be the public URL's host or a name of this machine; it prevents DNS
+ * rebinding by other sites. Names of this machine may have any port, because a forwarded port (container, tunnel) has
+ * another number outside. The check throws Problem `misdirected`, or `bad_input` for a target with a user or password.
  */
 export function createHostCheck(origin: string): (c: HonoContext) => void {
   const own = new URL(origin);
@@ -40,7 +39,7 @@ export function createHostCheck(origin: string): (c: HonoContext) => void {
   return (c) => {
     const target = findAuthority(c.req.url);
     if (target.includes('@')) throw new Problem('bad_input');
-    // A target that names its host goes before the Host header; both have to be ours.
+    // A target with a host takes precedence over the Host header, but both must be valid.
     if (!isOwn(target) || !isOwn(c.req.header('host') ?? target)) throw new Problem('misdirected');
   };
 }

@@ -8,12 +8,12 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** The one error of the product: thrown by services, answered as RFC 9457 problem details. */
+/** The only error class for refused calls: thrown by services, sent as RFC 9457 problem details. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: readonly FieldProblem[];
-  /** Seconds, for 429, 503 and 507. */
+  /** Seconds until a retry, for 429, 503 and 507. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class Problem extends Error {
 export const createCursorProblem = (locale: Locale): Problem =>
   new Problem('bad_input', { errors: [{ path: 'cursor', message: translate('wrong_cursor', locale) }] });
 
-/** PostgreSQL's "can't now" codes: connection failures, shutdown, too many connections, time-outs. */
+/** PostgreSQL's codes of temporary errors: connection failures, shutdown, too many connections, timeouts. */
 const transientCodes = /^(08|57P|53|55P03|40001|40P01|57014)/;
 const socketFailures = new Set([
   'ECONNREFUSED',
@@ -47,11 +47,11 @@ const socketFailures = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the driver says of a connection that has ended, without a code. */
+/** Messages of the driver about a lost connection, which have no code. */
 const lostConnection =
   /connection t(imeout|erminated)|timeout exceeded|not queryable|after calling end on the pool|connection is closed/i;
 
-/** A total map: whatever was thrown becomes a Problem; the cause is for the log only. */
+/** Converts any thrown value into a Problem; the cause is only for the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFullError) return new Problem('storage_full', { retryAfter: 60 });

@@ -7,8 +7,8 @@ interface Needed {
 }
 
 /**
- * Warns once where a proxy seems to stand in front that isn't trusted: everybody comes from its address then, and
- * shares one limit. Call it with the headers of each request.
+ * Warns once if requests seem to come through an untrusted proxy, because all callers then share its address and its
+ * rate limits. Call it with the headers of each request.
  */
 export function createProxyWarning({ config, log }: Needed): (forwardedFor: string | undefined) => void {
   let isDue = config.production && config.ARBOR_TRUST_PROXY === 0;

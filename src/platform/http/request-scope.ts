@@ -1,31 +1,33 @@
 import type { Actor, Realm } from '../actor.ts';
 import { CookieJar } from './cookies.ts';
 
-/** What only a request has. Sign-in, counting and streaming ask for it; a job has none. */
+/** Data of an HTTP request that jobs don't have; used for sign-in, counting and streaming. */
 export interface RequestScope {
-  /** As it was sent: a HEAD runs the operation of its GET and must leave nothing behind. */
+  /** Method as sent. A HEAD request runs its GET operation, which then must not record anything. */
   readonly method: string;
-  /** The area that it was asked from, as `Arbor-Area`, `?area=` or the page's path says. It gives no right. */
+  /** Area of the page that sent the request, from `Arbor-Area`, `?area=` or the page's path. It grants no rights. */
   readonly area: Realm | undefined;
-  /** `Range`, conditional headers and the browser's name. */
+  /** `Range`, conditional headers and the user agent. */
   readonly headers: Headers;
-  /** The caller's session cookies, and what the response sets. */
+  /** Session cookies of the caller, and the cookies that the response sets. */
   readonly cookies: CookieJar;
   /** Network address of the caller, for limits; stored as a keyed hash only. */
   readonly address: string;
-  /** The network that the address belongs to: counts as one caller where a header could be made up. */
+  /** Network of the address, which counts as one caller if a header could be forged. */
   readonly network: string;
-  /** Keyed hash of the network, or of an account where one is named, new every day: counts who comes without knowing them. */
+  /**
+   * Keyed hash of the network, or of the given account, that changes daily; counts callers without identifying them.
+   */
   readonly visitor: (accountId?: string) => string;
-  /** Keyed hash of the caller's network, for a purpose: counts people over days without knowing them. */
+  /** Keyed hash of the caller's network for a purpose; counts people over several days without identifying them. */
   readonly hashNetwork: (purpose: string) => string;
-  /** A program that goes over pages and says so: what it does isn't counted as what people do. */
+  /** Whether the client declares itself a crawler, whose visits aren't counted. */
   readonly isCrawler: () => boolean;
-  /** A page calls several operations: who calls is read once for each realm. */
+  /** Callers by realm, so that a page with several operations identifies its caller once. */
   readonly actors: Map<Realm, Promise<Actor>>;
 }
 
-/** The scope of a rendering that is shared by everybody: it knows nothing of who asked, but counts them. */
+/** Scope for a shared rendering: it doesn't reveal the caller, but can count callers. */
 export const toSharedScope = (request: RequestScope): RequestScope => ({
   ...request,
   headers: new Headers(),
@@ -33,7 +35,7 @@ export const toSharedScope = (request: RequestScope): RequestScope => ({
   actors: new Map(),
 });
 
-/** The scope of a call from outside: its headers count, and no session that a browser sends along. */
+/** Scope for a call from an external service: it has headers, but ignores the browser's sessions. */
 export const toAnonymousScope = (request: RequestScope): RequestScope => ({
   ...request,
   cookies: new CookieJar(null, false),

@@ -37,7 +37,7 @@ export function createContext(c: HonoContext, platform: Platform, db: Database):
   };
 }
 
-/** The path of a page says its area. A call may say which one it belongs to, and belongs to neither otherwise. */
+/** Area of a request: a page's follows from its path, and an API call may declare one. */
 function readArea(c: HonoContext): Realm | undefined {
   if (!c.req.path.startsWith('/api/')) return /^(\/bn)?\/admin(\/|$)/.test(c.req.path) ? 'admin' : 'user';
   const said = c.req.header('arbor-area') ?? c.req.query('area');
@@ -54,7 +54,7 @@ export function createRequestScope(c: HonoContext, platform: Platform, now: Date
     cookies: new CookieJar(c.req.header('cookie') ?? null, platform.secureCookies),
     address,
     network,
-    // Few operations ask for it, and the hash costs as much as a small response.
+    // Computed on demand, because few operations need it and the hash costs as much as a small response.
     visitor: (accountId) =>
       hashVisitor(platform.config.secret, accountId === undefined ? network : `account ${accountId}`, now),
     hashNetwork: (purpose) => hashNetwork(platform.config.secret, address, purpose),
@@ -63,7 +63,7 @@ export function createRequestScope(c: HonoContext, platform: Platform, now: Date
   };
 }
 
-/** Browsers say where a request comes from; what changes something must come from us. */
+/** Refuses cross-origin requests that change data, by the headers in which browsers declare the origin. */
 export function refuseCrossOrigin(c: HonoContext, ownOrigin: string): void {
   const site = c.req.header('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return;
@@ -79,7 +79,7 @@ export function refuseCrossOrigin(c: HonoContext, ownOrigin: string): void {
 
 /**
  * Counts the parameters of an address without parsing them.
- * @throws Problem `bad_input` where there are more than any page or operation takes
+ * @throws Problem `bad_input` above the maximum of any page or operation
  */
 export function refuseManyParameters(url: string, locale: Locale): void {
   let count = 0;
@@ -90,7 +90,7 @@ export function refuseManyParameters(url: string, locale: Locale): void {
   }
 }
 
-/** `{ a: '1', b: ['2', '3'] }`: a repeated parameter stays visible to validation. */
+/** Parses a query as `{ a: '1', b: ['2', '3'] }`, so that validation sees repeated parameters. */
 export function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   if (at < 0) return {};
@@ -104,21 +104,21 @@ export function parseQuery(url: string): Record<string, string | string[]> {
   return Object.fromEntries(found);
 }
 
-/** How many chunks a body may have, however small they are. */
+/** Maximum number of chunks of a body, regardless of their size. */
 const MAX_SMALL_CHUNKS = 2048;
 const MIN_CHUNK_BYTES = 64;
 
 /**
- * A body that comes in very many chunks of a few bytes: each costs as much as one of 64 kB, and no network cuts a body
- * into such.
+ * Whether a body arrives in very many tiny chunks. Each costs as much as one of 64 kB, and no network splits a body
+ * like that.
  */
 export const isTrickle = (chunks: number, bytes: number): boolean =>
   chunks > MAX_SMALL_CHUNKS && bytes < chunks * MIN_CHUNK_BYTES;
 
-/** The chunks of a body as they come; false ends it. */
+/** Receives the chunks of a body; returns false to stop. */
 type TakeChunk = (chunk: Uint8Array) => boolean;
 
-/** From the socket: a web stream between the two costs as much as all else that is done with a small body. */
+/** Reads a body from the socket, because a web stream costs as much as the rest of handling a small body. */
 function readIncoming(incoming: IncomingMessage, take: TakeChunk): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
@@ -144,7 +144,7 @@ function readIncoming(incoming: IncomingMessage, take: TakeChunk): Promise<void>
   });
 }
 
-/** @throws Problem `too_large` as soon as it is, or comes in too many small chunks */
+/** @throws Problem `too_large` above the maximum, or for too many small chunks */
 export async function readBytes(c: HonoContext, max: number): Promise<Buffer> {
   if (Number(c.req.header('content-length') ?? 0) > max) throw new Problem('too_large');
   let size = 0;
@@ -164,14 +164,14 @@ export async function readBytes(c: HonoContext, max: number): Promise<Buffer> {
   return parts.length === 1 && first instanceof Buffer ? first : Buffer.concat(parts);
 }
 
-/** On a socket every request but GET and HEAD has a stream for its body; what was sent with it, its headers say. */
+/** Whether the headers announce a body; on a socket every request except GET and HEAD has a body stream. */
 const announcesBody = (c: HonoContext): boolean =>
   Number(c.req.header('content-length') ?? 0) > 0 ||
   c.req.header('transfer-encoding') !== undefined ||
   (c.env?.incoming === undefined && c.req.raw.body !== null);
 
 /**
- * Undefined where nothing was sent, as `DELETE` calls may.
+ * Parses a JSON body; undefined without a body, as in `DELETE` calls.
  * @throws Problem `unsupported_media_type`, `too_large` or `bad_input`
  */
 export async function readJson(c: HonoContext, max = BODY_LIMIT): Promise<unknown> {

@@ -1,57 +1,54 @@
 import * as z from 'zod';
 import { cleanLine, cleanText } from '../clean-text.ts';
 
-/** In answers: what we wrote ourselves is not checked for its form again, which would be half the cost of a list. */
+/** Id in responses. Its format isn't validated, because that would be half the cost of a list. */
 export const id = z.string().meta({ format: 'uuid', description: 'Opaque identifier; sorts by creation time' });
 
-/**
- * An identifier that an address carries: anything that isn't one simply doesn't exist (404), so it is only bounded
- * here.
- */
+/** Id in an address. Only its length is limited, because any text that isn't an id simply doesn't exist (404). */
 export const idOrKey = z.string().trim().min(1).max(100);
 
-/** What people write on one line (a name, a title, a search): characters that can't be seen are taken out. */
+/** A single-line text (name, title, search) without invisible characters. */
 export const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 
-/** What people write on several lines, cleaned in the same way. */
+/** A multi-line text without invisible characters. */
 export const multilineText = (max: number) => z.string().overwrite(cleanText).max(max);
 
 const cleanPiece = (text: string): string => cleanText(`|${text}|`).slice(1, -1);
 
-// Cleaning can lengthen a text: some Bangla letters become two. So its length is checked afterwards, and what was
-// accepted is accepted again.
+// Cleaning can lengthen a text, because the NFC form of some Bangla letters is longer. Checking the length afterwards
+// makes it idempotent.
 
-/** A piece of a sentence, in a text that is stored as pieces: unlike a field's its ends are kept, for another one follows. */
+/** A piece of a text that is stored in pieces; unlike a field it isn't trimmed, because another piece follows. */
 export const textPiece = (max: number) =>
   z
     .string()
     .overwrite((text) => cleanPiece(text).replace(/\n+/g, ' '))
     .max(max);
 
-/** Like `textPiece`, for program code, which has lines. */
+/** Like `textPiece`, for program code, which contains line breaks. */
 export const codePiece = (max: number) =>
   z
     .string()
     .overwrite((text) => cleanPiece(text.replaceAll('\t', '  ')))
     .max(max);
 
-/** An address of the web, as pages link to it; empty for none. */
+/** A web address that pages can link to; empty for none. */
 export const webAddress = line(300)
   .regex(/^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?)?$/i)
   .overwrite((address) => address.replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 
-/** An e-mail address, no longer than one may be. */
+/** An e-mail address of valid length. */
 export const emailAddress = z.string().trim().max(254).pipe(z.email());
 
-/** Minor units (poisha). Integer, never negative, inside what JSON can carry exactly. */
+/** Amount in minor units (poisha): a non-negative integer that JSON represents exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Minor units; less than nothing where something was taken. */
+/** Amount in minor units; negative if it was taken back. */
 export const moneyChange = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 export const instant = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
-/** Output of an operation that has nothing to tell but that it worked. */
+/** Output of an operation without a result. */
 export const done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
 /** `{ items, nextCursor, total }`: `total` is exact up to 10,000; above that `totalIsMore` is true. */
@@ -69,10 +66,10 @@ export const pageQuery = {
   cursor: z.string().max(400).optional(),
 };
 
-/** A column of a list, lowest first; with a minus highest first. */
+/** A sort column of a list, ascending; with a minus, descending. */
 export type Sort<Column extends string> = Column | `-${Column}`;
 
-/** The columns that a list can be sorted by, both ways. */
+/** Query parameter for the sort order, in both directions of each column. */
 export const sortQuery = <const Column extends string>(
   columns: readonly Column[],
   byDefault: NoInfer<Sort<Column>>,
@@ -81,10 +78,10 @@ export const sortQuery = <const Column extends string>(
   return z.enum(sorts as [Sort<Column>, ...Sort<Column>[]]).default(byDefault as never);
 };
 
-/** Asks for the answer without what the caller leaves out; such an answer is private. */
+/** Query parameter for a response without the caller's exclusions, which is private. */
 export const personalQuery = { personal: z.literal('1').optional() };
 
-/** `a,b` or a repeated parameter; at most twenty words. */
+/** A list as `a,b` or as a repeated parameter; at most twenty words. */
 export const wordList = z
   .union([z.string().max(600), z.array(z.string().max(600)).max(20)])
   .transform((value) => [

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** An output that is JSON already: sent as it is, without being parsed, validated and written again. */
+/** An output that is already JSON and is sent without being parsed and validated. */
 export class SerializedJson {
   readonly text: string;
 
@@ -12,7 +12,7 @@ export class SerializedJson {
     return JSON.parse(this.text);
   }
 
-  /** @throws ZodError where it isn't what the contract says, down to every key */
+  /** @throws ZodError if it doesn't match the contract, including every key */
   check(schema: z.ZodType): void {
     const value = this.parse();
     const allowed = JSON.stringify(schema.parse(value));

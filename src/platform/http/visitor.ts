@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { toNetwork } from './network.ts';
 
 /**
- * The caller's address. Only entries that our own proxies appended to X-Forwarded-For are believed: with n proxies,
- * the n-th from the right; anybody can write the rest.
+ * Address of the caller. Of X-Forwarded-For only the entries of trusted proxies count: with n proxies, the n-th from
+ * the right. Anybody can forge the others.
  */
 export function findClientAddress(headers: Headers, socket: string, proxies: number): string {
   if (proxies === 0) return socket;
@@ -12,8 +12,8 @@ export function findClientAddress(headers: Headers, socket: string, proxies: num
 }
 
 /**
- * Counts a network without keeping which it was: keyed, and different every day. Nothing that a caller can make up
- * (a cookie, the browser's name) makes two of one.
+ * Hashes a network with a key and the day, to count visitors without storing their addresses. Data that callers can
+ * change (cookies, user agent) is not included, so one network never counts twice.
  */
 export function hashVisitor(secret: string, network: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
@@ -21,8 +21,7 @@ export function hashVisitor(secret: string, network: string, now: Date): string 
 }
 
 /**
- * Who calls, by network alone: another browser is no other person. The same every day, and different for each purpose,
- * so that what somebody did for two of them can't be put together.
+ * Hashes a network for a purpose, the same every day. Different purposes give different hashes, which can't be linked.
  */
 export const hashNetwork = (secret: string, address: string, purpose: string): string =>
   createHmac('sha256', secret)

@@ -5,10 +5,10 @@ const MAX_NAME = 120;
 
 const control = /\p{Cc}/u;
 
-/** A number that can be sent an SMS in Bangladesh: operators have +88013 to +88019. */
+/** A mobile number of Bangladesh: operators have the prefixes +88013 to +88019. */
 export const bangladeshiMobile = /^\+8801[3-9]\d{8}$/;
 
-/** What PostgreSQL can store and a page can show as an address; null for anything else. */
+/** An e-mail claim that PostgreSQL can store and a page can show; null for anything else. */
 export function getEmail(claim: unknown): string | null {
   if (typeof claim !== 'string' || claim.length > MAX_EMAIL || cleanLine(claim) !== claim) return null;
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
@@ -20,6 +20,6 @@ export function parseName(claim: unknown): string | null {
   return name === '' ? null : name;
 }
 
-/** Firebase allows any 128 characters; what has none of meaning is no identifier. */
+/** Whether a claim is a valid subject: Firebase allows any 128 characters, but a blank one identifies nobody. */
 export const isSubject = (claim: unknown): claim is string =>
   typeof claim === 'string' && claim.length >= 1 && claim.length <= 128 && claim.isWellFormed() && !control.test(claim);

@@ -9,7 +9,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-// Deriving one costs more than using it. Of the few secrets and purposes that the program names itself.
+// Derived keys are cached, because deriving one is slower than using it. There are only few secrets and purposes.
 const keys = new Map<string, Map<string, KeyObject>>();
 
 function keyOf(secret: string, purpose: string): KeyObject {
@@ -26,7 +26,9 @@ function keyOf(secret: string, purpose: string): KeyObject {
   return key;
 }
 
-/** AES-256-GCM with a key for this purpose alone, from the deployment's secret: `nonce.tag.text`, base64url. */
+/**
+ * Encrypts by AES-256-GCM with a key derived from the deployment's secret and the purpose: `nonce.tag.text`, base64url.
+ */
 export function encrypt(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce);
@@ -34,7 +36,7 @@ export function encrypt(secret: string, purpose: string, text: string): string {
   return [nonce, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url')).join('.');
 }
 
-/** @throws where it was encrypted with another secret or changed since */
+/** @throws if the text was encrypted with another secret or was changed */
 export function decrypt(secret: string, purpose: string, text: string): string {
   const [nonce, tag, encrypted] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (nonce === undefined || tag?.length !== 16 || encrypted === undefined)
@@ -44,12 +46,12 @@ export function decrypt(secret: string, purpose: string, text: string): string {
   return cipher.update(encrypted, undefined, 'utf8') + cipher.final('utf8');
 }
 
-/** For random tokens, which need no salt. */
+/** Hash of a random token, which needs no salt. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** For things that could be guessed (an e-mail): without the secret nobody can try them. */
+/** Keyed hash of guessable values such as e-mails, which can't be brute-forced without the secret. */
 export const computeKeyedHash = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', keyOf(secret, purpose)).update(text).digest();
 
-/** 256 bits, as a cookie carries them. */
+/** Random token of 256 bits for a cookie. */
 export const createToken = (): string => randomBytes(32).toString('base64url');

@@ -7,12 +7,12 @@ import { verifyIdToken } from './verify.ts';
 export interface FirebaseDeps {
   readonly settings: FirebaseSettings;
   readonly onKeyFailure?: (error: unknown) => void;
-  /** Google's, but in tests. */
+  /** Google's addresses; other ones in tests. */
   readonly addresses?: GoogleAddresses;
   readonly clock?: () => number;
 }
 
-/** Firebase Authentication: the browser talks to Google, the server verifies what it brings back. */
+/** Firebase Authentication: the browser signs in at Google, and the server verifies the ID token. */
 export function createFirebaseProvider(parts: FirebaseDeps): IdentityProvider {
   const { settings, addresses = googleAddresses, clock = Date.now } = parts;
   const { projectId, authDomain, apiKey, appId } = settings;
@@ -30,7 +30,7 @@ export function createFirebaseProvider(parts: FirebaseDeps): IdentityProvider {
     },
     routes: [],
     policy: {
-      // Google's script for popups, and the invisible reCAPTCHA.
+      // Google's popup script, and the invisible reCAPTCHA.
       script: [
         'https://apis.google.com',
         'https://www.google.com/recaptcha/',

@@ -11,7 +11,7 @@ const shape = z.object({
 
 export type ServiceAccount = z.output<typeof shape>;
 
-/** The JSON text that Google's console hands out; undefined where it isn't one. */
+/** Parses the JSON key file of Google's console; undefined for anything else. */
 export function readServiceAccount(text: string): ServiceAccount | undefined {
   try {
     return shape.parse(JSON.parse(text));
@@ -40,7 +40,7 @@ async function sendPost(url: string, init: RequestInit): Promise<{ response: Res
   return { response, body: await response.json().catch(() => undefined) };
 }
 
-/** An hour's access as the service account (RFC 7523). */
+/** Access token of the service account, valid for an hour (RFC 7523). */
 async function fetchAccessToken(account: ServiceAccount, addresses: GoogleAddresses, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const assertion = await new SignJWT({ scope: 'https://www.googleapis.com/auth/identitytoolkit' })
@@ -61,8 +61,8 @@ async function fetchAccessToken(account: ServiceAccount, addresses: GoogleAddres
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Deletes a Firebase user; one that isn't there is deleted already.
- * @throws Error where Google refuses or can't be reached
+ * Deletes a Firebase user; an unknown one counts as deleted.
+ * @throws Error if Google refuses or can't be reached
  */
 export async function deleteFirebaseUser(
   account: ServiceAccount,

@@ -1,9 +1,9 @@
 import type { HonoContext } from '../http/hono-context.ts';
 import type { SignInMethod } from './methods.ts';
 
-/** What a verified ID token says about who signed in. */
+/** Contents of a verified ID token. */
 export interface Identity {
-  /** With `issuer` the one key of a person: never an e-mail or phone. */
+  /** Identifies the person together with `issuer`; e-mail and phone never do. */
   readonly issuer: string;
   readonly subject: string;
   readonly method: SignInMethod;
@@ -14,13 +14,13 @@ export interface Identity {
   readonly authenticatedAt: Date;
 }
 
-/** The token proves nothing; `message` is for the log only, every caller gets the same answer. */
+/** The token is invalid; `message` is for the log only, and every caller gets the same error. */
 export class IdentityError extends Error {}
 
-/** The provider can't be reached, so nothing is known about the token: the caller answers 503, never 401. */
+/** The provider can't be reached, so the token can't be verified: the response is 503, never 401. */
 export class IdentityUnavailableError extends Error {}
 
-/** What the browser needs to start a sign-in. No secret in it. */
+/** Public settings with which the browser starts a sign-in. */
 export type IdentityClient =
   | {
       readonly kind: 'firebase';
@@ -39,13 +39,16 @@ export interface IdentityRoute {
 
 export interface IdentityProvider {
   readonly client: IdentityClient;
-  /** @throws IdentityError for a bad token; IdentityUnavailableError while the provider can't be reached */
+  /** @throws IdentityError for an invalid token; IdentityUnavailableError while the provider can't be reached */
   verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity>;
-  /** Deletes the person at the provider, where we may. Throws while it can't be reached, never for somebody unknown. */
+  /**
+   * Deletes the person at the provider, if permitted. Rejects while it can't be reached; an unknown person counts as
+   * deleted.
+   */
   deleteSubject(subject: string): Promise<void>;
-  /** Addresses that the provider answers itself (development only). */
+  /** Routes of the provider on this site (development only). */
   readonly routes: readonly IdentityRoute[];
-  /** Hosts that a page must be allowed to reach, for its content security policy. */
+  /** Hosts that the content security policy of pages must allow. */
   readonly policy: {
     readonly script: readonly string[];
     readonly connect: readonly string[];

@@ -2,11 +2,11 @@ import { type CryptoKey, importJWK } from 'jose';
 import * as z from 'zod';
 import { IdentityUnavailableError } from './identity.ts';
 
-/** Public keys by name. */
+/** Public keys by id. */
 export interface KeySource {
   /**
-   * Undefined where nobody has published such a key.
-   * @throws IdentityUnavailableError where no key has ever been fetched and none can be now
+   * Finds a key; undefined if it was never published.
+   * @throws IdentityUnavailableError if no keys were fetched yet and none can be fetched now
    */
   find(kid: string): Promise<CryptoKey | undefined>;
 }
@@ -15,14 +15,11 @@ type Keys = ReadonlyMap<string, CryptoKey>;
 
 const MAX_BYTES = 100 * 1024;
 const TIMEOUT_MS = 5000;
-/** Between two fetches, however many unknown keys are asked for and whether the last one worked. */
+/** Minimum time between two fetches, even for unknown keys and after a failed fetch. */
 const COOLDOWN_MS = 30_000;
 const USUAL_FRESH_MS = 60 * 60_000;
 const MAX_FRESH_MS = 24 * 60 * 60_000;
-/**
- * Google announces a key a day before using it, and drops it days after: old keys serve through an outage, not for
- * ever.
- */
+/** Maximum age of keys during an outage. Google publishes a key a day before using it and removes it days later. */
 const MAX_OUTAGE_MS = 24 * 60 * 60_000;
 
 const jwk = z.object({
@@ -47,7 +44,7 @@ async function importKeys(found: readonly PublicJwk[]): Promise<Keys> {
   return keys;
 }
 
-/** Keys at hand: of the development provider, and in tests. */
+/** Keys in memory, for the development provider and tests. */
 export function createLocalKeys(jwks: readonly PublicJwk[]): KeySource {
   const keys = importKeys(jwks);
   return { find: async (kid) => (await keys).get(kid) };
@@ -55,9 +52,9 @@ export function createLocalKeys(jwks: readonly PublicJwk[]): KeySource {
 
 export interface RemoteOptions {
   readonly url: string;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly clock?: () => number;
-  /** What went wrong while fetching, for the log. */
+  /** Called with the error of a failed fetch, for the log. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -81,8 +78,8 @@ async function downloadKeys(url: string): Promise<{ keys: Keys; fresh: number }>
 }
 
 /**
- * A published key set. Not jose's `createRemoteJWKSet`: that one fetches for each token while fetching fails, and
- * forgets good keys with the first failure.
+ * A remote key set. Unlike jose's `createRemoteJWKSet`, it doesn't fetch for every token during an outage, and keeps
+ * valid keys after a failure.
  */
 export function createRemoteKeys({ url, clock = Date.now, onFailure }: RemoteOptions): KeySource {
   let keys: Keys = new Map();

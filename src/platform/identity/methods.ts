@@ -1,3 +1,3 @@
-/** The ways for an account to sign in. Imports nothing: contracts, and so browsers, read it. */
+/** Sign-in methods. This file has no imports, because contracts, and so browsers, read it. */
 export const signInMethods = ['phone', 'google', 'facebook'] as const;
 export type SignInMethod = (typeof signInMethods)[number];

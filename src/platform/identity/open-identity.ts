@@ -13,7 +13,7 @@ export interface IdentityDeps {
   readonly origin: string;
 }
 
-/** Firebase where it is set up, else the development provider. @throws ConfigError where that may not be */
+/** Opens Firebase if it is configured, otherwise the development provider. @throws ConfigError if that isn't allowed */
 export function openIdentity({ config, db, log, origin }: IdentityDeps): IdentityProvider {
   const settings = toFirebaseSettings(config);
   if (settings === undefined) return createDevelopmentProvider({ config, db, log, origin });

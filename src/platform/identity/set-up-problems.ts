@@ -1,6 +1,6 @@
 /**
- * What the identity provider answers where its project, not the person, is at fault; named as the provider does. Imports
- * nothing: contracts, and so browsers, read it.
+ * Configuration errors of the identity provider's project, with the provider's names. This file has no imports, because
+ * contracts, and so browsers, read it.
  */
 export const setUpProblems = [
   'admin-restricted-operation',

@@ -4,7 +4,7 @@ import { readServiceAccount } from './google-account.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** The part of the configuration that says who signs people in. */
+/** Settings of the identity provider. */
 export const identitySettings = {
   FIREBASE_PROJECT_ID: z
     .string()
@@ -48,7 +48,7 @@ export interface FirebaseSettings {
   readonly serviceAccount: string | undefined;
 }
 
-/** Undefined where Firebase isn't set up. */
+/** Undefined if Firebase isn't configured. */
 export function toFirebaseSettings(given: Given): FirebaseSettings | undefined {
   const projectId = given.FIREBASE_PROJECT_ID;
   const apiKey = given.FIREBASE_API_KEY;
@@ -62,7 +62,7 @@ export function toFirebaseSettings(given: Given): FirebaseSettings | undefined {
 
 const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
 
-/** Why this can't start, in a sentence; undefined where it can. */
+/** Reason in one sentence why the settings are refused; undefined if they are valid. */
 export function findIdentityRefusal(
   given: Given & { NODE_ENV: string; HOST: string; ARBOR_ROLE: string; ARBOR_ORIGIN?: string | undefined },
   environment: Record<string, string | undefined>,
@@ -82,7 +82,7 @@ export function findIdentityRefusal(
   if (!production) return undefined;
   if (missing.length > 0)
     return `Production needs a real identity provider: set ${needed.join(', ')} (Firebase console, project settings, your web app).`;
-  // Google's libraries believe unsigned tokens where it is set; ours doesn't, and nobody should come to rely on it.
+  // With this variable Google's libraries accept unsigned tokens; this server doesn't, so the variable is refused.
   if ((environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '')
     return 'FIREBASE_AUTH_EMULATOR_HOST is set: production does not start with an emulator in sight. Unset it.';
   if (given.FIREBASE_KEYS_URL !== GOOGLE_KEYS) return 'FIREBASE_KEYS_URL can not be changed in production.';

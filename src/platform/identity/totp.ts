@@ -7,15 +7,15 @@ const createTotp = (secret: string, issuer = '', label = ''): TOTP =>
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator reads: an `otpauth:` address, and the same as a QR picture (SVG). */
+/** Data for an authenticator app: an `otpauth:` address, and a QR code of it (SVG). */
 export function createTotpEnrollment(secret: string, issuer: string, label: string): { uri: string; qr: string } {
   const uri = createTotp(secret, issuer, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }
 
 /**
- * The 30-second step that a code belongs to, one step early or late forgiven; undefined where the code is wrong.
- * A caller that remembers the last step and takes later ones only lets each code in once (RFC 6238, 5.2).
+ * The 30-second time step of a code, with a tolerance of one step; undefined for a wrong code. Callers that only accept
+ * steps later than the last one prevent reuse of a code (RFC 6238, 5.2).
  */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

@@ -5,15 +5,15 @@ import type { KeySource } from './keys.ts';
 import type { SignInMethod } from './methods.ts';
 
 const MAX_BYTES = 8 * 1024;
-/** Seconds that two clocks may differ. */
+/** Maximum clock difference in seconds. */
 const TOLERANCE = 60;
-/** Seconds: an older sign-in is no sign-in. */
+/** Maximum age of a sign-in in seconds. */
 const MAX_AGE = 5 * 60;
 
-/** Headers that name or carry a key. Only the key source says which keys there are. */
+/** Headers that contain or reference a key, which are refused because only the key source is trusted. */
 const foreignKeys = ['jwk', 'jku', 'x5u', 'x5c'];
 
-/** How Firebase calls the ways of signing in. */
+/** Firebase's names of the sign-in methods. */
 export const providerIds: Record<SignInMethod, string> = {
   phone: 'phone',
   google: 'google.com',
@@ -22,7 +22,7 @@ export const providerIds: Record<SignInMethod, string> = {
 
 export const getIssuer = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
 
-/** The key's name, before anything is believed or fetched. */
+/** Key id of a token, read before anything is verified or fetched. */
 function getKid(idToken: string): string {
   if (Buffer.byteLength(idToken) > MAX_BYTES) throw new IdentityError('the token is too large');
   const header = decodeProtectedHeader(idToken);
@@ -33,7 +33,7 @@ function getKid(idToken: string): string {
   return header.kid;
 }
 
-/** Seconds since 1970, in the past. */
+/** Reads a time claim in seconds since 1970, which must be in the past. */
 function parsePastTime(claims: JWTPayload, name: 'iat' | 'auth_time', now: Date): number {
   const value = claims[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new IdentityError(`${name} is missing`);
@@ -94,7 +94,7 @@ export async function verifyIdToken(
       audience: projectId,
       issuer,
     });
-    // As a list it would be somebody else's token too.
+    // A list of audiences would make the token valid for others, too.
     if (payload.aud !== projectId) throw new IdentityError('aud is not this project alone');
     return toIdentity(payload, method, issuer, now);
   } catch (error) {

@@ -4,37 +4,37 @@ import type { Context } from '../context.ts';
 import { type JobType, parsePayload } from './jobs.ts';
 
 /**
- * What a queue does with jobs that have the same singleton key. Jobs without a key count as having the same one.
- * - `standard`: every job runs.
- * - `short`: at most one waits.
- * - `singleton`: at most one runs at a time.
- * - `stately`: at most one waits and one runs.
- * - `exclusive`: at most one waits or runs.
+ * How a queue handles jobs with the same singleton key; jobs without a key count as having the same one. `standard`:
+ * every job runs. `short`: at most one waits. `singleton`: at most one runs. `stately`: at most one waits and one runs.
+ * `exclusive`: at most one waits or runs.
  */
 export type QueuePolicy = 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
 
 type Concurrency = number | ((config: Config) => number);
 
 export interface JobOptions {
-  /** Cron, UTC; such a job takes an empty payload. */
+  /** Cron expression in UTC; the job must have an empty payload. */
   readonly schedule?: string;
-  /** Runs after the first one failed. Default 3. */
+  /** Number of retries after a failure. Default 3. */
   readonly retryLimit?: number;
-  /** Seconds before the first retry; each further one takes twice as long. Default 5. */
+  /** Seconds before the first retry; doubled for each further one. Default 5. */
   readonly retryDelaySeconds?: number;
-  /** Default 3600. */
+  /** Maximum seconds between retries. Default 3600. */
   readonly maxRetryDelaySeconds?: number;
-  /** A run that takes longer counts as failed. Default 900. */
+  /** Seconds after which a run counts as failed. Default 900. */
   readonly expireInSeconds?: number;
-  /** Default `standard`; can't be changed once the queue exists. */
+  /** Default `standard`; can't be changed after the queue was created. */
   readonly policy?: QueuePolicy;
-  /** Somebody waits for it: the queue is looked at every second, not every five. Default false. */
+  /**
+   * Whether somebody waits for the result, so that the queue is polled every second instead of every five. Default
+   * false.
+   */
   readonly isUrgent?: boolean;
-  /** How many of these jobs one worker process runs at the same time, as a number or by its settings. Default 1. */
+  /** Number of concurrent runs per worker process, as a number or a function of the settings. Default 1. */
   readonly concurrency?: Concurrency;
 }
 
-/** Work outside of requests: declared by a feature, run by a worker when it is enqueued or on its schedule. */
+/** Work outside of requests: declared by a feature, and run by a worker when it is enqueued or scheduled. */
 export interface Job<S extends z.ZodObject = z.ZodObject> extends JobType<S> {
   readonly schedule: string | undefined;
   readonly retryLimit: number;
@@ -44,14 +44,14 @@ export interface Job<S extends z.ZodObject = z.ZodObject> extends JobType<S> {
   readonly policy: QueuePolicy;
   readonly isUrgent: boolean;
   readonly concurrency: Concurrency;
-  /** Must be safe to repeat: a worker can die after the work and before it has recorded that the job is done. */
+  /** Must be safe to repeat, because a worker may die after the work and before it has recorded the completion. */
   readonly handle: (ctx: Context, payload: unknown) => Promise<void>;
 }
 
 /** For jobs without input, such as scheduled ones. */
 export const noPayload = z.strictObject({});
 
-/** Payloads are stored for weeks: put identifiers in them, no personal data. */
+/** Defines a job. Payloads are stored for weeks, so they must contain ids only and no personal data. */
 export function defineJob<const S extends z.ZodObject>(
   name: string,
   schema: S,

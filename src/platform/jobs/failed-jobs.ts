@@ -32,7 +32,7 @@ export const failedJobSorting = createSorting(
   sql`j.id`,
 );
 
-// By name of the queue, with which pg-boss's primary key begins.
+// The condition on the queue's name uses pg-boss's primary key.
 const deadLetterJobs = (queue: string | undefined) =>
   sql`pgboss.job j where j.source_name is not null and ${
     queue === undefined
@@ -54,9 +54,9 @@ const toFailedJob = (row: Row): FailedJob => ({
 });
 
 /**
- * pg-boss has no call that reads one page, so this reads its table. The table has no index of ours for these orders:
- * pg-boss makes and migrates it, and may replace it in any version. Its primary key finds a queue's failed jobs, which
- * are few enough to sort.
+ * Reads a page of failed jobs from pg-boss's table, because pg-boss has no such call. There is no index for the sort
+ * orders, since pg-boss manages the table and may replace it in any version; its primary key finds a queue's failed
+ * jobs, which are few enough to sort.
  */
 async function listFailed(db: Database, { queue, ...page }: FailedJobQuery): Promise<FailedJob[]> {
   const { rows } = await sql<Row>`
@@ -72,7 +72,7 @@ async function countFailed(db: Database, queue: string | undefined, max: number)
   return rows[0]?.n ?? 0;
 }
 
-/** Locks the row: when two admins act at the same time, the second one finds nothing. */
+/** Locks a failed job; of two concurrent admins, the second finds nothing. */
 async function lockFailed(tx: Transaction, id: string) {
   const { rows } = await sql<Omit<Row, 'sorted_by'>>`
     select ${columns} from ${deadLetterJobs(undefined)} and j.id = ${id}::uuid for update of j`.execute(tx);

@@ -1,10 +1,10 @@
 const MAX_LENGTH = 300;
 
-/** What may be about a person: quoted values, e-mail addresses, long numbers. Identifiers stay readable. */
+/** Possibly personal parts of a message: quoted values, e-mail addresses, long numbers. Ids stay readable. */
 const sensitive =
   /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|"[^"]*"|'[^']*'|«[^»]*»|\S+@\S+|\+?\d(?:[\s-]?\d){5,}/gi;
 
-/** One line that says why a job failed, safe to store and to show: no stack, no values. */
+/** Describes a failure in one line that is safe to store and show, without stack and values. */
 export function describeFailure(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   const [line = ''] = message.trim().split('\n');

@@ -21,7 +21,7 @@ export interface JobRunner extends Jobs {
 
 export interface JobRunnerOptions {
   readonly pool: pg.Pool;
-  /** Every job of the product. */
+  /** All jobs of the product. */
   readonly jobs: readonly Job[];
   readonly log: Log;
   /** Workers also start scheduled jobs and run pg-boss's maintenance. */
@@ -30,7 +30,7 @@ export interface JobRunnerOptions {
   readonly pollSeconds?: number;
 }
 
-/** Runs one job. An error is logged in full and stored as one line; what can't get better is not tried again. */
+/** Runs a job. An error is logged in full and stored as one line; a permanent failure isn't retried. */
 async function runJob(
   job: Job,
   { id, data }: { id: string; data: object },
@@ -50,12 +50,12 @@ async function runJob(
   }
 }
 
-/** Has pg-boss run its statements in a transaction of ours. */
+/** Makes pg-boss run its statements in the given transaction. */
 const executeIn = (tx: Transaction): Db => ({
   executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }),
 });
 
-/** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, under a lock. */
+/** Opens pg-boss on the pool of the process. It creates and migrates its schema `pgboss` itself, with a lock. */
 export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: JobRunnerOptions): Promise<JobRunner> {
   const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
@@ -63,7 +63,7 @@ export async function openJobs({ pool, jobs, log, isWorker, pollSeconds = 5 }: J
   await boss.start();
   await ensureQueues(boss, jobs, log);
 
-  /** Has those who are at a job of the queue fetch the next one at once: the polling interval is for an empty queue. */
+  /** Makes the queue's workers fetch the next job at once, because the polling interval is only for an empty queue. */
   const hurry = (queue: string): void => {
     for (const { id, name, count } of boss.getWipData()) if (name === queue && count > 0) boss.notifyWorker(id);
   };

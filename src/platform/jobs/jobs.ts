@@ -2,25 +2,25 @@ import type * as z from 'zod';
 import type { Database, Transaction } from '../database/pool.ts';
 import type { SortedPage } from '../database/sorting.ts';
 
-/** What `enqueue` needs to know about a job. */
+/** A job's declaration as `enqueue` needs it. */
 export interface JobType<S extends z.ZodObject = z.ZodObject> {
-  /** Also the name of its queue. */
+  /** Name of the job and of its queue. */
   readonly name: string;
   readonly schema: S;
 }
 
 export interface EnqueueOptions {
-  /** Jobs in one queue with the same key count as the same job; the job's `policy` says what happens to the second. */
+  /** Jobs in a queue with the same key count as duplicates, which the job's `policy` handles. */
   readonly singletonKey?: string;
-  /** Default: now. */
+  /** Earliest start. Default: now. */
   readonly startAfter?: Date;
-  /** Whose job it is. Jobs of one group leave one of the places in each worker process to others, where it has several. */
+  /** Owner of the job. Jobs of one group never occupy all slots of a worker process that has several. */
   readonly group?: string;
-  /** Higher ones run first, equal ones in the order in which they came. Default 0. */
+  /** Jobs with a higher priority run first, equal ones in the order of creation. Default 0. */
   readonly priority?: number;
 }
 
-/** A job that used up its retries. It stays in a dead-letter queue until an admin retries or deletes it. */
+/** A job that failed after all retries. It stays in a dead-letter queue until an admin retries or deletes it. */
 export interface FailedJob {
   readonly id: string;
   readonly queue: string;
@@ -30,7 +30,7 @@ export interface FailedJob {
   readonly retryCount: number;
   /** The last error in one line, without personal data. */
   readonly message: string;
-  /** Its place in the order that was asked for. */
+  /** Sort value in the requested order. */
   readonly sortedBy: string | number;
 }
 
@@ -40,10 +40,10 @@ export interface FailedJobQuery extends SortedPage<'failedAt' | 'queue' | 'messa
 
 export interface Jobs {
   /**
-   * Adds a job in the caller's transaction: it exists when that commits, and never otherwise; nor where the policy of the queue
-   * refuses a duplicate.
-   * @returns its identifier
-   * @throws JobPayloadError where the payload doesn't fit the job's schema
+   * Adds a job in the caller's transaction, so that it exists only if that commits. The queue's policy may refuse a
+   * duplicate.
+   * @returns the job's id
+   * @throws JobPayloadError if the payload doesn't match the job's schema
    */
   enqueue<S extends z.ZodObject>(
     tx: Transaction,
@@ -53,23 +53,23 @@ export interface Jobs {
   ): Promise<string>;
   /**
    * Adds jobs in the caller's transaction by one statement, which is sent with the next one or with the commit.
-   * @throws JobPayloadError where a payload doesn't fit the job's schema
+   * @throws JobPayloadError if a payload doesn't match the job's schema
    */
   enqueueAll<S extends z.ZodObject>(tx: Transaction, job: JobType<S>, payloads: readonly z.input<S>[]): Promise<void>;
   listFailed(db: Database, query: FailedJobQuery): Promise<FailedJob[]>;
   /** Counts up to `max`. */
   countFailed(db: Database, queue: string | undefined, max: number): Promise<number>;
   /**
-   * Puts a failed job back into its queue, with all its retries.
-   * @returns the queue; `missing` for an unknown identifier; `duplicate` where the queue holds the same job already:
-   * the caller must then roll back
+   * Puts a failed job back into its queue, with all retries.
+   * @returns the queue; `missing` for an unknown id; `duplicate` if the queue already has the same job, in which case
+   * the caller must roll back
    */
   retryFailed(tx: Transaction, id: string): Promise<{ queue: string } | 'missing' | 'duplicate'>;
-  /** @returns the queue in which it failed; undefined for an unknown identifier */
+  /** @returns the job's queue; undefined for an unknown id */
   deleteFailed(tx: Transaction, id: string): Promise<string | undefined>;
 }
 
-/** A job that would fail again however often it came: it counts as failed for good, whatever retries are left. */
+/** A permanent failure, after which a job isn't retried. */
 export class JobGivenUpError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

@@ -5,14 +5,14 @@ import type { Job } from './define-job.ts';
 const DAY = 24 * 3600;
 
 /**
- * A worker says so often that it is still at a job. One that was killed says nothing, and the next look of another worker, once
- * a minute, puts its jobs back; without this they would count as running until `expireInSeconds` is over.
+ * Interval of a worker's heartbeats for a running job. Another worker, which checks once a minute, restarts the jobs of
+ * a killed one; otherwise they would count as running until `expireInSeconds`.
  */
 const HEARTBEAT_SECONDS = 60;
 
 const SUFFIX = '.failed';
 
-/** Name of the queue that holds the jobs which used up their retries; no worker reads it. */
+/** Name of the queue with jobs that failed after all retries; no worker reads it. */
 export const deadLetterQueue = (queue: string): string => `${queue}${SUFFIX}`;
 
 interface QueueDeclaration {
@@ -22,9 +22,9 @@ interface QueueDeclaration {
   readonly options: QueueOptions;
 }
 
-/** The queue of a job, and before it the dead-letter queue that it refers to. */
+/** Queues of a job: first the dead-letter queue, because the job's own queue refers to it. */
 const declareQueues = (job: Job): QueueDeclaration[] => [
-  // For so long a failed job can be read, retried or deleted.
+  // Time in which a failed job can be read, retried or deleted.
   { name: deadLetterQueue(job.name), policy: 'standard', options: { retentionSeconds: 90 * DAY } },
   {
     name: job.name,
@@ -41,7 +41,7 @@ const declareQueues = (job: Job): QueueDeclaration[] => [
   },
 ];
 
-/** Creates missing queues and updates those whose declaration has changed. Every process does this when it starts. */
+/** Creates missing queues and updates changed ones. Every process does this at its start. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job[], log: Log): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, policy, deadLetter, options } of jobs.flatMap(declareQueues)) {

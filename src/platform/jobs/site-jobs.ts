@@ -2,7 +2,7 @@ import { deleteExpiredLimits } from '../http/limit.ts';
 import { sweepStorage } from '../storage/sweep.ts';
 import { defineJob, noPayload } from './define-job.ts';
 
-/** The jobs of no feature. `storedObjects` says of each place of the storage what of it is still wanted. */
+/** Jobs that belong to no feature. `storedObjects`: functions that tell which stored files are still needed. */
 export const createSiteJobs = (storedObjects: Parameters<typeof sweepStorage>[1]) => [
   defineJob('sweep-storage', noPayload, (ctx) => sweepStorage(ctx, storedObjects), {
     schedule: '21 3 * * *',

@@ -9,15 +9,15 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { describeFailure, isRefusedForGood, sendLetter } from './transport.ts';
 
 export interface NewMail {
-  /** Whose it is; null for people without an account. */
+  /** Recipient's account; null for people without one. */
   readonly accountId: string | null;
-  /** What it is about, where that is asked for (`hasMailAbout`), or all letters about it may have to be deleted (`eraseMailAbout`). */
+  /** Id of the e-mail's subject, if e-mails are queried (`hasMailAbout`) or deleted (`eraseMailAbout`) by it. */
   readonly subjectId?: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Link that ends such mail with one click; null for mandatory mail. */
+  /** Link that turns off this kind of e-mail by one click; null for mandatory e-mails. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -39,7 +39,7 @@ const insertMail = compileOnce(
     values (${id}, ${accountId}, ${recipient}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${subjectId})`,
 );
 
-/** Writes a letter in the transaction that decides on it; it is sent once that has committed. */
+/** Stores an e-mail in the caller's transaction; it is sent after the commit. */
 export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, mail: NewMail): Promise<void> {
   const id = createId();
   const { accountId, recipient, subject, text, html, unsubscribeUrl, subjectId = null } = mail;
@@ -48,8 +48,8 @@ export async function queueMail({ tx, jobs }: { tx: Transaction; jobs: Jobs }, m
 }
 
 /**
- * Sends a letter that was not sent. A death between the server's word and our note sends it again, with the same
- * Message-ID: at least once, and known as one.
+ * Sends an unsent e-mail. If the process dies before the success is recorded, it is sent again with the same Message-ID
+ * (at-least-once delivery).
  */
 export async function sendMail(ctx: Context, mailId: string): Promise<void> {
   const row = await ctx.db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
@@ -69,20 +69,22 @@ export async function sendMail(ctx: Context, mailId: string): Promise<void> {
 
 const KEPT_DAYS = 30;
 
-/** Letters are kept for a month, to answer questions about them. */
+/** Deletes e-mails after a month, for which they are kept to answer questions about them. */
 export async function deleteOldMail(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
   await ctx.db.deleteFrom('mail').where('created_at', '<', before).execute();
 }
 
-/** Whether a letter about this was sent in the last month. Nothing is sent where letters are only logged. */
+/**
+ * Whether an e-mail about this subject was sent in the last month. E-mails that are only logged don't count as sent.
+ */
 export async function wasMailed({ db, platform }: Context, subjectId: string): Promise<boolean> {
   if (platform.config.ARBOR_SMTP_URL === undefined) return false;
   const sent = db.selectFrom('mail').select('id').where('subject_id', '=', subjectId).where('sent_at', 'is not', null);
   return (await sent.executeTakeFirst()) !== undefined;
 }
 
-/** Letters of an account, as its owner may take them along. */
+/** E-mails of an account, for the export of its data. */
 export const readMail = (ctx: Context, accountId: string) =>
   ctx.db
     .selectFrom('mail')
@@ -95,12 +97,12 @@ export async function eraseMail(tx: Transaction, accountId: string): Promise<voi
   await tx.deleteFrom('mail').where('account_id', '=', accountId).execute();
 }
 
-/** Deletes all letters about these. The caller has to block concurrent writers. */
+/** Deletes all e-mails about these subjects. The caller must prevent concurrent inserts. */
 export async function eraseMailAbout(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('mail').where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).execute();
 }
 
-/** About 17 hours of growing delays before a letter counts as failed. */
+/** Retries an e-mail for about 17 hours, with growing delays. */
 export const mailJobs = [
   defineJob(sendJob.name, sendJob.schema, (ctx, { mailId }) => sendMail(ctx, mailId), {
     retryLimit: 25,

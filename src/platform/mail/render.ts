@@ -2,9 +2,9 @@ import type { Operator } from '../operator.ts';
 
 export interface Letter {
   readonly subject: string;
-  /** Paragraphs; lines within one are kept. */
+  /** Paragraphs; line breaks inside them are kept. */
   readonly paragraphs: readonly string[];
-  /** What to do next: an address of the site. */
+  /** Button for the next step, with an address of the site. */
   readonly link?: { readonly label: string; readonly url: string };
 }
 
@@ -69,7 +69,7 @@ ${button}
 </div></body></html>`;
 }
 
-/** A letter as plain text and as HTML, with who sends it at its foot. */
+/** Renders an e-mail as plain text and as HTML, with the sender at its end. */
 export const renderLetter = (letter: Letter, frame: LetterFrame): { readonly text: string; readonly html: string } => ({
   text: renderText(letter, frame),
   html: renderHtml(letter, frame),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of the configuration that says how mail is sent. */
+/** Settings of outgoing mail. */
 export const mailSettings = {
   ARBOR_SMTP_URL: z
     .string()
@@ -10,7 +10,7 @@ export const mailSettings = {
   ARBOR_MAIL_FROM: z.email().max(254).optional().describe('Sender of mail; default: ARBOR_CONTACT_EMAIL'),
 };
 
-/** Says what is missing, if anything. */
+/** Reason why the settings are refused; undefined if they are valid. */
 export const findMailRefusal = (given: {
   readonly ARBOR_SMTP_URL?: string | undefined;
   readonly ARBOR_MAIL_FROM?: string | undefined;

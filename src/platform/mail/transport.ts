@@ -12,15 +12,15 @@ interface StoredLetter {
 
 const TIMEOUT = 20_000;
 
-/** Whether asking again would change nothing: there is no such mailbox, the letter is not taken. */
+/** Whether a retry is pointless, because the mailbox doesn't exist or the message was refused. */
 export function isRefusedForGood(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const command = error instanceof Error && 'command' in error ? String(error.command) : '';
-  // What is refused before the letter is about ourselves, such as a wrong password: somebody will mend it.
+  // Earlier refusals, such as a wrong password, are configuration errors that an operator will fix.
   return code >= 500 && code < 600 && /^(RCPT TO|DATA)$/.test(command);
 }
 
-/** What can be logged of a failure: servers repeat the recipient's address in what they say. */
+/** Error for the log, without the recipient's address, which servers repeat in their messages. */
 export function describeFailure(error: unknown): Error {
   const known = ['code', 'responseCode', 'command'].flatMap((name) =>
     error instanceof Error && name in error ? String(Reflect.get(error, name)) : [],
@@ -28,7 +28,9 @@ export function describeFailure(error: unknown): Error {
   return new Error(`The mail server did not take a letter (${known.join(', ')})`);
 }
 
-/** Gives a letter to the server, or to the log where there is none. @throws Error where the server did not take it */
+/**
+ * Sends an e-mail by the mail server, or writes it to the log if there is none. @throws Error if the server refused it
+ */
 export async function sendLetter({ config, log, origin }: Platform, letter: StoredLetter): Promise<void> {
   const { id, recipient, subject, unsubscribe_url: unsubscribe } = letter;
   if (config.ARBOR_SMTP_URL === undefined) {
@@ -40,7 +42,7 @@ export async function sendLetter({ config, log, origin }: Platform, letter: Stor
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
-    // A letter is text of ours: nothing in it may name files or addresses to be read.
+    // The text must not make the mailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -8,11 +8,11 @@ import {
   postOutside,
 } from './post-outside.ts';
 
-/** Calls of addresses that somebody entered. */
+/** Client for URLs that people have entered. */
 export interface Outbound {
-  /** The address, or why it must not be called. */
+  /** Parses a URL, or returns why it must not be called. */
   readonly parseUrl: (text: string) => URL | UrlRefusal;
-  /** The status, or why there is none. */
+  /** Posts to a URL and returns the status, or why there is none. */
   readonly post: (url: URL, post: OutsidePost) => Promise<OutsideAnswer | OutsideFailure>;
 }
 

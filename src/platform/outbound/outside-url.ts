@@ -1,29 +1,30 @@
 import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** Why an address can't be called. */
+/** Reasons why a URL can't be called. */
 export type UrlRefusal = 'unreadable' | 'scheme' | 'credentials' | 'port' | 'private';
 
 export interface OutsideRules {
-  /** To try things out: http, and any port, of this machine itself. */
+  /** Allows http and any port on this machine, for development. */
   readonly allowsLoopback: boolean;
 }
 
 const PORTS = new Set(['', '443', '8443']);
 
-/** Names that only a local network gives a meaning. */
+/** Host names that only a local network can resolve. */
 const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa|onion)$/;
 
-/** The host as sockets take it: `[::1]` → `::1`, without the dot that ends a whole name. */
+/** Host as sockets expect it: `[::1]` becomes `::1`, and a trailing dot is removed. */
 const toHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** Whether a host, without brackets and a last dot, is this machine by its name or address. */
+/** Whether a host, without brackets and trailing dot, is this machine's name or address. */
 export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host);
 
 /**
- * An address of a program elsewhere: https, without a password, at a port of the web, and not plainly of a private network. What
- * its name leads to is looked at when it is called (`postOutside`). Numbers are read as browsers read them: `0x7f.1` is 127.0.0.1.
+ * Parses the URL of an external service: https, without credentials, on a web port, and not in a private network. The
+ * resolved addresses are checked when it is called (`postOutside`). Numbers are parsed as in browsers: `0x7f.1` is
+ * 127.0.0.1.
  */
 export function parseOutsideUrl(text: string, { allowsLoopback }: OutsideRules): URL | UrlRefusal {
   const url = URL.parse(text);
@@ -35,6 +36,6 @@ export function parseOutsideUrl(text: string, { allowsLoopback }: OutsideRules):
   if (isLoopback) return allowsLoopback ? url : 'private';
   if (!PORTS.has(url.port)) return 'port';
   if (isIP(host) !== 0) return isPublicAddress(host) ? url : 'private';
-  // A name without a dot is one of the network that the server stands in.
+  // A name without a dot is resolved in the server's own network.
   return localNames.test(host) || !host.includes('.') ? 'private' : url;
 }

@@ -5,10 +5,10 @@ import { type OutsideRules, parseOutsideUrl } from './outside-url.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import { createNameResolver, type NameResolver } from './resolve-name.ts';
 
-/** Why there is no answer. */
+/** Reasons why there is no response. */
 export type OutsideFailure = 'timeout' | 'address' | 'resolve' | 'tls' | 'connection';
 
-/** A call that got no answer; contains nothing that the other side sent. */
+/** Error of a call without a response; it contains nothing that the other server sent. */
 export class OutsideCallError extends Error {
   readonly failure: OutsideFailure;
   constructor(failure: OutsideFailure, cause?: unknown) {
@@ -21,27 +21,27 @@ export class OutsideCallError extends Error {
 export interface OutsidePost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For all of it, from the name's look-up to the end of the answer. */
+  /** Timeout of the whole call, from the name resolution to the end of the response. */
   readonly milliseconds: number;
 }
 
 export interface OutsideAnswer {
   readonly status: number;
-  /** What it says of when to come again, as it is written. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfter?: string | undefined;
 }
 
-/** As much of an answer as is read, and thrown away. */
+/** Maximum size of a response to read; the contents are discarded. */
 const MAX_ANSWER_BYTES = 4096;
 
-/** Milliseconds that one address has to take a connection, before the next of the same name is tried. */
+/** Time in milliseconds for connecting to an address before the name's next one is tried. */
 const CONNECT_MS = 2500;
 
 const resolveAll = createNameResolver();
 
 /**
- * Looks a name up once, and lets the socket have those addresses alone: a name that leads elsewhere a moment later gains nothing. One
- * address that isn't allowed refuses them all.
+ * Resolves a name once and restricts the socket to the checked addresses, which prevents DNS rebinding. One forbidden
+ * address refuses the name.
  */
 const createCheckedLookup =
   (resolve: NameResolver, isAllowed: (address: string) => boolean): LookupFunction =>
@@ -66,9 +66,9 @@ function toCallError(error: unknown, signal: AbortSignal): OutsideCallError {
 }
 
 /**
- * Posts to a program elsewhere and answers the status that it gave. No redirect is followed, no connection kept, and no more than a few
- * bytes of the answer are read. The address must be public, whatever name it has; the socket gets the one that was looked at.
- * @param resolve tests only: what a name leads to
+ * Posts to an external service and returns the response's status. It follows no redirect, keeps no connection and reads
+ * only a few bytes of the response. The address must be public, and the socket connects to the checked address.
+ * @param resolve resolver of names, for tests only
  * @throws OutsideCallError without a status
  */
 export function postOutside(
@@ -81,7 +81,7 @@ export function postOutside(
   const isAllowed = (address: string): boolean =>
     isPublicAddress(address) || (allowsLoopback && isLoopbackAddress(address));
   const url = parseOutsideUrl(target.href, rules);
-  // A literal address is never looked up, so it is looked at here.
+  // An IP address in the URL is never resolved, so it is checked here.
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (typeof url === 'string' || (isIP(host) !== 0 && !isAllowed(host)))
     return Promise.reject(new OutsideCallError('address'));
@@ -98,7 +98,7 @@ export function postOutside(
   };
   return new Promise((answer, fail) => {
     const sent = request(url, options, (response) => {
-      // The status is the answer, however slowly the rest comes and however it ends.
+      // The status is the result, even if the rest is slow or fails.
       answer({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
       let left = MAX_ANSWER_BYTES;
       response.on('data', (part: Buffer) => {
@@ -107,7 +107,7 @@ export function postOutside(
       });
       response.on('error', () => response.destroy());
     });
-    // Nobody asked for another protocol. Without this its answer would reach no listener.
+    // Without this listener an unexpected protocol upgrade would never be answered.
     sent.on('upgrade', (response, socket) => {
       socket.destroy();
       answer({ status: response.statusCode ?? 0 });

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 networks that are nobody's on the internet: IANA's register of special purposes, multicast and what is reserved. */
+/** IPv4 networks that are not public: IANA's special-purpose registry, multicast and reserved ones. */
 const specialNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // With the addresses at which clouds tell their machines' secrets
+  // Includes the metadata addresses of cloud providers, which expose credentials.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -20,7 +20,7 @@ const specialNetworks = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Parts of the public IPv6 network that lead elsewhere: Teredo and other protocols, documentation, 6to4. */
+/** Parts of the public IPv6 range that aren't public: Teredo and other protocols, documentation, 6to4. */
 const specialNetworks6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,8 +38,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether an address is one of the internet, for everybody. Of IPv6 only the global network is: neither IPv4 addresses written as
- * IPv6 (mapped, NAT64), nor local, private and multicast ones. False for what is no IP address.
+ * Whether an address is public. For IPv6 only the global range is: neither embedded IPv4 addresses (mapped, NAT64), nor
+ * local, private or multicast ones. False for anything that is no IP address.
  */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** Whether an address is this machine itself, in its plain form. */
+/** Whether an address is a loopback address in its canonical form. */
 export const isLoopbackAddress = (address: string): boolean => {
   const version = isIP(address);
   return version !== 0 && !address.includes('%') && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');

@@ -6,33 +6,33 @@ export interface Address {
   readonly family: 4 | 6;
 }
 
-/** @returns every address that a name leads to; none where it leads nowhere */
+/** @returns all addresses of a name; empty if it has none */
 export type NameResolver = (name: string) => Promise<readonly Address[]>;
 
 export interface ResolverOptions {
-  /** `127.0.0.1:53`; default: those that the system asks. */
+  /** Name servers such as `127.0.0.1:53`; default: the system's. */
   readonly servers?: readonly string[];
-  /** Milliseconds until a name server that says nothing is asked again; it is asked twice. */
+  /** Timeout in milliseconds of one query; each is sent twice. */
   readonly timeout?: number;
 }
 
-/** Answers that there is no address of this kind, as most names have for IPv6. */
+/** Error codes for a name without addresses of this kind, as most names have none for IPv6. */
 const nothing = new Set(['ENODATA', 'ENOTFOUND']);
 
 const isNothing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && nothing.has(String(error.code));
 
 /**
- * Asks the name servers themselves. The system's own look-up would hold one of the few threads that files, hashes and pictures
- * share for as long as a name server says nothing; it also reads the hosts file, in which only this machine's own names stand.
+ * Queries name servers directly. The system's resolver would block one of the few threads that files, hashes and
+ * pictures share while a name server is silent; it also reads the hosts file.
  */
 export const createNameResolver =
   ({ servers, timeout = 2500 }: ResolverOptions = {}): NameResolver =>
   async (given) => {
     const name = given.replace(/\.$/, '');
-    // No name server is asked for this machine.
+    // Local names are not queried.
     if (isLoopbackHost(name)) return [{ address: '127.0.0.1', family: 4 }];
-    // One for each name: it knows the name servers of now, and waits for nobody else's.
+    // A resolver per name uses the current name servers and doesn't wait for other queries.
     const resolver = new Resolver({ timeout, tries: 2 });
     if (servers !== undefined) resolver.setServers(servers);
     const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

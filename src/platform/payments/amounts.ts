@@ -1,10 +1,10 @@
 const decimal = /^(0|[1-9]\d{0,15})(?:\.(\d{1,6}))?$/;
 
-/** How many digits a currency has after the point: 2 for BDT. */
+/** Number of decimals of a currency: 2 for BDT. */
 export const countDecimals = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** `1050` of BDT is `10.50`. Made of digits: no number with a fraction comes near money. */
+/** Formats minor units as a decimal: 1050 of BDT is `10.50`. It uses digits only, because floats are inexact. */
 export function toDecimal(amount: number, currency: string): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount`);
   const decimals = countDecimals(currency);
@@ -12,7 +12,10 @@ export function toDecimal(amount: number, currency: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** `10.5`, `10.50` or `10.500` of BDT is `1050`. Undefined for anything else, and for a part of a poisha. */
+/**
+ * Parses a decimal: `10.5`, `10.50` or `10.500` of BDT is 1050. Undefined for anything else, including fractions of a
+ * minor unit.
+ */
 export function parseDecimal(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = decimal.exec(text) ?? [];
   if (whole === undefined) return undefined;

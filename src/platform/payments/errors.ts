@@ -1,6 +1,6 @@
 /**
- * A call of a payment provider that failed. `refused`: it answered no, and nothing has happened. `in_doubt`: no answer, or
- * none that can be read; something may have happened, so ask before doing it again.
+ * A failed call of a payment provider. `refused`: the provider refused it, and nothing has happened. `in_doubt`: the
+ * response is missing or unreadable, so the call may have succeeded; query before a retry.
  */
 export class PaymentProviderError extends Error {
   readonly kind: 'refused' | 'in_doubt';
@@ -12,7 +12,7 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** A notice that isn't the provider's. `reference`: the attempt that it claims to be about, where it can be read. */
+/** A notice that isn't from the provider. `reference`: the attempt that it names, if it is readable. */
 export class NoticeError extends Error {
   readonly reference: string | undefined;
 

@@ -27,9 +27,9 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * Calls a provider: no redirect is followed, and the whole answer must be there in time. The address is left out of
- * errors: it may carry secrets.
- * @throws PaymentProviderError `in_doubt` without an answer, and for one of 500 or above
+ * Calls a provider without following redirects; the timeout includes the whole response. Errors don't contain the URL,
+ * which may contain secrets.
+ * @throws PaymentProviderError `in_doubt` without a response, and for status 500 or above
  */
 export async function callProvider(url: URL, call: ProviderCall): Promise<ProviderAnswer> {
   let answer: ProviderAnswer;
@@ -51,7 +51,7 @@ export async function callProvider(url: URL, call: ProviderCall): Promise<Provid
   return answer;
 }
 
-/** @throws PaymentProviderError `in_doubt` for an answer of another shape */
+/** @throws PaymentProviderError `in_doubt` for a response of another shape */
 export function parseAnswer<S extends z.ZodType>(schema: S, { text }: ProviderAnswer, what: string): z.output<S> {
   let value: unknown;
   try {

@@ -1,15 +1,18 @@
 import type { ListedRefund } from './provider.ts';
 
-/** What a refund of ours is known by, and whether a try of it may have been done without our learning its name. */
+/** The ids of one of our refunds, and whether an attempt may have succeeded without our receiving its id. */
 export interface OwnRefund {
-  /** The provider has refused it, as far as we know; an owner may have refunded it in another way. */
+  /** Whether the provider refused it according to our records; an owner may have refunded it in another way. */
   readonly isRefused: boolean;
   readonly reference: string;
   readonly providerRefund: string | null;
   readonly isLost: boolean;
 }
 
-/** Where a provider keeps no names of ours, what has no name here may be a try of ours whose answer was lost. */
+/**
+ * Whether a listed refund was made outside the site. If the provider doesn't store our references, an unknown one may
+ * be our attempt whose response was lost.
+ */
 export function isElsewhere({ providerRefund, status, reference }: ListedRefund, own: readonly OwnRefund[]): boolean {
   if (status === 'failed' || own.some((each) => each.providerRefund === providerRefund)) return false;
   return reference === undefined
@@ -17,7 +20,7 @@ export function isElsewhere({ providerRefund, status, reference }: ListedRefund,
     : !own.some((each) => each.reference === reference);
 }
 
-/** A refund that was refused before, as far as we know. */
+/** Whether a listed refund is one that was refused before, according to our records. */
 export const isLate = ({ providerRefund, status, reference }: ListedRefund, own: OwnRefund): boolean =>
   own.isRefused &&
   status === 'completed' &&

@@ -1,6 +1,6 @@
-/** What money that moved is compared by. */
+/** Facts by which payments are compared. */
 interface Facts {
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
@@ -14,7 +14,7 @@ export interface Mismatch {
   readonly actual: string;
 }
 
-/** What of a movement of money isn't what was asked for. With anything here it pays nothing. */
+/** Differences between the requested and the actual payment; with any difference the money pays nothing. */
 export function findMismatches(expected: Facts, actual: Facts): Mismatch[] {
   const pairs: readonly [Mismatch['kind'], string | number, string | number][] = [
     ['amount', expected.amount, actual.amount],

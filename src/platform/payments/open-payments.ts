@@ -8,15 +8,15 @@ import { createSslCommerzProvider } from './sslcommerz/provider.ts';
 import { createStripeProvider } from './stripe/provider.ts';
 
 export interface Payments {
-  /** Those that are on, the first one offered first. */
+  /** Enabled providers, in the order in which they are offered. */
   readonly providers: PaymentProviders;
-  /** What its page asks; undefined where it is off. */
+  /** The sandbox provider, for its page; undefined if it is disabled. */
   readonly sandbox: SandboxProvider | undefined;
-  /** Origin of the site: providers send browsers and notices there. */
+  /** Origin of the site, to which providers redirect browsers and send notices. */
   readonly origin: string;
 }
 
-/** bKash says itself that an answer can take half a minute. */
+/** Timeouts; bKash documents that a response can take half a minute. */
 const milliseconds = { sslcommerz: 10_000, bkash: 30_000, stripe: 10_000 };
 
 export interface PaymentsDeps {
@@ -25,7 +25,7 @@ export interface PaymentsDeps {
   readonly origin: string;
 }
 
-/** What the configuration names; `readConfig` has refused what lacks its secrets. */
+/** Opens the configured providers; `readConfig` has refused those without secrets. */
 export function openPayments({ config, db, origin }: PaymentsDeps): Payments {
   const enabled = listEnabled(config);
   const sandbox = enabled.includes('sandbox')

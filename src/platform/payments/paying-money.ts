@@ -1,8 +1,8 @@
 import type { PaymentReport } from './provider.ts';
 
 /**
- * If one attempt has several charges, the one that was recorded first pays, in whatever order the provider lists them:
- * all others are extra. Nothing that the provider says of another charge releases one that is held here.
+ * Chooses the paying charge of an attempt: the one recorded first, in whatever order the provider lists them; all
+ * others are extra. A report about another charge never releases a held one.
  */
 export function findPayingMoney(
   payment: { readonly status: string; readonly transaction_id: string | null },

@@ -3,146 +3,151 @@ import type { Locale } from '../http/messages.ts';
 export const providerNames = ['sandbox', 'sslcommerz', 'bkash', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** `test`: no real money moves. */
+/** `test` moves no real money. */
 export type PaymentMode = 'test' | 'live';
 
-/** What a customer is to pay. */
+/** A payment to request from a customer. */
 export interface PaymentRequest {
-  /** Ours: 25 letters and digits, unique for each attempt. */
+  /** Our reference: 25 letters and digits, unique per attempt. */
   readonly reference: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
   /** One line for the provider's page. */
   readonly description: string;
   readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };
   readonly locale: Locale;
-  /** Where the browser comes back to; that it does proves nothing. */
+  /** URL to which the browser returns; the return itself proves nothing. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Where the provider's server tells us. */
+  /** URL to which the provider's server sends notices. */
   readonly noticeUrl: string;
   readonly expiresAt: Date;
 }
 
 export interface BegunPayment {
-  /** The provider's name for the attempt. */
+  /** The provider's id of the attempt. */
   readonly providerReference: string;
-  /** Where to send the customer. */
+  /** URL to redirect the customer to. */
   readonly redirectUrl: string;
 }
 
-/** What names one attempt at its provider. */
+/** Identifies an attempt at its provider. */
 export interface PaymentKey {
   readonly reference: string;
   readonly providerReference: string;
 }
 
-/** Money that went from a customer to us, as the provider tells it. */
+/** A payment from a customer, as the provider reports it. */
 export interface Movement {
-  /** The provider's, unique among its payments; refunds name it. */
+  /** The provider's id of the payment, unique among its payments; refunds use it. */
   readonly transactionId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** The reference that the provider keeps with it. */
+  /** The reference that the provider stores with the payment. */
   readonly reference: string;
-  /** The store or account that got it. */
+  /** The store or account that received it. */
   readonly merchant: string;
   readonly mode: PaymentMode;
-  /** Minor units that the provider keeps, where it says so. */
+  /** Fee of the provider in minor units; undefined if it isn't reported. */
   readonly fee: number | undefined;
 }
 
-/** The truth about one attempt. `held`: the money is there, and the provider advises to look at it first. */
+/**
+ * Status of an attempt according to its provider. `held`: the money was received, but the provider recommends a review.
+ */
 export type PaymentReport =
   | (Movement & {
       readonly status: 'completed' | 'held';
-      /** Paid more than once for the same attempt. */
+      /** Further payments for the same attempt. */
       readonly extra: readonly Movement[];
     })
-  /** `isApproved`: the customer has agreed, and `complete` will move the money. */
+  /** `isApproved`: the customer has approved, and `complete` will move the money. */
   | { readonly status: 'pending'; readonly isApproved: boolean }
   | { readonly status: 'failed' | 'cancelled' | 'expired' };
 
-/** A request as it came, with every byte of its body. */
+/** A notice's request with the unchanged body. */
 export interface RawNotice {
   readonly body: Buffer;
   readonly headers: Headers;
   readonly now: Date;
 }
 
-/** What a provider tells on its own. It is a reason to ask, never an answer. */
+/** A notice that a provider sends. It triggers a query, and its contents aren't trusted. */
 export interface Notice {
-  /** Identical for every delivery of an event. */
+  /** Id of the event, identical in every delivery. */
   readonly eventId: string;
   readonly about: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Our reference, or else the provider's name for the attempt or the transaction. */
+  /** Our reference, or else the provider's id of the attempt or transaction. */
   readonly reference: string | undefined;
   readonly providerReference: string | undefined;
   readonly transactionId: string | undefined;
-  /** What it says happened, to be compared with what the provider answers. */
+  /** Status that the notice claims, to be compared with the provider's answer. */
   readonly claim: PaymentReport['status'] | undefined;
 }
 
 export interface RefundRequest {
-  /** Ours: 25 letters and digits, unique for each refund. */
+  /** Our reference: 25 letters and digits, unique per refund. */
   readonly refundReference: string;
   readonly key: PaymentKey;
   readonly transactionId: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly currency: string;
   /** One line, for the provider's records. */
   readonly reason: string;
-  /** The provider's names for earlier refunds of this transaction. */
+  /** The provider's ids of earlier refunds of this transaction. */
   readonly knownRefunds: readonly string[];
 }
 
 export interface RefundQuery extends RefundRequest {
-  /** The provider's name for the refund; undefined where its answer was lost. */
+  /** The provider's id of the refund; undefined if its response was lost. */
   readonly providerRefund: string | undefined;
 }
 
 /**
- * `missing`: the provider has none, so that it can be asked for again. `unknown`: the provider can't say; a person has to
- * look.
+ * Status of a refund. `missing`: the provider has no such refund, so it can be sent again. `unknown`: the provider
+ * can't tell, so a person has to check.
  */
 export type RefundReport =
   | { readonly status: 'completed' | 'processing'; readonly providerRefund: string }
   | { readonly status: 'failed' | 'missing' | 'unknown' };
 
-/** Money that went back, as the provider lists it. */
+/** A refund as the provider lists it. */
 export interface ListedRefund {
-  /** The provider's name for it. */
+  /** The provider's id of the refund. */
   readonly providerRefund: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number;
   readonly status: 'completed' | 'processing' | 'failed';
-  /** Ours where we asked for it, anything else where we didn't; undefined where the provider keeps no names of ours. */
+  /**
+   * Our reference of a refund that we requested, another one otherwise; undefined if the provider doesn't store
+   * references.
+   */
   readonly reference: string | undefined;
 }
 
 /**
- * Takes payments. Every call can fail with PaymentProviderError, which says whether something may have happened; none is
+ * A payment provider. Every call can fail with PaymentProviderError, which tells whether it may have succeeded; none is
  * made in a transaction.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
   readonly mode: PaymentMode;
-  /** Our store or account there: what a movement must name. */
+  /** Our store or account at the provider, which a payment must name. */
   readonly merchant: string;
-  /** Gets ready for the next call, so that nothing keeps it waiting once it is written down. */
+  /** Prepares the next call, so that it is sent as soon as it is recorded. */
   readonly prepare?: () => Promise<void>;
   begin(request: PaymentRequest): Promise<BegunPayment>;
   query(key: PaymentKey): Promise<PaymentReport>;
-  /** Moves money that the customer has agreed to, where the provider leaves that to us. Asked for once at a time. */
+  /** Moves money that the customer has approved, for providers that require it. Called once at a time. */
   readonly complete?: (key: PaymentKey) => Promise<PaymentReport>;
-  /** Closes an attempt that the customer gave up, where the provider can. */
+  /** Closes an attempt that the customer abandoned, if the provider supports it. */
   readonly cancel?: (key: PaymentKey) => Promise<PaymentReport>;
   /**
-   * Undefined for a provider that sends none.
-   * @throws NoticeError for what isn't the provider's
+   * Verifies and parses a notice; undefined for a provider without notices.
+   * @throws NoticeError for a notice that isn't from the provider
    */
   readonly readNotice?: (raw: RawNotice) => Promise<Notice>;
   refund(request: RefundRequest): Promise<RefundReport>;
@@ -153,5 +158,5 @@ export interface PaymentProvider {
   ) => Promise<readonly ListedRefund[]>;
 }
 
-/** All that are on, by name. */
+/** Enabled providers by name. */
 export type PaymentProviders = ReadonlyMap<ProviderName, PaymentProvider>;

@@ -1,4 +1,7 @@
-/** An identifier as payment providers take it: 25 capitals and digits. SSLCOMMERZ allows 30 characters. */
+/**
+ * Converts an id to a reference that payment providers accept: 25 capital letters and digits. SSLCOMMERZ allows 30
+ * characters.
+ */
 export const toReference = (id: string): string =>
   BigInt(`0x${id.replaceAll('-', '')}`)
     .toString(36)

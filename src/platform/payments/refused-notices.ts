@@ -3,14 +3,17 @@ import type { ProviderName } from './provider.ts';
 
 const WINDOW_MS = 3_600_000;
 
-/** Refused notices of a provider that leave a trace in the database, within an hour and a process. */
+/** Maximum number of refused notices per provider, hour and process that are recorded in the database. */
 export const MAX_KEPT_REFUSALS = 20;
 
-/** Anybody can send notices: those that aren't their provider's are counted, and few of them kept and logged. */
+/**
+ * Limits records about refused notices, because anybody can send them: all are counted, but only few are stored and
+ * logged.
+ */
 export interface RefusedNotices {
-  /** @returns whether it is the first one of its provider within the hour, to be logged */
+  /** @returns whether it is the provider's first one within an hour, which is logged */
   readonly count: (provider: ProviderName, now: Date) => boolean;
-  /** For one that was counted. False once enough of its provider’s have been kept within the hour. */
+  /** Reserves a record for a counted notice. False if the provider's maximum for the hour is reached. */
   readonly takePlace: (provider: ProviderName) => boolean;
 }
 

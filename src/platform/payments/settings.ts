@@ -14,7 +14,7 @@ const isProvider = (name: string): name is ProviderName => providerNames.some((e
 const secret = z.string().min(3).max(300).optional();
 const address = (fallback: string) => z.url({ protocol: /^https?$/ }).default(fallback);
 
-/** The part of the configuration that says who takes payments. */
+/** Settings of payment providers. */
 export const paymentSettings = {
   ARBOR_PAYMENTS: z
     .string()
@@ -95,7 +95,7 @@ function findFaultOf(name: ProviderName, given: GivenMore): string | undefined {
   return undefined;
 }
 
-/** Why these settings can't start, in a sentence; undefined if they can. */
+/** Reason in one sentence why the settings are refused; undefined if they are valid. */
 export function findPaymentRefusal(given: GivenMore): string | undefined {
   return listEnabled(given)
     .map((name) => findFaultOf(name, given))

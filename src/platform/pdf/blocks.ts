@@ -6,15 +6,15 @@ const LABEL: TextStyle = { size: 10.5, color: MUTED };
 
 interface ParagraphOptions {
   readonly style?: TextStyle;
-  /** Type in the document structure: `P`, `H1`, `H2`. */
+  /** Type in the structure tree: `P`, `H1`, `H2`. */
   readonly type?: string;
-  /** Points below it. */
+  /** Space below in points. */
   readonly after?: number;
-  /** Points from the left margin to the right end. Default: the whole line. */
+  /** Right end in points from the left margin. Default: the whole line. */
   readonly width?: number;
 }
 
-/** Flowing text, over as many pages as it needs. */
+/** Adds flowing text, which continues on further pages. */
 export function addParagraph(writer: PdfWriter, text: string, options: ParagraphOptions = {}): void {
   const { style = BODY, type = 'P', after = 8, width = WIDTH } = options;
   const lines = writer.breakText(text, width, style);
@@ -32,11 +32,11 @@ export function addParagraph(writer: PdfWriter, text: string, options: Paragraph
   writer.y += after;
 }
 
-/** The heading of the document. */
+/** Adds the title of the document. */
 export const addTitle = (writer: PdfWriter, text: string): void =>
   addParagraph(writer, text, { type: 'H1', style: { size: 24, weight: 600 }, after: 6 });
 
-/** The heading of a part; stays with what follows it. */
+/** Adds the heading of a section, which stays on the page of the following content. */
 export function addHeading(writer: PdfWriter, text: string): void {
   writer.y += 8;
   writer.makeRoom(70);
@@ -48,7 +48,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Names at the left, what they are at the right. */
+/** Adds a two-column list of labels and values. */
 export function addFacts(writer: PdfWriter, facts: readonly Fact[], width = WIDTH): void {
   const labelWidth = 128;
   const valueWidth = width - labelWidth - 12;
@@ -71,21 +71,24 @@ export function addFacts(writer: PdfWriter, facts: readonly Fact[], width = WIDT
 
 export interface Mark {
   readonly text: string;
-  /** `condition`: allowed, if. */
+  /** `condition`: allowed under a condition. */
   readonly answer: 'yes' | 'no' | 'condition';
 }
 
 function drawTick({ document }: PdfWriter, answer: Mark['answer'], x: number, y: number): void {
   document.save().translate(x, y).lineWidth(1.6).lineCap('round').lineJoin('round');
   if (answer === 'yes') document.moveTo(0, 4.5).lineTo(3, 7.5).lineTo(9, 0.5).stroke('#1d7a45');
-  // An exclamation mark
+  // Draws an exclamation mark.
   else if (answer === 'condition')
     document.moveTo(4.25, 0.5).lineTo(4.25, 4.75).moveTo(4.25, 7.5).lineTo(4.25, 7.6).stroke(MUTED);
   else document.moveTo(1, 1).lineTo(7.5, 7.5).moveTo(7.5, 1).lineTo(1, 7.5).stroke(ACCENT);
   document.restore();
 }
 
-/** What is allowed, with a tick, what is not, with a cross, and what is asked for. The text alone must say which. */
+/**
+ * Adds a list of permissions with a tick, prohibitions with a cross, and conditions. The symbols aren't read aloud, so
+ * the text must be clear by itself.
+ */
 export function addMarks(writer: PdfWriter, marks: readonly Mark[]): void {
   const indent = 18;
   const list = writer.open('L');

@@ -3,14 +3,14 @@ import type { Typeface } from './typefaces.ts';
 
 export interface Line {
   readonly clusters: readonly Cluster[];
-  /** Thousandths of the font size. */
+  /** Width in thousandths of the font size. */
   readonly width: number;
 }
 
 const measure = (clusters: readonly Cluster[]): number => clusters.reduce((sum, { advance }) => sum + advance, 0);
 const toLine = (clusters: readonly Cluster[]): Line => ({ clusters, width: measure(clusters) });
 
-/** A word wider than a line is cut between clusters, so that no conjunct is torn. */
+/** Splits a word wider than a line between clusters, so that conjuncts stay whole. */
 function cutWord(clusters: readonly Cluster[], width: number): Cluster[][] {
   const pieces: Cluster[][] = [[]];
   let used = 0;
@@ -26,7 +26,7 @@ function cutWord(clusters: readonly Cluster[], width: number): Cluster[][] {
 }
 
 /**
- * Breaks text into lines: at line ends, between words, and within a word only where it fills more than a line.
+ * Breaks text into lines: at line breaks, between words, and inside a word only if it is wider than a line.
  * @param width thousandths of the font size
  */
 export function breakLines(text: string, width: number, faces: readonly Typeface[]): Line[] {

@@ -1,14 +1,16 @@
 import { type EmbeddedFace, toHexText } from './embedded-face.ts';
 import type { Cluster } from './shape-text.ts';
 
-/** What readers skip: where one text is drawn by several glyphs, the first of them stands for all of it. */
+/**
+ * Text of further glyphs if several glyphs draw one text: the first has the text, and readers ignore this character.
+ */
 const NOTHING = '\u{200b}';
 
 export interface LinePlace {
-  /** Points from the page's upper left corner to the beginning of the baseline. */
+  /** Start of the baseline, in points from the page's upper left corner. */
   readonly x: number;
   readonly y: number;
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly color: string;
   readonly embed: (cluster: Cluster) => EmbeddedFace;
@@ -16,7 +18,7 @@ export interface LinePlace {
 
 const digits = (value: number): string => String(Number(value.toFixed(2)));
 
-/** Cuts wherever `isCut` says so of two neighbours. */
+/** Splits clusters between neighbours for which `isCut` is true. */
 function split(clusters: readonly Cluster[], isCut: (before: Cluster, after: Cluster) => boolean): Cluster[][] {
   const parts: Cluster[][] = [];
   for (const cluster of clusters) {
@@ -30,13 +32,13 @@ function split(clusters: readonly Cluster[], isCut: (before: Cluster, after: Clu
 
 const isSpace = ({ text }: Cluster): boolean => text.trim() === '';
 
-/** Words, each with the space after it. */
+/** Splits into words, each with the space after it. */
 const splitWords = (clusters: readonly Cluster[]): Cluster[][] =>
   split(clusters, (before, after) => isSpace(before) && !isSpace(after));
 
 /**
- * The first letter of a cluster is as wide as all of it; the others follow as a blank without width. Some readers take a
- * glyph for a mark without width when one of its letters is.
+ * Encodes the text of a cluster: its first letter has the whole width, and the others follow as blanks without width.
+ * Some readers treat a glyph as a zero-width mark if one of its letters is.
  */
 function encodeText({ text, advance }: Cluster, glyph: number, face: EmbeddedFace): string[] {
   const [letter = '', ...rest] = text;
@@ -46,8 +48,8 @@ function encodeText({ text, advance }: Cluster, glyph: number, face: EmbeddedFac
 }
 
 /**
- * The operators that show a word. The first glyphs of its clusters are one string, each as wide as its cluster, so that readers
- * that guess spaces from gaps find none inside; what else belongs to a cluster is put in its place afterwards.
+ * Operators that show a word. The first glyphs of its clusters are one string, each with its cluster's width, so that
+ * readers that guess spaces from gaps find none inside; the clusters' other glyphs are placed afterwards.
  */
 function showWord(word: readonly Cluster[], place: LinePlace, current: { face: EmbeddedFace | undefined }): string {
   const put = (x: number, y: number): string => `1 0 0 -1 ${digits(x)} ${digits(y)} Tm`;
@@ -87,7 +89,7 @@ export function drawLine(document: PDFKit.PDFDocument, clusters: readonly Cluste
   const operators: string[] = [];
   const current: { face: EmbeddedFace | undefined } = { face: undefined };
   let { x } = place;
-  // Where glyphs are not one for one with letters, words say themselves what they are, with the space after them.
+  // If glyphs don't match letters one to one, each word has an `ActualText` with the space after it.
   const isMarked = clusters.some(({ glyphs, text }) => glyphs.length > 1 || text.length > 1);
   for (const word of splitWords(clusters)) {
     const shown = showWord(word, { ...place, x }, current);

@@ -5,7 +5,7 @@ type Document = PDFKit.PDFDocument;
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 
-/** UTF-16 in hexadecimal digits, as PDF writes text. */
+/** Encodes text as UTF-16 in hexadecimal digits, the format of PDF. */
 export const toHexText = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
 
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * A face as one document has it: only the glyphs that it uses. A glyph gets one code for each text that it stands for, so that
- * searching and copying find what was written and not the order in which vowel signs are drawn.
+ * A font face in a document, reduced to the used glyphs. A glyph has one code per text that it represents, so that
+ * searching and copying give the original text rather than the drawing order of vowel signs.
  */
 export class EmbeddedFace {
   readonly key: string;
@@ -26,7 +26,7 @@ export class EmbeddedFace {
   readonly #subset: Subset;
   readonly #reference: PDFKit.PDFKitReference;
   readonly #codes = new Map<string, number>();
-  /** By code; code 0 is the empty box. */
+  /** Entries by code; code 0 is the empty box. */
   readonly #entries: Entry[] = [{ glyph: 0, text: '\u{fffd}', width: 0 }];
 
   constructor(document: Document, face: Typeface, key: string) {
@@ -37,14 +37,15 @@ export class EmbeddedFace {
     this.#reference = document.ref({});
   }
 
-  /** Makes the face known to the page that is being drawn. */
+  /** Adds the face to the resources of the current page. */
   use(): void {
     const fonts = this.#document.page.fonts as Record<string, PDFKit.PDFKitReference>;
     fonts[this.key] = this.#reference;
   }
 
   /**
-   * Four hexadecimal digits that draw the glyph, read as the text, and go on by `advance` thousandths of the font size.
+   * Four hexadecimal digits of a code that draws the glyph, represents the text, and advances by `advance` thousandths
+   * of the font size.
    */
   encode(id: number, text: string, advance: number): string {
     const name = `${id} ${advance} ${text}`;
@@ -58,7 +59,7 @@ export class EmbeddedFace {
     return hex(code);
   }
 
-  /** A glyph without ink. */
+  /** Code of a blank glyph. */
   get blank(): number {
     return this.#face.font.glyphForCodePoint(0x20).id;
   }
@@ -67,7 +68,7 @@ export class EmbeddedFace {
     return 1000 / this.#face.font.unitsPerEm;
   }
 
-  /** Writes the font; nothing can be drawn with it afterwards. */
+  /** Writes the font into the document; it can't be used afterwards. */
   end(): void {
     const name = `ARBORX+${this.#face.name}`;
     const file = this.#writeStream(this.#subset.encode());
@@ -77,7 +78,7 @@ export class EmbeddedFace {
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      // pdfkit writes a string object as text, a plain string as a name.
+      // pdfkit writes a String object as text, and a primitive string as a name.
       CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
       FontDescriptor: this.#writeDescriptor(name, file),
       W: [0, this.#entries.map(({ width }) => width)],

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** Rewraps a font: WOFF and WOFF2 become the plain tables that shapers and PDF readers know. */
+  /** Converts a font between containers: WOFF and WOFF2 become sfnt, which shapers and PDF readers understand. */
   export function convert(font: Buffer, to: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
 }

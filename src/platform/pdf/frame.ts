@@ -1,12 +1,12 @@
 import { ACCENT, getLineHeight, INK, MUTED, PAGE, type PdfWriter, RULE, type TextStyle } from './writer.ts';
 
 export interface Frame {
-  /** SVG paths of 32 × 32 units: what is filled, and what is drawn on it in white. */
+  /** SVG paths of 32 × 32 units: the filled shape, and white strokes on it. */
   readonly mark: { readonly fill: string; readonly stroke: string };
   readonly siteName: string;
-  /** What the document is, at the right of every head. */
+  /** Kind of the document, shown at the right of every header. */
   readonly kind: string;
-  /** Who runs the site and how to reach them. */
+  /** The site's operator with contact details. */
   readonly contact: string;
   readonly describePage: (page: number, pages: number) => string;
 }
@@ -33,7 +33,7 @@ const drawRule = ({ document }: PdfWriter, y: number): void => {
   document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).stroke(RULE);
 };
 
-/** Draws head and foot of every page; the last thing before the end, when the number of pages is known. */
+/** Draws header and footer of every page; called last, when the number of pages is known. */
 export function drawFrame(writer: PdfWriter, frame: Frame): void {
   const { start, count } = writer.document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -54,6 +54,6 @@ export function drawFrame(writer: PdfWriter, frame: Frame): void {
       writer.drawLines(lines, { x: PAGE.right - NUMBER_WIDTH, top: FOOT_TOP, width: NUMBER_WIDTH }, number);
     });
   }
-  // A foot of three lines ends above the page's edge.
+  // A footer of three lines must end above the page's edge.
   if (FOOT_TOP + 3 * getLineHeight(FOOT) > PAGE.height) throw new Error('The foot does not fit.');
 }

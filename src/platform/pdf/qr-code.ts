@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { PdfWriter } from './writer.ts';
 
-/** Modules of light around a code, without which readers miss it. */
+/** Width of the light margin in modules, which readers need to detect a code. */
 const QUIET = 4;
 
-/** Draws a QR code whose dark part begins at `x`, with its quiet zone around it; in points. `alt` is what is read aloud. */
+/** Draws a QR code whose dark part begins at `x`, with its quiet zone around it; in points. `alt`: text alternative. */
 export function drawQrCode(
   writer: PdfWriter,
   text: string,
@@ -17,7 +17,7 @@ export function drawQrCode(
   element.add(() => {
     const { document } = writer;
     document.rect(left, y, size, size).fill('#ffffff');
-    // One path: beside each other, squares of their own would leave hairlines.
+    // A single path, because separate squares would leave hairlines between them.
     for (const [row, cells] of data.entries())
       for (const [column, isDark] of cells.entries())
         if (isDark) document.rect(left + column * module, y + row * module, module, module);

@@ -3,13 +3,13 @@ import type { Typeface } from './typefaces.ts';
 
 export interface Glyph {
   readonly id: number;
-  /** Thousandths of the font size, as the three others. */
+  /** Thousandths of the font size, like the next three fields. */
   readonly advance: number;
   readonly xOffset: number;
   readonly yOffset: number;
 }
 
-/** The letters that are drawn as one: a conjunct with its vowel signs, in the order in which they are written. */
+/** Letters that are drawn together: a conjunct with its vowel signs, in logical order. */
 export interface Cluster {
   readonly text: string;
   readonly face: Typeface;
@@ -17,10 +17,10 @@ export interface Cluster {
   readonly advance: number;
 }
 
-/** Joiners, spaces and combining marks go with what stands before them. */
+/** Joiners, spaces and combining marks belong to the preceding cluster. */
 const followsOn = /^[\s\p{M}\p{Cf}]$/u;
 
-/** Cuts text where the face changes. */
+/** Splits text where the font face changes. */
 function splitByFace(text: string, faces: readonly Typeface[]): { text: string; face: Typeface }[] {
   const runs: { text: string; face: Typeface }[] = [];
   for (const letter of text) {
@@ -36,7 +36,10 @@ function splitByFace(text: string, faces: readonly Typeface[]): { text: string; 
   return runs;
 }
 
-/** One for all: HarfBuzz keeps what it shapes outside the heap, and frees a buffer of its own only once its object is collected. */
+/**
+ * A single shared buffer, because HarfBuzz allocates outside the heap and only frees a buffer when its object is
+ * collected.
+ */
 const buffer = new ShapingBuffer();
 
 function shapeRun(text: string, face: Typeface): Cluster[] {
@@ -64,6 +67,6 @@ function shapeRun(text: string, face: Typeface): Cluster[] {
   }));
 }
 
-/** Text as it is drawn, left to right. Letters that no face has are drawn as its empty box. */
+/** Shapes text from left to right. Letters without a glyph in any face are drawn as the empty box. */
 export const shapeText = (text: string, faces: readonly Typeface[]): Cluster[] =>
   splitByFace(text, faces).flatMap((run) => shapeRun(run.text, run.face));

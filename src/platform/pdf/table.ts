@@ -3,7 +3,7 @@ import { getLineHeight, INK, MUTED, PAGE, type PdfWriter, RULE, type TextStyle }
 
 export interface Column {
   readonly title: string;
-  /** Share of the page's width; those of a table add up to 1. */
+  /** Share of the page's width; the shares of a table add up to 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -18,7 +18,7 @@ const GAP = 12;
 const PADDING = 5;
 const MIN_SIZE = 6;
 
-/** Cells whose longest word would be cut, such as a long amount, get smaller letters instead. */
+/** Reduces the font size of a cell whose longest word, such as a large amount, doesn't fit. */
 function fitCell(writer: PdfWriter, text: string, width: number, style: TextStyle): TextStyle {
   if (style.align !== 'right') return style;
   let size = style.size;
@@ -57,10 +57,10 @@ function drawRow(
   });
 }
 
-/** Rows that are drawn in one go, some ten milliseconds. */
+/** Number of rows drawn at once, which takes about ten milliseconds. */
 const ROWS_AT_ONCE = 10;
 
-/** A table of whole rows; what doesn't fit goes on on the next page. Others are served between its rows. */
+/** Draws a table; rows aren't split between pages. It yields to the event loop between groups of rows. */
 export async function addTable(writer: PdfWriter, columns: readonly Column[], rows: readonly Row[]): Promise<void> {
   const table = writer.open('Table');
   drawRow(writer, table, columns, { row: { cells: columns.map(({ title }) => title) }, type: 'TH' });

@@ -6,14 +6,14 @@ import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs';
 
 export type Weight = 400 | 600;
 
-/** One file of a family: HarfBuzz shapes with it, fontkit measures it and cuts out what a document uses. */
+/** A font file: HarfBuzz shapes text with it, and fontkit measures it and extracts the used glyphs. */
 export interface Typeface {
   readonly name: string;
   readonly shaping: ShapingFont;
   readonly font: Font;
 }
 
-/** In the order of being asked for a letter. */
+/** Subsets in the order in which they are searched for a letter. */
 const SCRIPTS = ['latin', 'bengali', 'latin-ext'] as const;
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<Weight, Promise<readonly Typeface[]>>();
@@ -26,7 +26,7 @@ async function openTypeface(script: string, weight: Weight): Promise<Typeface> {
   return { name, shaping: new ShapingFont(new Face(new Blob(bytes))), font };
 }
 
-/** The faces of a weight, read once for the process. */
+/** Font faces of a weight, read once per process. */
 export function openTypefaces(weight: Weight): Promise<readonly Typeface[]> {
   let faces = opened.get(weight);
   if (faces === undefined) {

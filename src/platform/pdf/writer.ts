@@ -9,11 +9,11 @@ export const MUTED = '#5f5a66';
 export const ACCENT = '#d9232e';
 export const RULE = '#dcd8d2';
 
-/** A4 in points, and what its blocks may fill. */
+/** A4 page in points, and the area for its content. */
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 116, bottom: 770 } as const;
 
 export interface TextStyle {
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
@@ -27,13 +27,13 @@ export interface DocumentFacts {
   readonly createdAt: Date;
 }
 
-/** Baselines are this many sizes apart: Bangla letters reach far above and below theirs. */
+/** Line height relative to the font size; Bangla letters extend far above and below the baseline. */
 const LEADING = 1.5;
 const BASELINE = 1.08;
 
 export const getLineHeight = ({ size }: TextStyle): number => size * LEADING;
 
-/** A document that is being written from top to bottom; `y` is where its next block begins. */
+/** Writes a document from top to bottom; `y` is the position of the next block. */
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   y: number = PAGE.top;
@@ -53,7 +53,7 @@ export class PdfWriter {
       displayTitle: true,
       lang: facts.language,
       info: { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt },
-      // No face of its own: it would be one that has no Bangla.
+      // No default font, because pdfkit's have no Bangla.
       font: '',
     });
     this.document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -63,12 +63,12 @@ export class PdfWriter {
     });
   }
 
-  /** @param width points */
+  /** @param width width in points */
   breakText(text: string, width: number, style: TextStyle): Line[] {
     return breakLines(text, (width / style.size) * 1000, this.#getFaces(style));
   }
 
-  /** Draws lines below each other from `top`; says nothing of what they mean, so wrap it in `tag` or `drawAside`. */
+  /** Draws lines from `top` downwards without structure; wrap the call in `tag` or `drawAside`. */
   drawLines(lines: readonly Line[], box: { x: number; top: number; width: number }, style: TextStyle): void {
     for (const [index, line] of lines.entries()) {
       const slack = style.align === 'right' ? box.width - (line.width * style.size) / 1000 : 0;
@@ -82,21 +82,21 @@ export class PdfWriter {
     }
   }
 
-  /** Goes to a new page where `height` points don't fit on this one. */
+  /** Starts a new page if `height` points don't fit on the current one. */
   makeRoom(height: number): void {
     if (this.y + height <= PAGE.bottom) return;
     this.document.addPage();
     this.y = PAGE.top;
   }
 
-  /** An element of the document's structure, which readers read aloud; `draw` draws what it holds. */
+  /** Adds an element to the structure tree, which screen readers use; `draw` draws its content. */
   tag(type: string, draw: () => void, parent?: PDFKit.PDFStructureElement): void {
     const element = this.open(type, {}, parent);
     element.add(draw);
     element.end();
   }
 
-  /** An element that others are added to, until it is ended. */
+  /** Opens an element to which others are added until it is ended. */
   open(type: string, options: { alt?: string } = {}, parent?: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
     const element = this.document.struct(type, options);
     if (parent === undefined) this.document.addStructure(element);
@@ -104,7 +104,7 @@ export class PdfWriter {
     return element;
   }
 
-  /** What is drawn on every page and means nothing by itself. */
+  /** Draws an artifact, such as a header that repeats on every page. */
   drawAside(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Pagination' });
     draw();

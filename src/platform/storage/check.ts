@@ -2,31 +2,34 @@ import type { Log } from '../log.ts';
 import { StorageError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-/** A minute, less a margin for a check that begins a little early. */
+/** Interval of log lines: a minute, less a margin for early checks. */
 const LOG_EVERY_MS = 55_000;
 
 export interface StorageHealth {
-  /** Why files can't be stored or read, for anybody to see; undefined where they can. A recent outcome is given again. */
+  /**
+   * Checks whether files can be stored and read; returns a public reason if not, else undefined. A recent outcome is
+   * reused.
+   */
   check(): Promise<string | undefined>;
-  /** The outcome of the last check that has ended, without waiting for the service; begins a check where that is due. */
+  /** Outcome of the last completed check, without waiting; starts a check if one is due. */
   readLast(): string | undefined;
 }
 
 interface Options {
   readonly log: Log;
-  /** How long an outcome, good or bad, is given again: each check writes, and of a bucket every write is paid for. */
+  /** Time for which an outcome is reused, because each check writes a file, which a bucket charges for. */
   readonly milliseconds: number;
   readonly now?: () => number;
 }
 
-/** Names of files and machines stay in the log. */
+/** Public reason of a failure, without names of files and machines, which only the log has. */
 function describeFault(error: unknown): string {
   if (error instanceof StorageError) return error.message;
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name);
 }
 
-/** Checks the storage on request, and logs a failure with its cause, once a minute while it lasts. */
+/** Checks the storage on request and logs a failure with its cause, once a minute while it lasts. */
 export function openStorageHealth(
   storage: Pick<Storage, 'check'>,
   { log, milliseconds, now = () => performance.now() }: Options,
@@ -42,7 +45,7 @@ export function openStorageHealth(
       known = undefined;
     } catch (error) {
       if (known === undefined || begunAt - loggedAt >= LOG_EVERY_MS) {
-        // One check may take longer than the next.
+        // A check may take longer than the interval.
         loggedAt = begunAt;
         log.error({ err: error }, 'files can not be stored and read');
       }

@@ -1,7 +1,7 @@
-/** Files can't be read or written now; what was asked for may work later. The cause is for the log. */
+/** Files can't be read or written now; a retry may succeed later. The cause is for the log. */
 export class StorageError extends Error {}
 
-/** There is no room for what was to be stored; nothing of it is. */
+/** The storage is full; nothing was stored. */
 export class StorageFullError extends StorageError {}
 
 export class MissingObjectError extends StorageError {
@@ -10,5 +10,5 @@ export class MissingObjectError extends StorageError {
   }
 }
 
-/** An object has fewer or other bytes than it should. */
+/** An object has another size or checksum than expected. */
 export class DamagedObjectError extends StorageError {}

@@ -9,14 +9,14 @@ export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 export const isOtherDisk = (error: unknown): boolean => codeOf(error) === 'EXDEV';
 
-/** A full disk, or a full quota, by a name of ours; anything else as it is. */
+/** Converts the error of a full disk or quota; returns any other unchanged. */
 export function toStorageError(error: unknown): unknown {
   const code = codeOf(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
   return new StorageFullError('There is no room left for files', { cause: error });
 }
 
-/** A new name is durable only when the folder that holds it is flushed too. */
+/** Flushes a folder, without which a new file name isn't durable. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -26,7 +26,7 @@ export async function flushFolder(path: string): Promise<void> {
   }
 }
 
-/** The folder and those above it, each durable in its parent. */
+/** Creates a folder with its parents, each flushed into its parent. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -34,7 +34,7 @@ export async function makeFolder(path: string): Promise<void> {
   for (let made = path; made !== top; made = dirname(made)) await flushFolder(dirname(made));
 }
 
-/** No key has a name like that, so a draft is never taken for an object. */
+/** Whether a name is a draft's; no key has such a name, so drafts are never listed as objects. */
 export const isDraft = (name: string): boolean => name.startsWith('.');
 
 async function openDraft(path: string): Promise<{ draft: string; file: FileHandle }> {
@@ -42,7 +42,7 @@ async function openDraft(path: string): Promise<{ draft: string; file: FileHandl
   await makeFolder(dirname(path));
   const opened = open(draft, 'wx', 0o600).catch(async (error: unknown) => {
     if (!isMissing(error)) throw error;
-    // Somebody tidied the empty folder away in between.
+    // The empty folder was removed concurrently.
     await makeFolder(dirname(path));
     return open(draft, 'wx', 0o600);
   });
@@ -50,7 +50,7 @@ async function openDraft(path: string): Promise<{ draft: string; file: FileHandl
 }
 
 /**
- * Gives `path` the bytes that `fill` writes, to the open file or by its name: all of them, on the disk, or none.
+ * Writes a file atomically: `fill` writes to a draft, by its handle or name, which is flushed and renamed.
  * @throws StorageFullError
  */
 export async function writeWhole(

@@ -12,7 +12,7 @@ const ignoreMissing = (error: unknown): undefined => {
 const readEntries = async (path: string): Promise<Dirent[]> =>
   (await readdir(path, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
 
-/** Objects below `folder`; what goes while they are listed may be among them or not. */
+/** Objects below `folder`; those removed during the listing may be included or not. */
 export async function* listFiles(root: string, folder: string): AsyncGenerator<ListedObject> {
   for (const entry of await readEntries(join(root, folder))) {
     const key = `${folder}/${entry.name}`;
@@ -28,7 +28,7 @@ export async function* listFiles(root: string, folder: string): AsyncGenerator<L
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
-/** Removes drafts of writers that died, and folders that nothing is in any more. */
+/** Removes drafts of dead writers, and empty folders. */
 export async function removeUnfinishedFiles(folder: string, before: Date): Promise<void> {
   for (const entry of await readEntries(folder)) {
     const path = join(folder, entry.name);

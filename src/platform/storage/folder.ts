@@ -13,18 +13,18 @@ import { type Storage, validateFolder, validateKey } from './storage.ts';
 const PART = 256 * 1024;
 
 interface FolderOptions {
-  /** Absolute; outside everything that is served. */
+  /** Absolute path, outside of all served folders. */
   readonly root: string;
-  /** Signs links. */
+  /** Secret that signs links. */
   readonly secret: string;
 }
 
-/** Flushes a file of ours that is complete, and makes it ours alone. */
+/** Flushes a complete file and makes it private. */
 async function settle(path: string): Promise<void> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     await file.chmod(0o600);
-    // A rename keeps the time, and this is when the object began.
+    // A rename keeps the modification time, which should be that of the object's creation.
     await file.utimes(new Date(), new Date());
     await file.sync();
   } finally {
@@ -32,7 +32,7 @@ async function settle(path: string): Promise<void> {
   }
 }
 
-/** Objects as files below `root`, readable by us alone. */
+/** Stores objects as private files below `root`. */
 export function createFolderStorage({ root, secret }: FolderOptions): Storage {
   const toPath = (key: string): string => join(root, validateKey(key));
   const toMissing = (key: string) => (error: unknown) => {
@@ -46,7 +46,7 @@ export function createFolderStorage({ root, secret }: FolderOptions): Storage {
       try {
         await writeWhole(toPath(key), (file) => file.writeFile(bytes));
       } finally {
-        // Where it wasn't read to its end, whatever feeds it must not wait for ever.
+        // An unfinished source is destroyed, so that its producer doesn't wait forever.
         if (bytes instanceof Readable) bytes.destroy();
       }
     },
@@ -78,7 +78,7 @@ export function createFolderStorage({ root, secret }: FolderOptions): Storage {
     list: (folder) => listFiles(root, validateFolder(folder)),
     async read(key, range) {
       const stream = createReadStream(toPath(key), { highWaterMark: 512 * 1024, ...range });
-      // Rejects where the file can't be opened; until then nobody else has the stream.
+      // Rejects if the file can't be opened, before anybody else has the stream.
       await once(stream, 'open').catch(toMissing(key));
       return stream;
     },
@@ -94,7 +94,7 @@ export function createFolderStorage({ root, secret }: FolderOptions): Storage {
           if (bytesRead === 0) throw new DamagedObjectError(`${key} ends at ${at}, before ${end}`);
           at += bytesRead;
           taken = take(filling.subarray(0, bytesRead));
-          // Looked at after the next part has been read; until then a failure has nobody else to catch it.
+          // It is awaited after the next chunk was read; until then a failure must not count as an unhandled rejection.
           taken.catch(() => undefined);
           if (at <= end) [filling, sending] = [sending ?? Buffer.allocUnsafeSlow(filling.length), filling];
         }

@@ -13,10 +13,10 @@ interface LinkedFile {
 const sign = (secret: string, { key, fileName, mediaType }: LinkedFile, expires: number): Buffer =>
   computeKeyedHash(secret, 'file-link', JSON.stringify([key, fileName, mediaType, expires]));
 
-/** The address of an object on this site, signed with a key for this purpose alone. */
+/** Signed address of an object on this site; the key is derived for this purpose. */
 export function signLink(secret: string, key: string, options: LinkOptions, now: Date): string {
   const { fileName, mediaType } = options;
-  // Cut, never rounded up: a link may live a little shorter than it says.
+  // Rounded down, so that a link never lives longer than requested.
   const expires = Math.floor(now.getTime() / 1000) + validateSeconds(options.seconds);
   const signature = sign(secret, { key: validateKey(key), fileName, mediaType }, expires).toString('base64url');
   const query = new URLSearchParams({ name: fileName, type: mediaType, expires: String(expires), signature });
@@ -25,7 +25,7 @@ export function signLink(secret: string, key: string, options: LinkOptions, now:
 
 const names = ['expires', 'name', 'signature', 'type'];
 
-/** The file that an address of ours opens now; undefined where it is another's work, was changed, or has expired. */
+/** The file of a signed address; undefined if the address was forged, changed, or has expired. */
 export function verifyLink(secret: string, address: string, now: Date): LinkedFile | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const key = pathname.slice(LINKED_FILES.length);

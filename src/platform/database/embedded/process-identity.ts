@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** Whether a process with this number exists, of any user. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,15 +11,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The fields of /proc/PID/stat after the program's name, which may contain anything. */
+/** Fields of /proc/PID/stat after the program's name, which may contain any character. */
 function readStat(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * Names a process once for all: its number, and when it began, because numbers come again. Undefined where there is
- * no such process.
+ * Identifies a process uniquely by its id and start time, because ids are reused. Undefined if there is no such
+ * process.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -36,7 +36,7 @@ export function identifyProcess(pid: number): string | undefined {
   }
 }
 
-/** The program of a process and of its parent; undefined where the system doesn't tell. */
+/** Programs of a process and of its parent; undefined if the system doesn't provide them. */
 export function readPrograms(pid: number): { own: string; parent: string | undefined } | undefined {
   const name = (of: number | string): string => readFileSync(`/proc/${of}/comm`, 'utf8').trim();
   try {
@@ -47,5 +47,5 @@ export function readPrograms(pid: number): { own: string; parent: string | undef
   }
 }
 
-/** The user id that a process runs as; undefined where the system doesn't tell. */
+/** User id of a process; undefined if the system doesn't provide it. */
 export const readOwner = (pid: number): number | undefined => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;

@@ -6,7 +6,7 @@ const RENAMING = 'arbor_renaming';
 
 async function run<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // The statement that waits reports the error.
+  // The error is reported by the pending query.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -17,8 +17,9 @@ async function run<T>(url: string, work: (client: pg.Client) => Promise<T>): Pro
 }
 
 /**
- * In clusters of earlier versions the product's role is the superuser of the cluster, which PostgreSQL doesn't let go of
- * that right: it gets the superuser's name instead. A role can't rename itself, so that takes another.
+ * Renames the product's role in clusters of earlier versions, where it is the bootstrap superuser and can't lose that
+ * right: it becomes the superuser, and the product gets a new role. A role can't rename itself, so another role does
+ * it.
  */
 async function renameSuperuser(toUrl: (role: string) => string): Promise<void> {
   await run(toUrl(APP_ROLE), (client) =>
@@ -27,7 +28,7 @@ async function renameSuperuser(toUrl: (role: string) => string): Promise<void> {
   await run(toUrl(RENAMING), (client) => client.query(`alter role ${APP_ROLE} rename to ${SUPERUSER}`));
 }
 
-/** Gives the product's role what a superuser made for it. Extensions and what belongs to them stay. */
+/** Gives the product's role the objects that a superuser created for it, except for extensions and their objects. */
 const takeOver = `
 do $$
 declare
@@ -68,8 +69,8 @@ select from pg_roles r, pg_namespace n
 where r.rolname = '${APP_ROLE}' and not r.rolsuper and n.nspname = 'public' and n.nspowner = r.oid`;
 
 /**
- * Sees to it that the product's role owns its schemas and is no superuser. Safe to repeat; what was cut short is made
- * anew, since PostgreSQL does all of it or nothing.
+ * Makes the product's role own its schemas without being a superuser. Safe to repeat after an interruption, because
+ * PostgreSQL does all of it or nothing.
  */
 export async function prepareRoles(toUrl: (role: string) => string): Promise<void> {
   const prepare = (): Promise<void> =>

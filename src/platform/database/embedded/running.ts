@@ -15,18 +15,20 @@ import { isAlive, readOwner, readPrograms } from './process-identity.ts';
 import { isRoot, NOBODY, SERVER_ID } from './server-user.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** How long the watcher of a server without an owner may take to ask it to stop. */
+/** Maximum time until the watcher of an orphaned server asks it to stop. */
 const NOTICE_MS = 3000;
-/** After the watcher's own limits (watch.ts): a server that still runs then has lost its watcher, or is stuck. */
+/**
+ * Maximum time until a watched server has stopped (see watch.ts); one that still runs has lost its watcher or is stuck.
+ */
 const STOP_MS = 12_000;
 const QUIT_MS = 6000;
-/** A normal stop isn't worth a line. */
+/** Time after which the operator is informed that a stop is pending; a normal stop is faster. */
 const SILENT_MS = 1500;
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 const MAX_BYTES = 10_000;
 
-/** The lines of postmaster.pid; none where it is anything but the small file that PostgreSQL writes. */
+/** Lines of postmaster.pid; empty unless it is a small regular file as PostgreSQL writes it. */
 function readLines(folder: string): string[] {
   let file: number | undefined;
   try {
@@ -40,37 +42,40 @@ function readLines(folder: string): string[] {
   }
 }
 
-/** The server writes its own number: root signals no process of somebody else on its word. */
+/**
+ * Whether a process id from the server's file belongs to the server's user, because root must not signal another user's
+ * process.
+ */
 function isServerProcess(pid: number): boolean {
   const owner = isRoot ? readOwner(pid) : undefined;
   return owner === undefined || owner === SERVER_ID || owner === NOBODY;
 }
 
-/** The process of a postmaster.pid, if it is alive. */
+/** Process id in postmaster.pid, if that process is alive. */
 function findRunningProcess(folder: string): number | undefined {
   const pid = Number(readLines(folder)[0]);
   if (!(pid > 0) || !isAlive(pid) || !isServerProcess(pid)) return undefined;
-  // After a crash of the whole machine or container the number may belong to another program by now.
+  // After a crash of the machine or container, another program may have the id.
   const programs = readPrograms(pid);
   return programs !== undefined && !programs.own.startsWith('postgres') ? undefined : pid;
 }
 
-/** The folder of the socket of the server that runs in `folder`; undefined where none does. */
+/** Socket folder of the server that runs in `folder`; undefined if there is none. */
 export function findRunningSocket(folder: string): string | undefined {
   if (findRunningProcess(folder) === undefined) return undefined;
   const socket = readLines(folder)[4];
   return socket === '' ? undefined : socket;
 }
 
-/** PostgreSQL notes what it is doing in the eighth line. */
+/** Whether the server is stopping, according to the eighth line of its file. */
 const isStopping = (folder: string): boolean => readLines(folder)[7]?.trim() === 'stopping';
-/** Its parent is the shell that watches whether Arbor still lives; without it nobody would ever stop it. */
+/** Whether the server has lost its parent, the shell that watches Arbor; without it the server would never stop. */
 const hasLostWatcher = (pid: number): boolean => {
   const programs = readPrograms(pid);
   return programs !== undefined && !/sh$/.test(programs.parent ?? '');
 };
 
-/** Every process of this cluster, the postmaster's children included; empty where the system doesn't tell. */
+/** All processes of this cluster, including the server's children; empty if the system doesn't provide them. */
 function listServerProcesses(folder: string): number[] {
   if (!existsSync(folder) || !existsSync('/proc/self/cwd')) return [];
   const real = realpathSync(folder);
@@ -97,11 +102,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }
 
-/** Asks, then insists, then kills; the next start recovers what wasn't written. */
+/**
+ * Stops the server in three steps: fast shutdown, immediate shutdown, and kill; the next start recovers unwritten data.
+ */
 async function endServer(folder: string, pid: number, say: (line: string) => void): Promise<void> {
   const isGone = (): boolean => findRunningProcess(folder) !== pid;
   if (await waitUntil(isGone, SILENT_MS)) return;
@@ -114,9 +121,9 @@ async function endServer(folder: string, pid: number, say: (line: string) => voi
 }
 
 /**
- * Ends the server that an Arbor left behind when it was killed. For the holder of the folder's lock, who knows that no
- * Arbor of this version owns it.
- * @throws DatabaseStartError where somebody still owns it: an earlier version takes no lock
+ * Stops a server whose Arbor process was killed. The caller holds the folder's lock, so no process of this version owns
+ * it.
+ * @throws DatabaseStartError if a process of an earlier version, which takes no lock, owns it
  */
 export async function endOrphan(folder: string, say: (line: string) => void): Promise<void> {
   const pid = findRunningProcess(folder);
@@ -133,7 +140,7 @@ export async function endOrphan(folder: string, say: (line: string) => void): Pr
   await endChildren(folder, NOTICE_MS);
 }
 
-/** Children of a server that was killed end by themselves, unless they are stuck; they hold its shared memory. */
+/** Waits for the children of a killed server, which hold its shared memory, and kills stuck ones. */
 export async function endChildren(folder: string, milliseconds: number): Promise<void> {
   if (await waitUntil(() => listServerProcesses(folder).length === 0, milliseconds)) return;
   for (const child of listServerProcesses(folder)) signal(child, 'SIGKILL');

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { giveFile, serverUid } from './server-user.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** A socket's path may have at most 107 bytes, so it lives in its own short folder, which others may not pass. */
+/** Creates a short private folder for the socket, whose path may have at most 107 bytes. */
 export function makeSocketFolder(): string {
   const folder = mkdtempSync('/tmp/arbor-pg-');
   giveFile(folder);
@@ -10,8 +10,8 @@ export function makeSocketFolder(): string {
 }
 
 /**
- * Makes the folder again where it has gone, before the server is started again at the same address.
- * @throws DatabaseStartError where somebody else has put something there, who could answer in the server's place
+ * Recreates the socket's folder if it is missing, so that the server can be restarted at the same address.
+ * @throws DatabaseStartError if another user has placed something there and could impersonate the server
  */
 export function restoreSocketFolder(folder: string): void {
   try {

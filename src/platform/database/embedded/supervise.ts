@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedServer } from './watch.ts';
 
-/** Before each attempt to start a server again that has ended unasked; after the last one it is given up. */
+/** Delays before the attempts to restart a server; after the last one it is given up. */
 const RESTART_DELAYS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000];
-/** A server that ran for so long counts as started: the next end begins with the first delay. */
+/** Time after which a server counts as running, so that the delays start again. */
 const SETTLED_MS = 60_000;
 
 export interface SupervisedServer {
-  /** Resolves, with the last that the server said, when it has ended unasked and can't be started again. */
+  /** Resolves with the server's last output if it stopped unexpectedly and can't be restarted. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Keeps a server running: after it has stopped unexpectedly, calls `onStopped` and `launch` after `delays` in milliseconds. */
+/**
+ * Keeps a server running: after an unexpected stop, calls `onStopped`, then `launch` after each of `delays`
+ * (milliseconds).
+ */
 export function superviseServer(
   first: WatchedServer,
   launch: () => Promise<WatchedServer>,
@@ -24,7 +27,7 @@ export function superviseServer(
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** @returns undefined where it runs again; else the last that it said */
+  /** @returns undefined if the server runs again; otherwise its last output */
   async function restart(told: string): Promise<string | undefined> {
     let last = told;
     for (;;) {
@@ -42,7 +45,7 @@ export function superviseServer(
     }
   }
 
-  /** Resolves with the last that a server said which can't be started again; with undefined after `stop`. */
+  /** Resolves with the last output of a server that can't be restarted, or with undefined after `stop`. */
   async function supervise(): Promise<string | undefined> {
     for (;;) {
       const started = performance.now();

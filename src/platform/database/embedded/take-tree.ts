@@ -23,7 +23,7 @@ function refuse(folder: string, path: string, reason: string): never {
   );
 }
 
-/** Root gives away nothing that could also be a file of somebody else. */
+/** Refuses files that may belong to another user, because root must not give them away. */
 function check(folder: string, path: string, stats: Stats, owners: readonly number[]): void {
   if (stats.isSymbolicLink()) refuse(folder, path, 'is a symbolic link');
   if (!stats.isFile() && !stats.isDirectory()) refuse(folder, path, 'is neither a file nor a folder');
@@ -31,11 +31,11 @@ function check(folder: string, path: string, stats: Stats, owners: readonly numb
   if (!owners.includes(stats.uid)) refuse(folder, path, `belongs to user ${stats.uid}`);
 }
 
-/** A path through an open folder, which nobody leads elsewhere by renaming a part of its real one. */
+/** Path through an open folder, which can't be redirected by renaming a part of the original path. */
 const toOpenPath = (file: number, path: string): string =>
   existsSync('/proc/self/fd') ? `/proc/self/fd/${file}` : path;
 
-/** Gives one tree to `to` as user and group. `at` is where it is opened, `path` what it is called. */
+/** Gives a tree to the user and group `to`. `at` is the path to open, `path` the path for messages. */
 function giveAt(folder: string, at: string, path: string, owners: readonly number[], to: number): void {
   check(folder, path, lstatSync(at), owners);
   const file = openSync(at, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -49,7 +49,10 @@ function giveAt(folder: string, at: string, path: string, owners: readonly numbe
   }
 }
 
-/** Meanwhile the folder is root's, so that its former owner changes nothing in it; where it is refused it goes back. */
+/**
+ * Gives away a folder's entries. Meanwhile root owns the folder, so that its former owner can't change it; if an entry
+ * is refused, the former owner gets it back.
+ */
 function giveEntries(
   folder: string,
   open: { readonly file: number; readonly path: string; readonly stats: Stats },
@@ -70,9 +73,9 @@ function giveEntries(
 }
 
 /**
- * Gives a cluster to the server's user, or to root, whatever its owner plants in it meanwhile. The folder itself comes
- * last: one that was cut short is root's and is taken again. Nothing to do where Arbor is no root.
- * @throws DatabaseStartError in one sentence at a link, or at a file of anybody but `nobody` and the server's user
+ * Gives a cluster to the server's user, or to root, safely against concurrent changes by its owner. The folder itself
+ * comes last, so that an interrupted run leaves it to root and is repeated. Does nothing if Arbor isn't root.
+ * @throws DatabaseStartError with one sentence for a symlink, or a file of any user but `nobody` and the server's user
  */
 export function takeTree(folder: string, to: number = SERVER_ID): void {
   if (!isRoot) return;

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { serverUser } from './server-user.ts';
 
 /**
- * Runs the server, and ends it when our end of its input closes, even after `kill -9`: it asks, after ten seconds it
- * insists, after sixteen it kills. Then the socket's folder goes. `read` is the shell's own, so nothing is left over.
+ * Shell script that runs the server and stops it when its input is closed, which happens even after `kill -9` of Arbor:
+ * fast shutdown at once, immediate shutdown after ten seconds, kill after sixteen. Then it removes the socket's folder.
+ * It waits by `read`, a shell built-in, so no other process is left over.
  */
 const script = `
 at=$1; shift
@@ -31,29 +32,29 @@ kill $watcher 2>/dev/null
 exit $code`;
 
 export interface WatchedServer {
-  /** Resolves when it accepts connections. @throws Error with what it said where it ends first */
+  /** Resolves when the server accepts connections. @throws Error with its output if it ends first */
   readonly ready: Promise<void>;
-  /** Resolves with the last that it said. */
+  /** Resolves with the server's last output. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
-  /** Lets this process end although the server runs. */
+  /** Lets this process end while the server runs. */
   unref(): void;
 }
 
 const MAX_TOLD = 4000;
 
-/** `command` is the server with its parameters, `socket` the folder of its socket. */
+/** Runs and watches a server. `command`: program and arguments; `socket`: folder of its socket. */
 export function watchServer(command: readonly string[], socket: string): WatchedServer {
   const server: ChildProcess = spawn('/bin/sh', ['-c', script, 'sh', socket, ...command], {
     ...serverUser,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Its own group: a Ctrl-C in the terminal reaches us, and we stop it in order.
+    // Its own process group, so that Ctrl-C only reaches Arbor, which then stops the server.
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });
   let told = '';
-  // It may end before its input has been closed.
+  // The server may end before its input is closed.
   server.stdin?.on('error', () => undefined);
   const exited = new Promise<string>((resolve) => {
     server.once('exit', () => resolve(told));

@@ -29,7 +29,7 @@ const types: Record<string, string> = {
 
 export const guessMediaType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
 
-/** The built pages' files, by address, in memory: they are few, small and never change while we run. */
+/** Loads the built files into memory, by address; they are few, small and don't change while the process runs. */
 export function loadAssets(folder: string): Map<string, CachedResponse> {
   const loaded = new Map<string, CachedResponse>();
   if (!existsSync(folder)) return loaded;
@@ -37,7 +37,7 @@ export function loadAssets(folder: string): Map<string, CachedResponse> {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    // Vite puts a hash of the content into the names below /assets.
+    // Vite adds a content hash to the names below /assets.
     const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const answer = createCachedResponse(new Uint8Array(readFileSync(path)), {
       'content-type': guessMediaType(entry.name),

@@ -4,26 +4,26 @@ import { Turns } from '../../turns.ts';
 import type { FileResponse } from './file-response.ts';
 import { createWrittenResponse } from './written-response.ts';
 
-/** Rows that are read at once. */
+/** Number of rows per query. */
 const CHUNK = 500;
 
 /**
- * Two chunks at a time: the others wait for their turn, and the database has connections left for everybody else. No connection is held
- * while a slow reader takes its time.
+ * Limits concurrent queries to two, so that the database keeps connections for other requests. No connection is held
+ * while a slow client reads.
  */
 const turns = new Turns({ atOnce: 2 });
 
-/** The heading of a column, for programs, and what is in it. */
+/** Column of a CSV file: its heading, for programs, and the function that reads its value. */
 export type CsvColumn<Row> = readonly [name: string, read: (row: Row) => string | number | boolean | null];
 
 export interface CsvExport<Row> {
-  /** Name of the list: the file begins with it, and the audit log has it. */
+  /** Name of the list, which begins the file's name and is recorded in the audit log. */
   readonly name: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly readPage: (page: {
     readonly limit: number;
     readonly cursor: string | undefined;
-    /** Nobody reads the total of a chunk. */
+    /** Queries of chunks don't count the total. */
     readonly isCounted: false;
   }) => Promise<{
     readonly items: readonly Row[];
@@ -49,7 +49,7 @@ async function* writeParts<Row>(adminId: string, { columns, readPage }: CsvExpor
   } while (cursor !== undefined);
 }
 
-/** All pages of a list as CSV, a chunk at a time; the audit log has who asked for it. */
+/** All pages of a list as CSV, in chunks; the audit log records who requested it. */
 export async function exportCsv<Row>(ctx: Context, list: CsvExport<Row>): Promise<FileResponse> {
   await inTransaction(ctx, (own) =>
     own.platform.audit.record(own, {

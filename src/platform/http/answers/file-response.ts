@@ -10,14 +10,14 @@ import { parseRange } from './range.ts';
 
 export interface StoredFile {
   readonly key: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly mediaType: string;
   readonly etag: string;
   readonly headers: Record<string, string>;
 }
 
-/** What makes a browser save a file under its name, in any script, and never show it as a page of ours. */
+/** Headers that make a browser save a file under its name, in any script, and never show it as a page of the site. */
 export const attachmentHeaders = (name: string): Record<string, string> => ({
   'content-disposition': create(name),
   'content-security-policy': inertPolicy,
@@ -27,20 +27,20 @@ type StreamWriter = (write: (part: Uint8Array) => Promise<void>) => Promise<void
 
 class CallerLeftError extends Error {}
 
-/** How slowly a caller may read; slower ones would hold a file and memory for ever. */
+/** Minimum speed of a client; slower ones would hold a file and memory forever. */
 export interface ReadingPace {
-  /** Least bytes a second, on average over a part. */
+  /** Minimum rate in bytes per second, on average over a chunk. */
   readonly leastRate: number;
-  /** Milliseconds that each part has besides. */
+  /** Additional milliseconds per chunk. */
   readonly spareMs: number;
 }
 
 const usualPace: ReadingPace = { leastRate: 1000, spareMs: 60_000 };
 
 /**
- * Writes a stored file to the caller, at the caller's pace. True when all was sent, false when the caller left early or
- * reads too slowly, which is no failure of ours; the socket is destroyed for the latter.
- * @throws whatever the storage fails with; the socket is destroyed then if the answer has begun
+ * Sends a stored file at the client's pace. True if everything was sent; false if the client left early or is too slow,
+ * which isn't logged as an error. The socket of a slow client is destroyed.
+ * @throws the storage's errors; the socket is destroyed if the response has begun
  */
 export async function sendFileStream(
   writeTo: StreamWriter,
@@ -78,7 +78,7 @@ export async function sendFileStream(
   }
 }
 
-/** The body for everybody else: opened at the first read, closed when the reader leaves. */
+/** Body of a response without a socket: opened at the first read, and closed when the client leaves. */
 function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream(
@@ -97,11 +97,11 @@ function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   );
 }
 
-/** A stored file, or a part of it, on its way to a caller. */
+/** A response with a stored file or a part of it. */
 export class FileResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Undefined where there is nothing to send but the headers. */
+  /** Undefined for a response without a body. */
   readonly #body: { readonly open: () => Promise<Readable>; readonly writeTo: StreamWriter } | undefined;
 
   constructor(
@@ -118,7 +118,7 @@ export class FileResponse {
     return this.#body?.writeTo;
   }
 
-  /** The response for a host without a socket. */
+  /** Response for a host without a socket. */
   toResponse(): Response {
     const body = this.#body === undefined ? null : lazyBody(this.#body.open);
     return new Response(body, { status: this.status, headers: this.headers });
@@ -126,8 +126,8 @@ export class FileResponse {
 }
 
 /**
- * A stored file, or the range of it that is asked for. A range is for the same bytes only: where `If-Range` names
- * others, the whole is sent.
+ * Creates a response with a stored file, or the requested range. If `If-Range` names another version, the whole file is
+ * sent.
  */
 export function createFileResponse(storage: Storage, file: StoredFile, request: Headers): FileResponse {
   const headers: Record<string, string> = {
@@ -149,7 +149,7 @@ export function createFileResponse(storage: Storage, file: StoredFile, request: 
   });
 }
 
-/** Straight to the socket, where there is one: many times as fast as through a web stream. */
+/** Sends a file directly to the socket if there is one, which is many times faster than a web stream. */
 export async function sendFile(c: HonoContext, file: FileResponse, log: Log): Promise<Response> {
   const { outgoing } = c.env ?? {};
   const { writeTo } = file;

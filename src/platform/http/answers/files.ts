@@ -12,8 +12,8 @@ const refuse = (status: 403 | 404, text: string): Response =>
   });
 
 /**
- * A private file for anybody with its link, which the storage made. The browser saves the file under its name and never
- * shows it as a page of ours; ranges are supported.
+ * Response with a private file for anybody who has its signed link. The browser saves the file under its name and never
+ * shows it as a page of the site; ranges are supported.
  */
 export async function createLinkedFileResponse(
   { storage, config }: Pick<Platform, 'storage' | 'config'>,

@@ -7,8 +7,7 @@ import { createFileResponse, type FileResponse } from './file-response.ts';
 const wellNamed = /^[a-z0-9]{1,12}(-[a-z0-9]+)?\.[a-z0-9]{2,5}$/;
 
 /**
- * A preview's picture, sound or font: public, and never changed under its address. Ranges matter for sound: without
- * them a browser can't seek.
+ * Response with a preview's picture, sound or font, which is public and immutable. Ranges are needed to seek in sounds.
  */
 export async function createMediaResponse(
   storage: Storage,

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../storage/storage.ts';
 
 /**
- * One range of a `Range` header (RFC 9110 14): undefined where the whole is to be sent, which is also the answer to
- * several ranges and to what can't be read.
+ * Parses one range of a `Range` header (RFC 9110, section 14). Undefined if the whole file is to be sent, which is also
+ * the case for several ranges and an invalid header.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

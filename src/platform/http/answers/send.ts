@@ -25,8 +25,8 @@ export function createCachedResponse(
 }
 
 /**
- * The answer to one caller, which is sent once: text leaves with its head in one write, and takes no memory outside the
- * heap, which would make V8 collect all of it more often. `isRead`: nothing was changed by it, so that the same may be asked for again.
+ * Creates a response for one client. A text is sent with its headers in one write and stays on the heap, because
+ * external memory would make V8 collect garbage more often. `isRead`: adds an ETag, for requests that changed nothing.
  */
 export const createPrivateResponse = (
   text: string,
@@ -46,7 +46,7 @@ const matches = (wanted: string | null, etag: string | undefined): boolean =>
   etag !== undefined &&
   (wanted === '*' || wanted.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
-/** Writes to the socket where there is one: a Response between the two would cost a tenth of a cached page. */
+/** Writes to the socket if there is one; a Response object would cost a tenth of the time of a cached page. */
 function reply(
   c: HonoContext,
   status: number,
@@ -67,7 +67,7 @@ function reply(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Sends a finished answer: 304 where the caller has it, compressed where the caller takes that. */
+/** Sends a finished response: 304 if the client has it, or compressed if the client accepts that. */
 export async function send(c: HonoContext, answer: CachedResponse, cookies: readonly string[] = []): Promise<Response> {
   const mediaType = answer.headers['content-type'] ?? '';
   const validator: { etag?: string } = answer.etag === undefined ? {} : { etag: answer.etag };
@@ -75,7 +75,7 @@ export async function send(c: HonoContext, answer: CachedResponse, cookies: read
     ? { ...validator, vary: 'Accept-Encoding' }
     : { ...validator, vary: 'Accept-Encoding, Cookie', 'x-request-id': c.get('requestId') };
   if (answer.status === 200 && matches(c.req.header('if-none-match') ?? null, answer.etag)) {
-    // Without the policy of this rendering: the caller's copy carries the nonce of its own.
+    // The content security policy is left out, because the client's copy has the nonce of its own rendering.
     const { 'content-security-policy': _, 'content-type': __, ...kept } = answer.headers;
     return reply(c, 304, { ...kept, ...own }, undefined, cookies);
   }
@@ -95,7 +95,7 @@ export async function send(c: HonoContext, answer: CachedResponse, cookies: read
     body = await created;
     size = body.length;
     headers['content-encoding'] = encoding;
-    // Compressed bytes differ from the original, so the ETag is a weak one.
+    // A compressed response has a weak ETag, because its bytes differ from the original.
     if (answer.etag !== undefined) headers['etag'] = `W/${answer.etag}`;
   }
   headers['content-length'] = String(size);

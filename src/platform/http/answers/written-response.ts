@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { commonHeaders } from '../headers.ts';
 import { attachmentHeaders, FileResponse } from './file-response.ts';
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface WrittenFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Bytes, where their number is known before. */
+  /** Size in bytes, if it is known in advance. */
   readonly size: number | undefined;
-  /** What is in it, from its beginning, a part at a time. */
+  /** Generates the contents from the beginning, in chunks. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
-/** A file for one caller to keep: never whole in memory, unless its parts are. */
+/** Response with a generated file for one client, which is never completely in memory. */
 export function createWrittenResponse({ name, mediaType, size, open }: WrittenFile): FileResponse {
   const headers = {
     ...commonHeaders,
@@ -25,7 +25,7 @@ export function createWrittenResponse({ name, mediaType, size, open }: WrittenFi
   return new FileResponse(200, headers, {
     open: async () => Readable.from(open()),
     writeTo: async (write) => {
-      // Leaving the loop early ends what is being made.
+      // Leaving the loop early stops the generator.
       for await (const part of open()) await write(part);
     },
   });

@@ -2,7 +2,10 @@ import { computeZipSize, openZip, type ZipEntry } from '../../storage/zip.ts';
 import { commonHeaders } from '../headers.ts';
 import { attachmentHeaders, FileResponse } from './file-response.ts';
 
-/** Files as one ZIP, written while it is sent: neither a file nor the whole is ever in memory. It begins anew where it broke off. */
+/**
+ * Response with a ZIP that is generated while it is sent, so that no file is completely in memory. An interrupted
+ * download can be resumed.
+ */
 export function createZipResponse(
   entries: readonly ZipEntry[],
   { name, at }: { readonly name: string; readonly at: Date },
@@ -19,7 +22,7 @@ export function createZipResponse(
   return new FileResponse(200, headers, {
     open: async () => openZip(entries, at),
     writeTo: async (write) => {
-      // Leaving the loop early closes what is open.
+      // Leaving the loop early closes open files.
       for await (const part of openZip(entries, at)) await write(part as Uint8Array);
     },
   });

@@ -4,7 +4,7 @@ import { isTrickle } from '../request.ts';
 const MAX_BOUNDARIES = 8;
 const MAX_HEADER_BYTES = 4096;
 
-/** As RFC 2046 has it: at most 70 characters of its own alphabet. Undefined for any other. */
+/** Parses a boundary by RFC 2046: at most 70 characters of a limited alphabet. Undefined for any other. */
 export const parseBoundary = (contentType: string): string | undefined => {
   const [, quoted, bare] =
     /^multipart\/form-data;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))$/i.exec(contentType) ?? [];
@@ -14,8 +14,8 @@ export const parseBoundary = (contentType: string): string | undefined => {
 class FormError extends Error {}
 
 /**
- * Lets through only what a form with a file and little else sends: few parts, short headers, a closing boundary. It
- * looks at the bytes before the parser does, which costs a hundred times as much for each part and header.
+ * Only passes forms with a file and few fields: few parts, short headers, a closing boundary. It checks the bytes
+ * before the parser, which is a hundred times slower per part and header.
  */
 export class FormGuard extends Transform {
   readonly #boundary: string;
@@ -24,7 +24,7 @@ export class FormGuard extends Transform {
   #chunks = 0;
   #bytes = 0;
   #state: 'body' | 'header' | 'closed' = 'body';
-  /** Bytes that a boundary or a header may begin in. */
+  /** Bytes that may be the start of a boundary or header. */
   #carry: Buffer = Buffer.alloc(0);
 
   constructor(boundary: string, maxBoundaries = MAX_BOUNDARIES) {
@@ -33,7 +33,7 @@ export class FormGuard extends Transform {
     this.#maxBoundaries = maxBoundaries;
   }
 
-  /** Answers where to go on, or undefined where more bytes are needed. */
+  /** Returns the position after the header; undefined if more bytes are needed. */
   #skipHeader(bytes: Buffer, from: number): number | undefined {
     if (bytes.length - from < 2) return undefined;
     if (bytes.toString('latin1', from, from + 2) === '--') {

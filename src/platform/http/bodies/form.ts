@@ -9,9 +9,9 @@ import { Problem } from '../problem.ts';
 import { FormGuard, parseBoundary } from './form-guard.ts';
 
 const MAX_PARTS = 24;
-/** UTF-8 of one field. */
+/** Maximum size of a field in bytes of UTF-8. */
 const MAX_FIELD_BYTES = 1024 * 1024;
-/** Limit of all fields, with the boundaries and headers around them. */
+/** Maximum size of all fields in bytes, including boundaries and headers. */
 const MAX_FIELDS_BYTES = 3 * 1024 * 1024;
 const limits = {
   parts: MAX_PARTS,
@@ -30,13 +30,13 @@ interface FormOptions {
 }
 
 export interface Form {
-  /** The texts of the form by their names. */
+  /** Text fields of the form, by name. */
   readonly body: Readonly<Record<string, string>>;
   readonly file: Upload | undefined;
 }
 
 interface Received {
-  /** Size of all texts, in UTF-16 code units. */
+  /** Size of all texts in UTF-16 code units. */
   size: number;
   readonly fields: Map<string, string>;
   file: { readonly name: string; readonly bytes: Promise<Buffer>; readonly isTruncated: () => boolean } | undefined;
@@ -56,7 +56,7 @@ function collectParts(parser: BusboyInstance, field: string): Received {
       return;
     }
     const bytes = buffer(file);
-    // Awaited once the form has ended; until then a failure must not be anybody's unhandled one.
+    // It is awaited after the end of the form; until then a failure must not count as an unhandled rejection.
     bytes.catch(() => undefined);
     received.file = { name: (filename ?? '').slice(0, 200), bytes, isTruncated: () => file.truncated };
   });
@@ -64,8 +64,9 @@ function collectParts(parser: BusboyInstance, field: string): Received {
 }
 
 /**
- * A multipart form of texts and at most one file, read whole: an empty file is none, as browsers send a file field that nobody filled.
- * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` where the form is broken or lacks its file
+ * Reads a multipart form with text fields and at most one file into memory. An empty file counts as none, because
+ * browsers send one for an unfilled file field.
+ * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` for a malformed form or a missing file
  */
 export async function readForm(c: HonoContext, { field, maxBytes, isOptional }: FormOptions): Promise<Form> {
   const type = c.req.header('content-type') ?? '';

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { HonoContext } from '../hono-context.ts';
 
-/** How slowly a body may come; slower ones hold a connection for ever. */
+/** Minimum speed of a request body; slower ones would hold a connection forever. */
 interface BodyPace {
-  /** Milliseconds until the whole of an ordinary body must be here. */
+  /** Milliseconds in which an ordinary body must arrive. */
   readonly wholeMs: number;
-  /** Least bytes a second of a body that is read as a stream, on average. */
+  /** Minimum average rate of a streamed body in bytes per second. */
   readonly leastRate: number;
-  /** Milliseconds that such a body has besides. */
+  /** Additional milliseconds for a streamed body. */
   readonly spareMs: number;
   readonly checkMs: number;
 }
@@ -18,7 +18,10 @@ const usualPace: BodyPace = { wholeMs: 30_000, leastRate: 1000, spareMs: 60_000,
 
 const streamed = new WeakSet<IncomingMessage>();
 
-/** The body as it comes, of any length: from the socket where there is one. It may take as long as it keeps moving. */
+/**
+ * The body as a stream of any length, directly from the socket if there is one. It may take as long as data keeps
+ * arriving.
+ */
 export function openByteStream(c: HonoContext): Readable {
   const incoming = c.env?.incoming;
   if (incoming instanceof Readable) {
@@ -33,8 +36,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests whose body comes too slowly. The server's own `requestTimeout` knows one limit for all: a large file over a
- * slow line would never arrive.
+ * Ends requests whose body arrives too slowly. Node's `requestTimeout` is one limit for all requests and would abort
+ * large files on slow connections.
  */
 export function endSlowBodies(server: Server, pace: Partial<BodyPace> = {}): void {
   const { wholeMs, leastRate, spareMs, checkMs } = { ...usualPace, ...pace };
@@ -43,7 +46,7 @@ export function endSlowBodies(server: Server, pace: Partial<BodyPace> = {}): voi
     const { socket } = incoming;
     const [started, before] = [performance.now(), socket.bytesRead];
     const timer = setInterval(() => {
-      // Not with the answer: it may be given long before the body ends.
+      // The check doesn't end with the response, which may be sent long before the body has arrived.
       if (incoming.complete || socket.destroyed) {
         clearInterval(timer);
         return;

@@ -6,19 +6,19 @@ import { Problem } from '../problem.ts';
 
 export interface TusUpload {
   readonly id: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly offset: number;
 }
 
-/** What one request of the tus protocol works on: the caller's own uploads, and no others. */
+/** Uploads of one caller, for a request of the tus protocol. */
 export interface TusUploads {
-  /** Bytes of one. */
+  /** Maximum size of one upload in bytes. */
   readonly maxSize: number;
-  /** In the caller's language. */
+  /** Error message in the caller's language. */
   describeTooLarge(size: number): string;
   createId(): string;
-  /** @throws Problem where the caller may not send it */
+  /** @throws Problem if the caller may not upload it */
   create(id: string, size: number, metadata: Readonly<Record<string, string | null>>): Promise<void>;
   /** @throws Problem `not_found` */
   read(id: string): Promise<TusUpload>;
@@ -33,7 +33,7 @@ export interface TusOptions {
   readonly path: string;
 }
 
-/** The bytes themselves go past the library, straight from the socket: through its web streams they would be half as fast. */
+/** Store that receives the bytes directly from the socket, because the library's web streams are half as fast. */
 class CallerStore extends DataStore {
   override extensions = ['creation'];
   readonly #uploads: TusUploads;
@@ -81,7 +81,7 @@ const codes = {
   413: 'too_large',
 } as const;
 
-/** The library doesn't say which extension a request asked for. */
+/** Error for a tus extension; the library doesn't report which one was requested. */
 function refuseExtension(headers: Headers): Problem {
   const locale = parseLocale(headers.get('accept-language'));
   const [path, key] = headers.has('upload-concat')
@@ -90,7 +90,7 @@ function refuseExtension(headers: Headers): Problem {
   return new Problem('bad_input', { errors: [{ path, message: translate(key, locale) }] });
 }
 
-/** Turns a refusal of the library into a problem of ours. A failure keeps the library's words for the log. */
+/** Converts a refusal by the library into a problem. Other errors keep the library's message for the log. */
 function toProblem(error: unknown, headers: Headers): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null || !('status_code' in error)) return error;
   if (error.status_code === 501) return refuseExtension(headers);
@@ -109,9 +109,9 @@ const sent = [
 ];
 
 /**
- * Answers one request of tus 1.0 (creation, HEAD, PATCH) for one caller.
- * @throws Problem `locked` where somebody is sending to it, `conflict` for another offset than what is stored, or what
- * `uploads` refuses with
+ * Handles a request of tus 1.0 (creation, HEAD, PATCH) by one caller.
+ * @throws Problem `locked` while another request appends to the upload, `conflict` for a wrong offset, or the errors of
+ * `uploads`
  */
 export async function answerTus(
   request: { readonly method: string; readonly id: string | undefined; readonly headers: Headers },
@@ -137,7 +137,7 @@ export async function answerTus(
     },
   });
   const headers = new Headers(request.headers);
-  // Its body is not for the library.
+  // Without this header, the library ignores the body.
   if (request.method === 'POST') headers.delete('content-type');
   const url = `http://localhost${path}${request.id === undefined ? '' : `/${request.id}`}`;
   const answer = await server.handleWeb(new Request(url, { method: request.method, headers }));

@@ -7,7 +7,7 @@ import type { Upload } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { FormGuard, parseBoundary } from './form-guard.ts';
 
-/** Room for the boundaries, headers and small fields around the one file of a form. */
+/** Maximum size of boundaries, headers and small fields besides the file of a form. */
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const limits = {
   parts: 8,
@@ -24,7 +24,7 @@ interface UploadOptions {
   readonly maxBytes: number;
 }
 
-/** The bytes of one part. Nothing is kept: a slow reader slows the sender down. */
+/** The bytes of one part, without buffering, so that a slow consumer slows the client down. */
 async function* readPart(
   file: BusboyFileStream,
   { first, missing, onDone }: { readonly first: Buffer; readonly missing: Problem; readonly onDone: () => void },
@@ -34,7 +34,7 @@ async function* readPart(
     for await (const chunk of file) yield chunk as Buffer;
     if (file.truncated) throw new Problem('too_large');
   } catch (error) {
-    // What the parser finds wrong half way is as bad as what it finds at the start.
+    // A malformed body is the same error at any position.
     throw error instanceof Problem ? error : missing;
   } finally {
     onDone();
@@ -50,8 +50,8 @@ function firstChunk(file: BusboyFileStream): Promise<Buffer | undefined> {
 }
 
 /**
- * The one file of a multipart body, as a stream that starts when its first bytes are here; other parts are passed over.
- * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` where the file is missing, empty or unreadable
+ * Reads the file of a multipart body as a stream, which starts with the file's first bytes; other parts are ignored.
+ * @throws Problem `unsupported_media_type`, `too_large`, or `bad_input` for a missing, empty or unreadable file
  */
 export async function readUpload(c: HonoContext, { field, maxBytes }: UploadOptions): Promise<Upload> {
   const type = c.req.header('content-type') ?? '';
@@ -74,7 +74,7 @@ export async function readUpload(c: HonoContext, { field, maxBytes }: UploadOpti
     guard.destroy();
   };
   const { promise, resolve, reject } = Promise.withResolvers<Upload>();
-  // What is wrong may show after the first bytes were handed over: then it is the reader who hears of it.
+  // An error after the first bytes is passed to the consumer of the stream.
   const refuse = (): void => {
     reject(missing);
     part?.destroy(missing);

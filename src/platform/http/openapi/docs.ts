@@ -10,7 +10,7 @@ h1{font-size:28px}h2{font-size:22px;margin-top:40px}article{border-top:1px solid
 h3{font-size:16px;margin:0;overflow-wrap:anywhere}code{font:14px ui-monospace,monospace}b{display:inline-block;min-width:64px}
 p{margin:4px 0;color:var(--muted)}a{color:inherit}`;
 
-/** A page that a person can read, made from the same declarations; no script. */
+/** API documentation as HTML, generated from the declarations; without scripts. */
 export function renderDocsPage(operations: readonly Operation[], site: { name: string }): string {
   const tags = [...new Set(operations.map((each) => each.tag))].sort();
   const section = (tag: string): string =>

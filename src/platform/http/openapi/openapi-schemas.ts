@@ -5,9 +5,9 @@ type JsonSchema = Record<string, unknown>;
 const IN_ZOD = '#/$defs/';
 const IN_DOCUMENT = '#/components/schemas/';
 
-/** Converts Zod schemas; those with an id (`.meta({ id: 'Card' })`) become components that the others refer to. */
+/** Converts Zod schemas; those with an id (`.meta({ id: 'Card' })`) become components that other schemas reference. */
 export interface SchemaCollector {
-  /** `components.schemas`: every named schema converted so far, by name. */
+  /** `components.schemas`: all named schemas converted so far, by name. */
   readonly components: () => Record<string, JsonSchema>;
   /** JSON Schema of a response. */
   readonly toOutput: (schema: z.ZodType) => JsonSchema;
@@ -15,7 +15,7 @@ export interface SchemaCollector {
   readonly toInput: (schema: z.ZodType) => JsonSchema;
 }
 
-/** Copies a schema; references then lead into the document instead of into the schema itself. */
+/** Copies a schema and changes its references from the schema to the document. */
 function moveRefs(value: unknown, suffix: string): unknown {
   if (Array.isArray(value)) return value.map((each) => moveRefs(each, suffix));
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ function moveRefs(value: unknown, suffix: string): unknown {
   );
 }
 
-/** @throws Error (when a schema is added) where two different shapes have the same id */
+/** @throws Error, when a schema is added, if two different schemas have the same id */
 export function createSchemaCollector(): SchemaCollector {
   const named = new Map<string, JsonSchema>();
   const convert = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {

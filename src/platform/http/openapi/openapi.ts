@@ -40,7 +40,7 @@ interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** One object with the fields and the file: a strict body forbids, in `allOf`, what stands beside it. */
+/** Merges the fields and the file into one object schema, because strict objects can't be combined by `allOf`. */
 function addFile(fields: ObjectSchema, file: ObjectSchema): ObjectSchema {
   const properties = { ...fields.properties, ...file.properties };
   const required = [...(fields.required ?? []), ...(file.required ?? [])];
@@ -91,7 +91,7 @@ const toAreaParameter = ({ access }: Operation): object[] =>
       ]
     : [];
 
-/** `GET /content/all` → `getContentAll`. */
+/** Operation id such as `getContentAll` for `GET /content/all`. */
 const toOperationId = ({ method, path }: Operation): string =>
   `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
@@ -110,7 +110,7 @@ const securitySchemes = {
   },
 };
 
-/** The session that each kind of access needs. */
+/** Security requirement of each kind of access. */
 const securityByAccess: Record<Operation['access'], readonly Partial<Record<keyof typeof securitySchemes, []>>[]> = {
   public: [],
   user: [{ userSession: [] }],
@@ -125,7 +125,7 @@ const problemResponse = (description: string): object => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** What the site posts to programs elsewhere, by the event's type. */
+/** A webhook that the site sends, by the event's type. */
 export interface Webhook {
   readonly summary: string;
   readonly body: z.ZodType;
@@ -139,7 +139,7 @@ const webhookHeader = (name: string, description: string): object => ({
   schema: { type: 'string' },
 });
 
-/** Headers as Standard Webhooks names them. */
+/** Headers of Standard Webhooks. */
 const webhookHeaders = [
   webhookHeader('webhook-id', 'The same on every attempt: what was taken already is known by it'),
   webhookHeader('webhook-timestamp', 'Seconds since 1970 of this attempt'),
@@ -161,7 +161,7 @@ const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: Schem
   },
 });
 
-/** OpenAPI 3.1 of every operation, from the same declarations that the router runs, and of what the site sends on its own. */
+/** OpenAPI 3.1 document of all operations, generated from the router's declarations, and of the webhooks. */
 export function createOpenApiDocument(
   operations: readonly Operation[],
   site: { name: string; version: string },

@@ -4,13 +4,13 @@ import { createCachedResponse } from '../answers/send.ts';
 import type { CachedResponse } from '../cache.ts';
 import { createTranslator, type Locale } from '../messages.ts';
 
-/** Seconds until a page is worth asking for again. */
+/** Value of `Retry-After` in seconds. */
 const RETRY_AFTER = '2';
 const translate = createTranslator({ en, bn }, 'platform_busy');
 
 /**
- * What is answered while more pages are asked for than the queue takes: made once, for it has to cost next to nothing. The link
- * has the address of the page that was asked for.
+ * Page for requests beyond the queue's maximum. It is rendered once, because it must cost almost nothing. Its link
+ * leads to the requested page.
  */
 export function createBusyPage(locale: Locale): CachedResponse {
   const html = `<!DOCTYPE html>

@@ -15,25 +15,33 @@ import { NotFoundPages } from './not-found-pages.ts';
 import { type PageOptions, renderPage, toGetRequest, toSharedRequest } from './pages.ts';
 
 /**
- * Rendering a page blocks the event loop, so an API call waits for up to this many renders. The limit also leaves
- * database connections for other calls.
+ * Maximum number of concurrent renderings. Rendering blocks the event loop, so an API call may wait for this many; the
+ * limit also leaves database connections for API calls.
  */
 const AT_ONCE = 4;
-/** A page of the catalogue takes some ten milliseconds: one network's half of these is rendered in half a second. */
+/**
+ * Maximum number of waiting pages. A page of the catalogue renders in about ten milliseconds, so half of them, the
+ * share of one network, take half a second.
+ */
 const MAX_WAITING = 96;
-/** Longer than a burst takes: what still waits then waits for a database that does not answer. */
+/**
+ * Maximum waiting time in milliseconds; it is longer than a burst takes, so only an unresponsive database exceeds it.
+ */
 const MAX_WAIT_MS = 5000;
 
 /**
- * A browser that leaves something out of every list says so, and one whose Bangla has Latin digits; its pages are its own,
- * as those of who is signed in.
+ * Whether a cookie makes pages personal: exclusions from lists, or Latin digits in Bangla. Such pages aren't shared,
+ * like those of signed-in people.
  */
 const hasPersonalCookie = (cookies: string | undefined, locale: Locale): boolean =>
   /(?:^|;)\s*without=./.test(cookies ?? '') || (locale === 'bn' && readDigitsCookie(cookies) === 'latn');
 
 const isHomePage = (at: string): boolean => at === '/' || at.startsWith('/?');
 
-/** What was chosen in this browser goes before what the account says: it is the later word. */
+/**
+ * Preferred language. A language chosen in this browser takes precedence over the account's, because it is the later
+ * choice.
+ */
 const findPreferredLocale = async (
   c: HonoContext,
   pages: PageOptions,
@@ -43,22 +51,22 @@ const findPreferredLocale = async (
   readChosenLocale(c.req.header('cookie') ?? null) ??
   (own.cookies.has('user') ? pages.findAccountLocale(ctx, own) : undefined);
 
-/** From the home page, whose address says no language; every other address is kept as it was asked for. */
+/** Redirects the home page, whose address has no language, to Bangla; all other addresses keep their language. */
 const redirectToBangla = (at: string): CachedResponse =>
   createCachedResponse('', { location: `/bn${at.slice(1)}`, 'cache-control': 'private, no-store' }, { status: 302 });
 
-/** The address that stands for every address that no page can have. */
+/** Address that is rendered in place of any address without a page. */
 const toNowhere = (locale: Locale): string => (locale === 'bn' ? '/bn/not-found' : '/not-found');
 
 export interface PageDeps {
   readonly platform: Platform;
   readonly db: Database;
   readonly pages: PageOptions;
-  /** Without one each page is rendered when it is asked for. */
+  /** Undefined to render every page on demand. */
   readonly cache: MicroCache | undefined;
 }
 
-/** Answers every address that nothing else does with a page, in the language of its path. */
+/** Answers every remaining address with a page, in the language of its path. */
 export function mountPages(app: Hono<HostEnv>, { platform, db, pages, cache }: PageDeps): void {
   const turns = new Turns({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
   const busy = { en: createBusyPage('en'), bn: createBusyPage('bn') };
@@ -66,7 +74,7 @@ export function mountPages(app: Hono<HostEnv>, { platform, db, pages, cache }: P
 
   async function findPage(c: HonoContext, asked: string, locale: Locale): Promise<CachedResponse> {
     const request = c.req.raw;
-    // The language of a page is its address.
+    // The language of a page follows from its address.
     const ctx: Context = { ...createContext(c, platform, db), locale };
     const own = createRequestScope(c, platform, ctx.now);
     if (isHomePage(asked) && (await findPreferredLocale(c, pages, ctx, own)) === 'bn') return redirectToBangla(asked);

@@ -4,8 +4,8 @@ import type { Locale } from '../messages.ts';
 const LIFETIME_MS = 1000;
 
 /**
- * The page for what isn't there, as it was rendered a moment ago for the same language and pattern of addresses: all made-up
- * addresses of a pattern cost one rendering a second.
+ * Caches "not found" pages for a second by language and route pattern, so that all made-up addresses of a pattern cost
+ * one rendering per second.
  */
 export class NotFoundPages {
   readonly #pages = new Map<string, { readonly until: number; readonly page: CachedResponse }>();

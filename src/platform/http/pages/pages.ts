@@ -8,35 +8,35 @@ import type { RequestScope } from '../request-scope.ts';
 import type { NotFoundPages } from './not-found-pages.ts';
 import type { PageInfo } from './site-info.ts';
 
-/** Renders the page of a request; given by the web build, or by Vite while developing. */
+/** Renders the page of a request; provided by the web build, or by Vite in development. */
 export type RenderPage = (request: Request, page: PageInfo, ctx: Context, scope: RequestScope) => Promise<Response>;
 
 export interface PageOptions {
   readonly site: Omit<PageInfo, 'nonce' | 'onRoute' | 'onDocument' | 'notFound'>;
   readonly development: boolean;
-  /** Besides our own host. */
+  /** Hosts besides the site's own that pages connect to. */
   readonly externalOrigins: ExternalOrigins;
   readonly render: RenderPage;
-  /** An address, from its path on, without parameters that no page reads. */
+  /** Removes unknown parameters from an address, which begins with the path. */
   readonly keepKnownParameters: (address: string) => string;
-  /** False where nothing can be at an address, from its path on. */
+  /** False if no page can have the address, which begins with the path. */
   readonly mayBePage: (address: string) => boolean;
-  /** The language that the signed-in account has chosen; undefined where nobody is signed in. */
+  /** Language of the signed-in account; undefined for visitors. */
   readonly findAccountLocale: (ctx: Context, scope: RequestScope) => Promise<Locale | undefined>;
 }
 
-/** Seconds until a page that the database's restart or a busy moment kept back is worth asking for again. */
+/** Value of `Retry-After` in seconds, while the database restarts or the server is busy. */
 const RETRY_AFTER = '2';
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /**
- * A page that asks to sign in says so to this visitor, not to everybody behind a cache. Redirects that a CDN keeps while a title
- * changes would lead to each other.
+ * Whether a status can be cached. Pages that require a sign-in concern one visitor, and cached redirects could form a
+ * loop when a title changes.
  */
 const cacheable = (status: number): boolean =>
   status < 300 || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 
-/** The nonce is left out: it differs between two renderings of the same page, and what a visitor sees doesn't. */
+/** ETag of a page without its nonce, which differs between two renderings of the same page. */
 function computePageEtag(body: Buffer, nonce: string): string {
   const hash = createHash('sha1');
   let end = 0;
@@ -50,11 +50,11 @@ function computePageEtag(body: Buffer, nonce: string): string {
 interface RenderOptions {
   readonly ctx: Context;
   readonly request: RequestScope;
-  /** For anybody, as opposed to one person; then what isn't there may be answered with a page that was kept. */
+  /** Set for pages that are shared by all visitors; `notFound` may answer with a cached page. */
   readonly shared?: { readonly notFound: NotFoundPages | undefined };
 }
 
-/** One whole page. */
+/** Renders a complete page. */
 export async function renderPage(
   request: Request,
   options: PageOptions,
@@ -86,7 +86,7 @@ export async function renderPage(
     headers[name] = value;
   });
   if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER;
-  // A page can forbid caching, for example a redirect to a private page.
+  // A page can forbid caching, such as a redirect to a private page.
   const kept =
     shared !== undefined && cacheable(response.status) && headers['cache-control']?.includes('no-store') !== true;
   headers['cache-control'] = kept ? PUBLIC : 'private, no-store';
@@ -107,10 +107,10 @@ export async function renderPage(
   return finished;
 }
 
-/** What a shared rendering may know of a request: its address, nothing of who asked. */
+/** Request for a shared rendering: only the address, nothing about the visitor. */
 export const toSharedRequest = (request: Request, url: string): Request =>
   new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
 
-/** A HEAD is answered by the headers of the whole page. */
+/** Converts a HEAD request to GET, because its headers are those of the page. */
 export const toGetRequest = (request: Request, url: string): Request =>
   request.method === 'HEAD' || request.url !== url ? new Request(url, { headers: request.headers }) : request;

@@ -1,27 +1,27 @@
 import type { Operator } from '../../operator.ts';
 
-/** What every page may know of the site. */
+/** Facts about the site for all pages. */
 export interface SiteInfo {
-  /** `https://example.com`, for canonical addresses and social cards. */
+  /** Origin such as `https://example.com`, for canonical addresses and social cards. */
   readonly origin: string;
   readonly siteName: string;
   /** ISO 4217 code of all prices. */
   readonly currency: string;
   readonly operator: Operator;
-  /** False while it runs on development stand-ins. */
+  /** False with development replacements of external services. */
   readonly production: boolean;
 }
 
-/** What the host tells the page that it has rendered. */
+/** Data that the server passes to the rendered page. */
 export interface PageInfo extends SiteInfo {
-  /** In which an order is refunded as a matter of course. */
+  /** Days in which an order is refunded for any reason. */
   readonly refundDays: number;
-  /** For this answer's inline scripts and styles. */
+  /** CSP nonce for inline scripts and styles of this response. */
   readonly nonce: string;
-  /** Takes the pattern that the page matched, such as `/bn?/content/:id`, for measurements. */
+  /** Receives the pattern of the matched route, such as `/bn?/content/:id`, for metrics. */
   readonly onRoute: (pattern: string) => void;
-  /** Takes the finished document: a `Response` would carry it through a stream, and as bytes. */
+  /** Receives the finished document, because a `Response` would convert it to a stream of bytes. */
   readonly onDocument: (html: string) => void;
-  /** For a page that is everybody's: true where one for an address of this pattern that isn't there is known. */
+  /** Set for shared pages: `isKnown` returns whether a cached "not found" page exists for a route pattern. */
   readonly notFound: { readonly isKnown: (pattern: string) => boolean } | undefined;
 }

@@ -7,12 +7,12 @@ import { IdentityToolkitError } from './errors.ts';
 import { type Person, type ProviderAccount, readPerson, removePerson, signInPerson } from './people.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What an answer needs; made for each call. */
+/** Dependencies of a response, created for each call. */
 export interface ToolkitContext {
   readonly db: Database;
   readonly tokens: Tokens;
   readonly now: Date;
-  /** Network address of the caller; null where limits per address are off. */
+  /** Network address of the caller; null if limits per address are disabled. */
   readonly address: string | null;
   readonly onCode: (phone: string, code: string) => void;
 }
@@ -52,7 +52,7 @@ const chosenAccount = z.object({
   name: z.string().default(''),
 });
 
-/** `id_token` or `access_token` in the SDK's form is the JSON that the account chooser made. */
+/** Account in the SDK's form, whose `id_token` or `access_token` is the JSON of the account chooser. */
 function toAccount(postBody: string): ProviderAccount {
   const form = new URLSearchParams(postBody);
   const providerId = form.get('providerId');
@@ -120,7 +120,7 @@ async function findPerson({ db, tokens, now }: ToolkitContext, body: unknown): P
   return person;
 }
 
-/** By the last part of the SDK's address, `accounts:lookup`. */
+/** Handlers by the last part of the SDK's address, such as `accounts:lookup`. */
 export const toolkitHandlers: Readonly<Record<string, Answer>> = {
   'accounts:sendVerificationCode': sendVerificationCode,
   'accounts:signInWithPhoneNumber': signInWithPhoneNumber,
@@ -132,7 +132,7 @@ export const toolkitHandlers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** A fresh ID token for an account that is still signed in; as Firebase's, it says since when. */
+/** A new ID token for a signed-in account; like Firebase's, it includes the time of the sign-in. */
 export async function refreshTokens({ db, tokens, now }: ToolkitContext, form: string): Promise<object> {
   const given = new URLSearchParams(form);
   if (given.get('grant_type') !== 'refresh_token') throw new IdentityToolkitError('INVALID_GRANT_TYPE');

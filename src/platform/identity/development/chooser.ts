@@ -8,7 +8,7 @@ export type ChooserProvider = keyof typeof names;
 
 export const hasChooser = (provider: string): provider is ChooserProvider => Object.hasOwn(names, provider);
 
-/** As long as Google's: the chooser names a new account before the provider has heard of it. */
+/** Id of a new account, as long as Google's; the chooser creates it before the provider knows the account. */
 const newAccount = (): string => `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`;
 
 function renderButton(person: Person): string {
@@ -22,11 +22,11 @@ function renderButton(person: Person): string {
   return `<li><button type="button" class="card" data-account="${escapeText(JSON.stringify(account))}"><span class="face" aria-hidden="true">${escapeText(Array.from(title)[0]?.toUpperCase() ?? '')}</span><span class="grow">${escapeText(title)}<span class="small">${escapeText(person.email ?? '')}</span></span></button></li>`;
 }
 
-/** Hands the choice to the page that opened this window, if it is ours, and leaves. */
+/** Sends the choice to the page that opened this window, if it belongs to the site, and closes the window. */
 const script = `
 const choose = (account) => {
   window.opener?.postMessage({ type: 'arbor-development-account', account }, location.origin);
-  // Who opened it closes it, once the choice has arrived: a message from a window that is gone has no sender.
+  // The opener closes the window when the message has arrived, because a message from a closed window has no source.
   setTimeout(() => window.close(), 2000);
 };
 document.addEventListener('click', (event) => {
@@ -43,11 +43,11 @@ document.querySelector('form').addEventListener('submit', (event) => {
 });
 (document.querySelector('[data-account]') ?? document.querySelector('input')).focus();`;
 
-/** Stands in for the windows of Google and Facebook. */
+/** Renders the replacement of Google's and Facebook's account windows. */
 export function renderChooserPage(provider: ChooserProvider, people: readonly Person[]): Response {
   const name = names[provider];
   const earlier = people.length === 0 ? '' : `<h2>Choose an account</h2><ul>${people.map(renderButton).join('')}</ul>`;
-  // Facebook vouches for no e-mail, and people there may have none.
+  // Facebook doesn't verify e-mails, and its accounts may have none.
   const isGoogle = provider === 'google';
   return createPageResponse({
     title: `Sign in with ${name}`,

@@ -15,7 +15,7 @@ export interface Send {
   readonly phone: string;
   readonly address: string;
   readonly now: Date;
-  /** False where limits per address are switched off. */
+  /** Whether the limit per address applies. */
   readonly limitAddress: boolean;
 }
 
@@ -32,12 +32,12 @@ function refuseNumber(phone: string): void {
   if (!bangladeshiMobile.test(phone)) throw new IdentityToolkitError('INVALID_PHONE_NUMBER');
 }
 
-/** @throws IdentityToolkitError for a number that gets no SMS, or that has got too many */
+/** @throws IdentityToolkitError for a number that can't receive SMS, or that has received too many */
 export async function sendCode(db: Database, { phone, address, now, limitAddress }: Send): Promise<Sent> {
   refuseNumber(phone);
   const sent = { session: randomBytes(32).toString('base64url'), code: String(randomInt(1_000_000)).padStart(6, '0') };
   await db.transaction().execute(async (tx) => {
-    // Counted one after the other; always the number before the address, so that two never wait for each other.
+    // Locks serialize the counting; the number is always locked before the address, to prevent deadlocks.
     await sql`select pg_advisory_xact_lock(1, hashtext(${phone}))`.execute(tx);
     await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(tx);
     const { byNumber, byAddress } = await tx
@@ -63,14 +63,14 @@ export async function sendCode(db: Database, { phone, address, now, limitAddress
   return sent;
 }
 
-/** The number that the code proves. @throws IdentityToolkitError */
+/** Phone number that the code proves. @throws IdentityToolkitError */
 export async function useCode(db: Database, given: { session: string; code: string; now: Date }): Promise<string> {
   const { session, code, now } = given;
   if (session === '') throw new IdentityToolkitError('MISSING_SESSION_INFO');
   if (code === '') throw new IdentityToolkitError('MISSING_CODE');
   if (!/^[\w-]{1,64}$/.test(session)) throw new IdentityToolkitError('INVALID_SESSION_INFO');
   if (!/^[\w ]{1,20}$/.test(code)) throw new IdentityToolkitError('INVALID_CODE');
-  // One statement: of many tries at once each is counted, and one right one wins.
+  // A single statement counts all concurrent attempts and lets only one correct one succeed.
   const tried = await db
     .updateTable('development_code')
     .set({
@@ -105,7 +105,7 @@ export interface InboxLine {
   readonly used_at: Date | null;
 }
 
-/** Newest first. */
+/** Sent codes, newest first. */
 export function readInbox(db: Database): Promise<InboxLine[]> {
   return db
     .selectFrom('development_code')

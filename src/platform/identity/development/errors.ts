@@ -1,4 +1,4 @@
-/** A refusal that Firebase's SDK understands, by its server's name (`INVALID_CODE`). */
+/** An error in the format of Firebase's SDK, with a code of its server (`INVALID_CODE`). */
 export class IdentityToolkitError extends Error {
   readonly code: string;
 

@@ -15,7 +15,7 @@ function renderLine(line: InboxLine, now: Date): string {
 <button type="button" class="button" data-copy="${line.code}" aria-label="Copy ${line.code}">Copy</button></li>`;
 }
 
-/** Looks for new codes every two seconds while somebody looks, and touches the list only when it changed. */
+/** Polls for new codes every two seconds while the page is visible, and changes the list only if there are any. */
 const script = `
 const list = document.getElementById('codes');
 document.addEventListener('click', async (event) => {
@@ -32,7 +32,7 @@ const look = async () => {
 };
 setInterval(() => { if (!document.hidden) void look(); }, 2000);`;
 
-/** Codes that a phone would have received. */
+/** Page with the codes that a phone would have received. */
 export function renderInboxPage(lines: readonly InboxLine[], now: Date): Response {
   const shown =
     lines.length === 0

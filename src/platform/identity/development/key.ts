@@ -18,7 +18,7 @@ async function toSigningKey(kid: string, jwk: JWK): Promise<SigningKey> {
 
 const stored = (db: Database) => db.selectFrom('development_key').select(['kid', 'jwk']).executeTakeFirst();
 
-/** The one key of this database, made by the first caller. */
+/** The signing key of this database, created by the first caller. */
 export async function developmentKey(db: Database): Promise<SigningKey> {
   let found = await stored(db);
   if (found === undefined) {

@@ -27,11 +27,11 @@ export interface DevelopmentPage {
   readonly title: string;
   /** HTML of `main`. */
   readonly body: string;
-  /** Runs with this answer's nonce; nothing else does. */
+  /** Script of the page, which runs by this response's nonce. */
   readonly script: string;
 }
 
-/** A page of the development provider: of one piece, so that it works before anything is built. */
+/** Page of the development provider, self-contained so that it works before the web build. */
 export function createPageResponse({ title, body, script }: DevelopmentPage): Response {
   const nonce = randomBytes(16).toString('base64url');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main><script nonce="${nonce}">${script}</script></body></html>`;

@@ -9,14 +9,14 @@ export type Person = Omit<Selectable<DevelopmentPerson>, 'method'> & { readonly 
 
 export interface ProviderAccount {
   readonly method: SignInMethod;
-  /** Phone number, or the identifier at Google or Facebook. */
+  /** Phone number, or the id at Google or Facebook. */
   readonly account: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string | null;
 }
 
-/** As long as Firebase's: 28 characters. */
+/** Subject of a new person, with 28 characters like Firebase's. */
 const newSubject = (): string => randomBytes(21).toString('base64url');
 
 const asPerson = (row: Selectable<DevelopmentPerson>): Person => ({ ...row, method: row.method as SignInMethod });
@@ -53,8 +53,8 @@ async function findKnownPerson(db: Database, { method, account, email }: Provide
 }
 
 /**
- * Who signs in with this account: somebody known, or somebody new. The answer's `method` differs from the asked one
- * where the e-mail belongs to an account with another button.
+ * Finds or creates the person who signs in with this account. The returned `method` differs from the requested one if
+ * the e-mail belongs to an account of another method.
  */
 export async function signInPerson(
   db: Database,
@@ -87,7 +87,7 @@ export async function signInPerson(
   return { person, isNew: false };
 }
 
-/** With the codes that were sent to them. */
+/** Deletes a person with the codes sent to them. */
 export async function removePerson(db: Database, subject: string): Promise<void> {
   const gone = await db
     .deleteFrom('development_person')

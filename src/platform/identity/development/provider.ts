@@ -30,7 +30,7 @@ export interface DevelopmentProviderDeps {
 const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 
-/** @throws IdentityToolkitError for another type, or more than any sign-in needs */
+/** @throws IdentityToolkitError for another media type, or a body larger than any sign-in needs */
 async function readBody(c: HonoContext, type: string): Promise<string> {
   if (c.req.header('content-type')?.split(';')[0]?.trim() !== type) throw new IdentityToolkitError('INVALID_ARGUMENT');
   const parts: Uint8Array[] = [];
@@ -43,7 +43,7 @@ async function readBody(c: HonoContext, type: string): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Refusals in the shape that Firebase's SDK reads. */
+/** Converts refusals to the format of Firebase's SDK. */
 async function toToolkitResponse(answer: Promise<object>): Promise<Response> {
   try {
     return json(await answer);
@@ -62,8 +62,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Every code is there to read, so only a browser on this machine is answered: the socket says who calls, for anybody
- * can write a header. Calls without a socket are tests' and ours.
+ * Refuses remote browsers, because every code is readable here. The socket identifies the caller, since headers can be
+ * forged; calls without a socket come from tests or the server itself.
  * @throws Problem `forbidden`
  */
 function refuseRemote(c: HonoContext): void {
@@ -73,8 +73,8 @@ function refuseRemote(c: HonoContext): void {
 }
 
 /**
- * Firebase's place on a fresh machine: answers the unmodified SDK on our own origin, with real signed tokens. What it
- * knows is in PostgreSQL, so every process is the same provider.
+ * Development replacement of Firebase: answers the unmodified SDK on the site's own origin, with signed tokens. Its
+ * data is in PostgreSQL, so all processes act as the same provider.
  * @throws ConfigError in production
  */
 export function createDevelopmentProvider(parts: DevelopmentProviderDeps): IdentityProvider {
@@ -101,7 +101,7 @@ export function createDevelopmentProvider(parts: DevelopmentProviderDeps): Ident
         ).slice(0, 100)
       : null,
     onCode: (phone, code) => {
-      // In the text: the log cuts fields that are called phone.
+      // The number is in the message, because the log redacts fields named `phone`.
       const inbox = `${origin}/development/inbox`;
       log.info({ inbox }, `sign-in code ${code} for ${phone}, also at ${inbox}`);
     },

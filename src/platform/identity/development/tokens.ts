@@ -8,7 +8,7 @@ import { IdentityToolkitError } from './errors.ts';
 import type { SigningKey } from './key.ts';
 import type { Person } from './people.ts';
 
-/** `demo-` is what Firebase keeps for projects that don't exist. */
+/** Firebase reserves the prefix `demo-` for projects that don't exist. */
 export const projectId = 'demo-arbor';
 
 const LIFETIME = 3600;
@@ -31,11 +31,11 @@ function toClaims(person: Person): Record<string, unknown> {
 export interface TokenPair {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds, as text: Firebase answers it so. */
+  /** Seconds as text, as in Firebase's responses. */
   readonly expiresIn: string;
 }
 
-/** ID tokens as Firebase makes them, and refresh tokens that need no table. */
+/** Creates ID tokens like Firebase's, and refresh tokens that need no table. */
 export class Tokens {
   readonly #key: () => Promise<SigningKey>;
 
@@ -77,7 +77,7 @@ export class Tokens {
     return { subject: sub, authenticatedAt: new Date(authTime * 1000) };
   }
 
-  /** Reads the token of an account that signed in at any time. @throws IdentityToolkitError */
+  /** Reads the token of an account, regardless of the time of its sign-in. @throws IdentityToolkitError */
   readIdToken(idToken: string, now: Date): Promise<{ subject: string; authenticatedAt: Date }> {
     return this.#subjectOf(idToken, projectId, now);
   }
@@ -86,7 +86,7 @@ export class Tokens {
     return this.#subjectOf(token, REFRESH_AUDIENCE, now);
   }
 
-  /** The production verifier with our own key. */
+  /** Uses the production verifier with the development key. */
   async verify(idToken: string, method: SignInMethod, now: Date): Promise<Identity> {
     const { publicJwk } = await this.#key();
     const verification: Verification = { projectId, keys: createLocalKeys([publicJwk]) };

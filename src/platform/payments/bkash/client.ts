@@ -13,7 +13,10 @@ export interface BkashSettings {
 
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
 const REFUND = '/v2/tokenized-checkout/refund/payment';
-/** A token is good for an hour; one that ends within a call would be refused. */
+/**
+ * Margin before a token's end, after an hour, in which it is renewed, because a token that expires during a call is
+ * refused.
+ */
 const TOKEN_MARGIN_MS = 5 * 60_000;
 const MAX_TOKEN_MS = 55 * 60_000;
 
@@ -23,11 +26,11 @@ const json = { 'content-type': 'application/json', accept: 'application/json' };
 
 export interface BkashClient {
   /**
-   * Gets a token, so that the next call is sent at once.
-   * @throws PaymentProviderError `refused` where bKash gives none
+   * Gets a token in advance, so that the next call is sent at once.
+   * @throws PaymentProviderError `refused` if bKash refuses a token
    */
   prepare(): Promise<void>;
-  /** `path` below the checkout; `refund` and `refund-status` are of version 2, which gives back in several parts. */
+  /** Calls a path below the checkout; `refund` and `refund-status` use version 2, which supports partial refunds. */
   call<S extends z.ZodType>(path: string, schema: S, body: Readonly<Record<string, string>>): Promise<z.output<S>>;
 }
 
@@ -36,7 +39,7 @@ const toAddress = (path: string): string => {
   return path === 'refund-status' ? `${REFUND}/status` : `${CHECKOUT}/${path}`;
 };
 
-/** Calls bKash with a token that is asked for once and kept until shortly before its end. */
+/** Calls bKash with a token that is cached until shortly before its end. */
 export function createBkashClient(
   settings: BkashSettings,
   { milliseconds, now = Date.now }: { readonly milliseconds: number; readonly now?: () => number },
@@ -71,7 +74,7 @@ export function createBkashClient(
     return fresh.text;
   }
 
-  /** Without one the call itself is never made. */
+  /** Gets a token; without one the call isn't made. */
   async function needToken(): Promise<string> {
     try {
       return await readToken();
@@ -97,9 +100,9 @@ export function createBkashClient(
     call: async (path, schema, body) => {
       let answer = await send(path, body);
       if (answer.status === 401) {
-        // Ended early; whatever was asked has not been done.
+        // The token ended early, and the call was not executed.
         token = undefined;
-        // A refund is sent once for each time that it is written down: its time is counted from there.
+        // A recorded refund is sent only once, because its timeout counts from then.
         if (path !== 'refund') answer = await send(path, body);
       }
       if (answer.status === 401 || answer.status === 403)

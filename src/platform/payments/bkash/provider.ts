@@ -21,7 +21,9 @@ async function readRefunds(client: BkashClient, { key, transactionId }: Pick<Ref
   return found.refundTransactions;
 }
 
-/** bKash tokenised checkout without an agreement: the customer agrees on bKash's page, and our `execute` moves the money. */
+/**
+ * bKash tokenized checkout without an agreement: the customer approves on bKash's page, and `execute` moves the money.
+ */
 export function createBkashProvider(
   settings: BkashSettings,
   options: { readonly mode: PaymentMode; readonly milliseconds: number; readonly now?: () => number },

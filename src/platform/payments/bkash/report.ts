@@ -3,7 +3,7 @@ import { parseDecimal } from '../amounts.ts';
 import { PaymentProviderError } from '../errors.ts';
 import type { ListedRefund, PaymentMode, PaymentReport, RefundQuery, RefundReport } from '../provider.ts';
 
-/** `execute` names the invoice otherwise than the query does, and the documentation has both names of both facts. */
+/** Schema of a payment. `execute` and the query use different names for the invoice, and the documentation has both. */
 export const payment = z
   .object({
     statusCode: z.string().optional(),
@@ -41,8 +41,8 @@ const ended: Readonly<Record<string, 'failed' | 'cancelled' | 'expired'>> = {
 };
 
 /**
- * How a payment stands. Numbered codes mean different things in different places; the status is what counts.
- * @throws PaymentProviderError `in_doubt` where it doesn't say, or not how much it was
+ * Converts a payment's status. Numeric codes have several meanings, so only the status counts.
+ * @throws PaymentProviderError `in_doubt` without a status or an amount
  */
 export function toReport(found: z.output<typeof payment>, own: { merchant: string; mode: PaymentMode }): PaymentReport {
   const { transactionStatus = '', trxID, amount = '', currency = '', reference } = found;
@@ -59,7 +59,7 @@ export function toReport(found: z.output<typeof payment>, own: { merchant: strin
 const isSameAmount = (text: string | undefined, amount: number, currency: string): boolean =>
   text !== undefined && parseDecimal(text, currency) === amount;
 
-/** @throws PaymentProviderError `in_doubt` for one without a name */
+/** @throws PaymentProviderError `in_doubt` for a refund without an id */
 export const toRefundReport = (found: Refunded): RefundReport => {
   const { refundTrxId: providerRefund, refundTransactionStatus: status } = found;
   if (status === 'Failed') return { status: 'failed' };
@@ -67,13 +67,13 @@ export const toRefundReport = (found: Refunded): RefundReport => {
   return { status: status === 'Completed' ? 'completed' : 'processing', providerRefund };
 };
 
-/** The refund that is asked about, of all that went back. */
+/** Chooses the requested refund among all refunds of the payment. */
 export const chooseRefund = (
   all: readonly Refunded[],
   query: Pick<RefundQuery, 'providerRefund' | 'knownRefunds' | 'amount' | 'currency'>,
 ): Refunded | undefined =>
-  // It keeps no name of ours: one that we don't know, of the same amount, is the one whose answer was lost. None that
-  // failed is taken for it: that may be an older one.
+  // bKash stores no reference of ours, so an unknown refund of the same amount is the one whose response was lost.
+  // Failed refunds are ignored, because they may be older.
   all.find(({ refundTrxId = '', refundAmount, refundTransactionStatus }) =>
     query.providerRefund === undefined
       ? refundTransactionStatus !== 'Failed' &&
@@ -82,7 +82,7 @@ export const chooseRefund = (
       : refundTrxId === query.providerRefund,
   );
 
-/** @throws PaymentProviderError `in_doubt` for one without a name or an amount */
+/** @throws PaymentProviderError `in_doubt` for a refund without an id or an amount */
 export function toListed(
   { refundTrxId, refundAmount = '', refundTransactionStatus: status }: Refunded,
   currency: string,

@@ -9,7 +9,7 @@ import { addPayment, addRefund, endPayment, findRefund, listRefunds, readPayment
 
 const MERCHANT = 'sandbox';
 
-/** What a customer can do on the sandbox's page. */
+/** Actions of a customer on the sandbox's page. */
 export const sandboxActs = ['pay', 'fail', 'cancel', 'pay_late', 'pay_twice', 'lose_notice'] as const;
 export type SandboxAct = (typeof sandboxActs)[number];
 
@@ -24,11 +24,11 @@ export interface SandboxPayment {
 
 export interface SandboxOutcome {
   readonly redirectUrl: string;
-  /** What the sandbox's server would send now; undefined where it sends nothing, or the payment has ended before. */
+  /** The notice that the sandbox would send now; undefined if it sends none, or if the payment had already ended. */
   readonly notice: { readonly body: Buffer; readonly headers: Headers } | undefined;
 }
 
-/** Takes no money; its page decides how a payment goes. */
+/** A provider without real money, whose page decides the outcome of a payment. */
 export interface SandboxProvider extends PaymentProvider {
   readonly readPayment: (id: string) => Promise<SandboxPayment | undefined>;
   readonly act: (id: string, act: SandboxAct) => Promise<SandboxOutcome | undefined>;
@@ -58,11 +58,14 @@ function toReport(found: NonNullable<Awaited<ReturnType<typeof readPayment>>>): 
 export interface SandboxDeps {
   readonly db: Database;
   readonly secret: string;
-  /** Origin of the site: its page shows the sandbox. */
+  /** Origin of the site, which serves the sandbox's page. */
   readonly origin: string;
 }
 
-/** The embedded default outside of production: payments that a page decides, kept in tables of their own. */
+/**
+ * The default provider outside of production; a page decides the outcome of payments, which are stored in their own
+ * tables.
+ */
 export function createSandboxProvider({ db, secret, origin }: SandboxDeps): SandboxProvider {
   const sign = (body: Buffer): Buffer => computeKeyedHash(secret, 'sandbox notice', body.toString('latin1'));
 

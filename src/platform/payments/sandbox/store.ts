@@ -29,7 +29,7 @@ export async function addPayment(db: Database, request: PaymentRequest): Promise
   return id;
 }
 
-/** `has_moved`: the money is there now; of a payment that comes late it isn't yet. */
+/** Reads a payment. `has_moved`: whether the money has arrived; late money hasn't yet. */
 export const readPayment = async (db: Database, id: string) => (await selectPayment(db, id))[0];
 
 const selectPayment = compileOnce((db: Database, id: string) =>
@@ -63,7 +63,7 @@ const updateOpen = compileOnce(
     returning reference, return_url, cancel_url`,
 );
 
-/** What has ended now; undefined where it has ended before, or isn't there. */
+/** Ends a payment; undefined if it had already ended or doesn't exist. */
 export async function endPayment(
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ export interface NewRefund {
   readonly amount: number;
 }
 
-/** The refund of this reference; the same one when asked for again. Undefined where it is more than was paid. */
+/** Adds a refund, or returns the existing one with this reference. Undefined if it exceeds the payment. */
 export async function addRefund(db: Database, refund: NewRefund): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with paid as (

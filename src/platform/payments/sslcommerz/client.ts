@@ -13,7 +13,7 @@ const SESSION_PATH = '/gwprocess/v4/api.php';
 const VALIDATION_PATH = '/validator/api/validationserverAPI.php';
 const TRANSACTION_PATH = '/validator/api/merchantTransIDvalidationAPI.php';
 
-/** Decimals come as text, and at times as numbers. */
+/** Schema of decimals, which are texts or sometimes numbers. */
 const text = z.union([z.string(), z.number()]).transform(String);
 
 const session = z.object({
@@ -43,7 +43,7 @@ const validation = z.object({ status: z.string() });
 const found = z.object({ element: z.array(transaction).optional() });
 const refund = z.object({ status: z.string().optional(), refund_ref_id: z.string().optional() });
 
-/** The calls of SSLCOMMERZ, version 4, by its documentation. Parameters go through URLSearchParams: nothing can add another. */
+/** Calls of SSLCOMMERZ's API, version 4. Parameters are encoded by URLSearchParams, which prevents injection. */
 export function createSslCommerzClient({ url, storeId, storePassword }: SslCommerzSettings, milliseconds: number) {
   const credentials = { store_id: storeId, store_passwd: storePassword };
 
@@ -58,7 +58,7 @@ export function createSslCommerzClient({ url, storeId, storePassword }: SslComme
   }
 
   return {
-    /** @throws PaymentProviderError `refused` where the store may not, or a field is wrong */
+    /** @throws PaymentProviderError `refused` if the store isn't authorized or a field is wrong */
     openSession: async (fields: Readonly<Record<string, string>>): Promise<{ key: string; page: string }> => {
       const answer = await callProvider(new URL(SESSION_PATH, url), {
         method: 'POST',
@@ -70,7 +70,7 @@ export function createSslCommerzClient({ url, storeId, storePassword }: SslComme
         throw new PaymentProviderError('refused', `SSLCOMMERZ opens no session: ${failedreason.slice(0, 200)}`);
       return { key: sessionkey, page: GatewayPageURL };
     },
-    /** Undefined where the identifier is none of a payment to this store. */
+    /** Undefined if the id belongs to no payment of this store. */
     validate: async (validationId: string): Promise<Transaction | undefined> => {
       const given = await read(z.looseObject({ status: z.string() }), VALIDATION_PATH, { val_id: validationId });
       if (validation.parse(given).status === 'INVALID_TRANSACTION') return undefined;
@@ -78,7 +78,7 @@ export function createSslCommerzClient({ url, storeId, storePassword }: SslComme
       if (!parsed.success) throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ validates without saying what');
       return parsed.data;
     },
-    /** Every attempt under our reference. */
+    /** All attempts with our reference. */
     findTransactions: async (reference: string): Promise<readonly Transaction[]> =>
       (await read(found, TRANSACTION_PATH, { tran_id: reference })).element ?? [],
     refund: (fields: Readonly<Record<string, string>>) => read(refund, TRANSACTION_PATH, { ...fields }),

@@ -15,7 +15,7 @@ const claims: Readonly<Record<string, PaymentReport['status']>> = {
   UNATTEMPTED: 'pending',
 };
 
-/** By SSLCOMMERZ's rule: the named fields and the hashed password, in the order of their names. */
+/** Signs a notice by SSLCOMMERZ's rule: the named fields and the hashed password, sorted by name. */
 export function signNotice(fields: URLSearchParams, storePassword: string): string {
   const names = (fields.get('verify_key') ?? '').split(',').filter((name) => fields.has(name));
   const signed = new Map(names.map((name) => [name, fields.get(name) ?? '']));
@@ -25,7 +25,8 @@ export function signNotice(fields: URLSearchParams, storePassword: string): stri
 }
 
 /**
- * Reads an IPN. Its signature is MD5 and proves little; it keeps noise away, and the validation API is asked anyway.
+ * Verifies and parses an IPN. Its MD5 signature is weak and only filters noise; the validation API is queried in any
+ * case.
  * @throws NoticeError
  */
 export function readSslCommerzNotice({ body }: RawNotice, settings: SslCommerzSettings): Notice {

@@ -5,7 +5,7 @@ import { createSslCommerzClient, type SslCommerzSettings } from './client.ts';
 import { readSslCommerzNotice } from './notice.ts';
 import { listPaid, toPaid, toUnpaid } from './report.ts';
 
-/** SSLCOMMERZ asks for an address and a phone; of people who gave us none it gets what belongs to nobody. */
+/** Fields of a session. SSLCOMMERZ requires an address and a phone number, so placeholders replace unknown ones. */
 const toSessionFields = (request: PaymentRequest): Record<string, string> => ({
   total_amount: toDecimal(request.amount, request.currency),
   currency: request.currency,
@@ -28,7 +28,7 @@ const toSessionFields = (request: PaymentRequest): Record<string, string> => ({
   cus_country: 'Bangladesh',
 });
 
-/** SSLCOMMERZ: a session, its hosted page, then the transaction query and the validation API for the truth. */
+/** SSLCOMMERZ: opens a session on its hosted page, then queries the transaction and the validation API. */
 export function createSslCommerzProvider(
   settings: SslCommerzSettings,
   { mode, milliseconds }: { readonly mode: PaymentMode; readonly milliseconds: number },
@@ -63,11 +63,11 @@ export function createSslCommerzProvider(
       });
       if (status === 'failed') return { status: 'failed' };
       if (!providerRefund) throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ names no refund');
-      // `success` says that the refund was asked for, not that the money is back.
+      // `success` means that the refund was accepted, not that it is complete.
       return { status: 'processing', providerRefund };
     },
     queryRefund: async ({ providerRefund }): Promise<RefundReport> => {
-      // It finds refunds by its own names alone.
+      // Refunds can only be queried by SSLCOMMERZ's id.
       if (providerRefund === undefined) return { status: 'unknown' };
       const { status } = await client.findRefund(providerRefund);
       if (status === 'refunded') return { status: 'completed', providerRefund };

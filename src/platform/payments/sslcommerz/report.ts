@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../errors.ts';
 import type { Movement, PaymentMode, PaymentReport } from '../provider.ts';
 import type { Transaction } from './client.ts';
 
-/** Whose money it is where a transaction doesn't say. */
+/** Our store, for transactions that don't name one. */
 interface OwnStore {
   readonly storeId: string;
   readonly mode: PaymentMode;
@@ -16,7 +16,7 @@ function toMovement(found: Transaction, own: OwnStore): Movement {
   const amount = /^[A-Z]{3}$/.test(currency) ? parseDecimal(found.currency_amount ?? '', currency) : undefined;
   if (amount === undefined || !found.bank_tran_id)
     throw new PaymentProviderError('in_doubt', 'SSLCOMMERZ calls a payment valid without saying how much it was');
-  // What is settled is in taka; the fee of anything else isn't known.
+  // Settlements are in taka, so the fee of other currencies is unknown.
   const [gross, net] = [parseDecimal(found.amount ?? '', 'BDT'), parseDecimal(found.store_amount ?? '', 'BDT')];
   const fee = currency === 'BDT' && gross !== undefined && net !== undefined && net <= gross ? gross - net : undefined;
   const merchant = found.store_id ?? own.storeId;
@@ -33,7 +33,7 @@ function toMovement(found: Transaction, own: OwnStore): Movement {
 
 const byDate = (a: Transaction, b: Transaction): number => ((a.tran_date ?? '') < (b.tran_date ?? '') ? -1 : 1);
 
-/** None that is paid: the last attempt tells. */
+/** Status of an attempt without a payment: that of the last transaction. */
 export function toUnpaid(all: readonly Transaction[]): PaymentReport {
   const last = all.toSorted(byDate).at(-1)?.status ?? '';
   if (last === 'FAILED') return { status: 'failed' };
@@ -42,12 +42,12 @@ export function toUnpaid(all: readonly Transaction[]): PaymentReport {
   return { status: 'pending', isApproved: false };
 }
 
-/** Those that brought money, in the order of their time. */
+/** Paid transactions, in the order of their time. */
 export const listPaid = (all: readonly Transaction[]): Transaction[] => all.filter(isPaid).toSorted(byDate);
 
 /**
- * What the validation of the first paid transaction says; the others are paid more than once.
- * @throws PaymentProviderError `in_doubt` where it isn't valid, or doesn't say how much it was
+ * Report of a paid attempt: the validated first transaction, with the others as extra payments.
+ * @throws PaymentProviderError `in_doubt` if the validation fails or has no amount
  */
 export function toPaid(valid: Transaction | undefined, others: readonly Transaction[], own: OwnStore): PaymentReport {
   if (valid === undefined || !isPaid(valid))

@@ -7,11 +7,11 @@ export interface StripeSettings {
   readonly url: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Names this site among those that share the account. */
+  /** Identifies this site among those that share the account. */
   readonly store: string;
 }
 
-/** The fields that are read have been the same since; newer versions change others. */
+/** API version whose fields this client reads; newer versions change other fields. */
 const API_VERSION = '2024-06-20';
 
 const failure = z.object({ error: z.object({ type: z.string().optional(), code: z.string().optional() }) });
@@ -20,11 +20,11 @@ export interface StripeCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** A repeated key does a thing only once. */
+  /** A repeated key executes the request only once. */
   readonly idempotencyKey?: string;
 }
 
-/** @throws PaymentProviderError `refused` for what Stripe declines for good; `in_doubt` for anything that may pass */
+/** @throws PaymentProviderError `refused` for permanent refusals; `in_doubt` for temporary errors */
 export function createStripeClient({ url, secretKey }: StripeSettings, milliseconds: number) {
   return async <S extends z.ZodType>(schema: S, call: StripeCall): Promise<z.output<S>> => {
     const address = new URL(call.path, url);
@@ -41,7 +41,7 @@ export function createStripeClient({ url, secretKey }: StripeSettings, milliseco
       milliseconds,
     });
     if (answer.status < 400) return parseAnswer(schema, answer, 'Stripe');
-    // 409: the same key is at work; 429: too many calls.
+    // 409: a request with this key is in progress; 429: rate limit.
     if (answer.status === 409 || answer.status === 429)
       throw new PaymentProviderError('in_doubt', `Stripe answered ${answer.status}`);
     const { error } = parseAnswer(failure, answer, 'Stripe');

@@ -40,7 +40,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** @throws NoticeError without a signature of this body, by this secret, of the last five minutes */
+/** @throws NoticeError without a signature of this body by this secret from the last five minutes */
 export function readStripeNotice({ body, headers, now }: RawNotice, secret: string): Notice {
   const parsed = event.safeParse(parseJson(body));
   const claimed = parsed.data?.data.object.client_reference_id ?? undefined;

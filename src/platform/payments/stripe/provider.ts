@@ -4,10 +4,10 @@ import { createStripeClient, type StripeSettings } from './client.ts';
 import { readStripeNotice } from './notice.ts';
 import { refund, refundList, session, toListed, toRefundReport, toReport } from './report.ts';
 
-/** Stripe closes no session earlier than half an hour after it was opened. */
+/** Minimum lifetime of a session; Stripe requires at least half an hour. */
 const MIN_SESSION_SECONDS = 31 * 60;
 
-/** Stripe Checkout: a session, its hosted page, and the session itself for the truth. */
+/** Stripe Checkout: opens a session on its hosted page, then queries the session. */
 export function createStripeProvider(
   settings: StripeSettings,
   { mode, milliseconds }: { readonly mode: PaymentMode; readonly milliseconds: number },
@@ -22,7 +22,7 @@ export function createStripeProvider(
       }),
     );
 
-  /** The newest hundred: more than a payment has. */
+  /** The latest hundred refunds, more than any payment has. */
   async function readRefunds(transactionId: string) {
     const fields = { payment_intent: transactionId, limit: '100' };
     return (await call(refundList, { method: 'GET', path: '/v1/refunds', fields })).data;
@@ -63,7 +63,7 @@ export function createStripeProvider(
       try {
         return toReport(await call(session, { method: 'POST', path }));
       } catch (error) {
-        // It was paid, or closed, in the meantime.
+        // The session was paid or closed in the meantime.
         if (error instanceof PaymentProviderError && error.kind === 'refused') return query(key);
         throw error;
       }

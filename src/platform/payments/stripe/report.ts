@@ -31,8 +31,8 @@ const listed = refund.extend({ amount: z.int().min(1) });
 export const refundList = z.object({ data: z.array(listed) });
 
 /**
- * How a session stands.
- * @throws PaymentProviderError `in_doubt` where it is paid and doesn't say how much that was
+ * Converts a session's status.
+ * @throws PaymentProviderError `in_doubt` for a paid session without an amount
  */
 export function toReport(found: Session): PaymentReport {
   if (found.status === 'expired') return { status: 'expired' };

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signature is good for, in either direction. */
+/** Maximum age or clock difference of a signature in seconds. */
 const TOLERANCE = 300;
 
-/** The `Stripe-Signature` of a body: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/** `Stripe-Signature` header of a body: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function signStripeBody(body: Buffer, secret: string, seconds: number): string {
   const hash = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
   return `t=${seconds},v1=${hash}`;
 }
 
-/** Checks the exact bytes that came; one of several `v1` is enough while a secret is being changed. */
+/** Verifies the signature of the exact bytes; one of several `v1` is enough, because a secret may be rotating. */
 export function isStripeSignature(
   given: string,
   { body, secret, now }: { readonly body: Buffer; readonly secret: string; readonly now: Date },

@@ -3,14 +3,14 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { StorageError } from '../errors.ts';
 import type { S3Settings } from './settings.ts';
 
-/** How long is waited for the service, and how often it is asked again. */
+/** Timeouts and retries of the service. */
 export interface Patience {
   readonly attempts: number;
-  /** Before the second attempt; each further one takes twice as long, up to half of it more or less by chance. */
+  /** Delay before the second attempt; doubled for each further one, with random jitter of up to a half. */
   readonly firstDelayMs: number;
-  /** One call without its body; sending a body has time for `leastRate` besides. */
+  /** Timeout of a call without its body; a body has additional time by `leastRate`. */
   readonly callMs: number;
-  /** Bytes a second: a service that is slower, on average over what was waited for, counts as stuck. */
+  /** Minimum rate in bytes per second; a service that is slower on average counts as stuck. */
   readonly leastRate: number;
 }
 
@@ -25,7 +25,7 @@ export interface S3Connection {
   readonly patience: Patience;
 }
 
-/** Loaded at the first use: a deployment that keeps files in a folder has no use for the SDK. */
+/** Loads the SDK at the first use, because deployments with a folder don't need it. */
 export async function connect(settings: S3Settings, patience: Patience): Promise<S3Connection> {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, pathStyle, accessKeyId, secretAccessKey } = settings;
@@ -34,9 +34,9 @@ export async function connect(settings: S3Settings, patience: Patience): Promise
     region,
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Asked again by `call`, which also bounds the time that a slow answer takes.
+    // `call` retries, and also limits the time of slow responses.
     maxAttempts: 1,
-    // We send our own, of SHA-256; services other than Amazon refuse what the SDK would add.
+    // The storage sends its own SHA-256 checksums; services other than Amazon refuse those of the SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -61,7 +61,7 @@ function toFailure(error: unknown): ServiceFailure {
 export const isNotFound = (error: unknown): boolean =>
   ['NoSuchKey', 'NotFound'].includes(toFailure(error).name) && toFailure(error).status === 404;
 
-/** Whether the same call may go better: our own mistakes never do. */
+/** Whether a retry may succeed; invalid requests never do. */
 function isWorthRepeating(error: unknown): boolean {
   const { name, status } = toFailure(error);
   if (name === 'RequestTimeTooSkewed' || name === 'BadDigest' || name === 'RequestTimeout') return true;
@@ -71,7 +71,7 @@ function isWorthRepeating(error: unknown): boolean {
 const delay = ({ firstDelayMs }: Patience, failed: number): number =>
   firstDelayMs * 2 ** (failed - 1) * (0.5 + Math.random());
 
-/** Ends with the work, or after that time, whatever the service is doing then. */
+/** Runs work with a timeout that aborts the request. */
 async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
   }
 }
 
-/** Tries `work` as often as patience allows, with pauses; rejects with what the last attempt failed with. */
+/** Retries `work` with pauses, as often as configured; rejects with the last error. */
 async function retry<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
   for (let failed = 1; ; failed += 1) {
     try {
@@ -102,16 +102,16 @@ async function retry<T>(patience: Patience, work: () => Promise<T>): Promise<T> 
 
 type Send<T> = (client: S3Client, options: { readonly abortSignal: AbortSignal }) => Promise<T>;
 
-/** One call, once, within its time. `bodyBytes` are those that it sends. */
+/** Makes a call once, with a timeout. `bodyBytes`: size of its body. */
 export const callOnce = <T>({ client, patience }: S3Connection, send: Send<T>, bodyBytes = 0): Promise<T> =>
   within(patience.callMs + (bodyBytes / patience.leastRate) * 1000, (abortSignal) => send(client, { abortSignal }));
 
-/** One call, asked again where that may help. */
+/** Makes a call, with retries if they may help. */
 export const call = <T>(s3: S3Connection, send: Send<T>, bodyBytes = 0): Promise<T> =>
   retry(s3.patience, () => callOnce(s3, send, bodyBytes));
 
 /**
- * Runs what a caller of the storage asked for; what the service failed with becomes a failure of ours.
+ * Runs an operation of the storage and converts errors of the service.
  * @throws StorageError
  */
 export async function translateFailures<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -122,7 +122,7 @@ export async function translateFailures<T>(what: string, work: () => Promise<T>)
     const { name, status } = toFailure(error);
     const isOurs = status !== undefined || (error instanceof Error && ('$metadata' in error || 'code' in error));
     if (!isOurs) throw error;
-    // Where nobody answered, such as ECONNREFUSED.
+    // A connection error, such as ECONNREFUSED.
     const { code } = error as { code?: string };
     throw new StorageError(`${what}: ${status === undefined ? (code ?? name) : `${name}, ${status}`}`, {
       cause: error,

@@ -8,14 +8,14 @@ import { call, isNotFound, type S3Connection, translateFailures } from './client
 interface Opened {
   readonly body: Readable;
   readonly etag: string | undefined;
-  /** The first byte that comes, and the last one of the object or of the range. */
+  /** First byte of the response, and last byte of the object or range. */
   readonly start: number;
   readonly end: number;
 }
 
 const contentRange = /^bytes (\d+)-(\d+)\/(\d+|\*)$/;
 
-/** @throws StorageError where the service sends another part than was asked for */
+/** @throws StorageError if the service sends another range than requested */
 function toOpened(answer: GetObjectCommandOutput, key: string, range: ByteRange | undefined): Opened {
   const body = answer.Body as Readable;
   const length = answer.ContentLength;
@@ -47,7 +47,7 @@ async function open(s3: S3Connection, key: string, range: ByteRange | undefined,
   }
 }
 
-/** Parts of a body as they come; destroys it where they come too slowly. The time that the reader takes doesn't count. */
+/** Yields the chunks of a body and destroys it if they arrive too slowly. The reader's own time doesn't count. */
 async function* watch(body: Readable, { patience }: S3Connection): AsyncGenerator<Uint8Array, void, undefined> {
   const parts = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   let bytes = 0;
@@ -80,7 +80,7 @@ async function* follow(s3: S3Connection, key: string, first: Opened): AsyncGener
     try {
       for await (const part of watch(body, s3)) {
         if (at + part.length > end + 1) throw new StorageError(`${key}: more was sent than was said`);
-        // Counted before it is handed over, because the reader keeps it.
+        // Counted before the chunk is yielded, because the reader keeps it.
         at += part.length;
         failed = 0;
         yield part;
@@ -92,14 +92,14 @@ async function* follow(s3: S3Connection, key: string, first: Opened): AsyncGener
     failed += 1;
     if (failed >= s3.patience.attempts) throw new StorageError(`${key} broke off at ${at} of ${end + 1}`, { cause });
     await wait(s3.patience.firstDelayMs * 2 ** (failed - 1));
-    // Only this version of the object: another one's end would not fit this one's beginning.
+    // Only continues with the same version of the object, because parts of two versions don't fit together.
     ({ body } = await translateFailures('read', () => open(s3, key, { start: at, end }, etag)));
   }
 }
 
 /**
- * The bytes of an object or of a part of it. Where the connection breaks it goes on from where it was.
- * @returns where they end, their mark, and their parts: read them, or everything stays open
+ * Opens an object or a range of it. After a lost connection, reading continues at the same position.
+ * @returns the end position, the ETag, and the chunks, which must be read or the connection stays open
  */
 export async function openObject(s3: S3Connection, key: string, range?: ByteRange) {
   const first = await open(s3, key, range);

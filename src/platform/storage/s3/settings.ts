@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isLoopbackName } from '../../http/own-host.ts';
 import { flag } from '../../setting-words.ts';
 
-/** The part of the configuration that says where files are kept. */
+/** Settings of the storage. */
 export const storageSettings = {
   ARBOR_STORAGE: z
     .enum(['folder', 's3'])
@@ -45,7 +45,7 @@ export interface S3Settings {
   readonly pathStyle: boolean;
 }
 
-/** Undefined where files are kept in a folder. */
+/** Undefined if files are stored in a folder. */
 export function toS3Settings(given: Given): S3Settings | undefined {
   const { ARBOR_S3_BUCKET: bucket, ARBOR_S3_KEY: accessKeyId, ARBOR_S3_SECRET: secretAccessKey } = given;
   if (given.ARBOR_STORAGE !== 's3') return undefined;
@@ -62,7 +62,7 @@ export function toS3Settings(given: Given): S3Settings | undefined {
 
 const needed = ['ARBOR_S3_BUCKET', 'ARBOR_S3_KEY', 'ARBOR_S3_SECRET'] as const;
 
-/** Why this can't start, in a sentence; undefined where it can. */
+/** Reason in one sentence why the settings are refused; undefined if they are valid. */
 export function findStorageRefusal(given: Given & { readonly NODE_ENV: string }): string | undefined {
   const missing = needed.filter((name) => given[name] === undefined);
   if (given.ARBOR_STORAGE === 'folder') {

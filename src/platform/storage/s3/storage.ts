@@ -54,7 +54,7 @@ async function* listObjects(s3: S3Connection, folder: string): AsyncGenerator<Li
     for (const { Key: key = '', Size: size, LastModified: modifiedAt } of page.Contents ?? [])
       if (isKey(key) && size !== undefined && modifiedAt !== undefined) yield { key, size, modifiedAt };
     const next = page.IsTruncated === true ? page.NextContinuationToken : undefined;
-    // Half a list would pass for a whole one.
+    // A truncated list must not be taken for a complete one.
     if (page.IsTruncated === true && (next === undefined || next === token))
       throw new StorageError(`The list of ${folder} has no end`);
     token = next;
@@ -96,13 +96,13 @@ async function abortUploads(s3: S3Connection, before: Date): Promise<void> {
   }
 }
 
-/** Objects in a private bucket of a service that speaks S3. */
+/** Stores objects in a private bucket of an S3-compatible service. */
 export function createS3Storage(settings: S3Settings, patience: Patience = usualPatience): Storage {
   let connection: Promise<S3Connection> | undefined;
   const run = <T>(what: string, work: (s3: S3Connection) => Promise<T>): Promise<T> =>
     translateFailures(what, async () => {
       connection ??= connect(settings, patience).catch((error: unknown) => {
-        // The next call tries again: what couldn't be loaded now isn't missing for ever.
+        // The next call connects again, because the failure may be temporary.
         connection = undefined;
         throw error;
       });
@@ -115,7 +115,7 @@ export function createS3Storage(settings: S3Settings, patience: Patience = usual
       try {
         await run('put', (s3) => putObject(s3, key, bytes instanceof Readable ? bytes : [bytes]));
       } finally {
-        // Where it wasn't read to its end, whatever feeds it must not wait for ever.
+        // An unfinished source is destroyed, so that its producer doesn't wait forever.
         if (bytes instanceof Readable) bytes.destroy();
       }
     },
@@ -163,7 +163,7 @@ export function createS3Storage(settings: S3Settings, patience: Patience = usual
     async check() {
       const probe = `probes/${randomUUID()}`;
       await this.put(probe, new Uint8Array([1]));
-      // A key that may write and not read would be noticed at the first download.
+      // Credentials that can write but not read would otherwise be noticed only at the first download.
       await this.stat(probe);
       await this.remove(probe);
     },

@@ -6,7 +6,7 @@ import { call, callOnce, isNotFound, type S3Connection } from './client.ts';
 import { openObject } from './read.ts';
 import { removeObject } from './remove.ts';
 
-/** Amazon takes parts from 5 MiB, and 10,000 of them. */
+/** Part size; Amazon requires at least 5 MiB and allows 10,000 parts. */
 const PART = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 3;
 
@@ -15,12 +15,12 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
 interface Sent {
   readonly size: number;
   readonly etag: string | undefined;
-  /** SHA-256 in base64 as the service may have it: of everything, or of the parts' with their number. */
+  /** Possible SHA-256 checksums in base64: of the whole object, or of the parts' checksums with their number. */
   readonly checksums: readonly string[];
   readonly sha256: Buffer;
 }
 
-/** Headers for browsers that fetch the object directly; private objects go by links that carry their own. */
+/** Content types for browsers that fetch public objects directly; links to private objects set their own. */
 const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -38,7 +38,7 @@ const toHeaders = (key: string): { ContentType: string; CacheControl?: string } 
   ...(key.startsWith('previews/') ? { CacheControl: 'public, max-age=31536000, immutable' } : {}),
 });
 
-/** Cuts what comes into parts of `PART` bytes; the last one is shorter, or empty where nothing came at all. */
+/** Splits a source into parts of `PART` bytes; the last one is shorter, or empty for an empty source. */
 async function* cutParts(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer, void, undefined> {
@@ -54,7 +54,7 @@ async function* cutParts(
       rest = rest.subarray(taken.length);
       [waiting, length] = [[], 0];
     }
-    // A copy, because the caller may reuse its memory.
+    // Copied, because the caller may reuse its memory.
     if (rest.length > 0) waiting.push(Buffer.from(rest));
     length += rest.length;
   }
@@ -105,7 +105,7 @@ async function putPart(
   return { PartNumber: n, ETag, ChecksumSHA256 };
 }
 
-/** Sends the parts, a few at a time. */
+/** Uploads the parts, a few at a time. */
 async function putParts(
   s3: S3Connection,
   upload: { Key: string; UploadId: string },
@@ -119,7 +119,7 @@ async function putParts(
       whole.update(part);
       size += part.length;
       sending.push(putPart(s3, upload, sending.length + 1, part));
-      // Looked at below; until then a failure has nobody else to catch it.
+      // It is awaited below; until then a failure must not count as an unhandled rejection.
       sending.at(-1)?.catch(() => undefined);
       await sending[sending.length - PARTS_AT_ONCE];
     }
@@ -131,7 +131,7 @@ async function putParts(
 
 const hasName = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
-/** @returns the object's mark; undefined where the answer was lost */
+/** @returns the object's ETag; undefined if the response was lost */
 async function completeUpload(
   s3: S3Connection,
   upload: { Key: string; UploadId: string },
@@ -145,11 +145,11 @@ async function completeUpload(
   try {
     return await complete([...sent]).catch((error: unknown) => {
       if (!hasName(error, 'MalformedXML')) throw error;
-      // Services that keep no checksums, such as Swift, take no list with them either; the object is read back then.
+      // Services without checksums, such as Swift, refuse them in the list; the object is read back instead.
       return complete(sent.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })));
     });
   } catch (error) {
-    // Done, perhaps, and only the answer was lost: then the upload is gone, and the object tells.
+    // The upload may have completed with a lost response; then it no longer exists, and the object is checked.
     if (hasName(error, 'NoSuchUpload')) return undefined;
     throw error;
   }
@@ -171,7 +171,7 @@ async function putLarge(s3: S3Connection, key: string, parts: AsyncIterable<Buff
     const etag = await completeUpload(s3, upload, sent);
     return { size, etag, checksums, sha256: own };
   } catch (error) {
-    // What this leaves behind where it fails too, `removeUnfinished` finds.
+    // If this fails, too, `removeUnfinished` removes the upload later.
     await callOnce(s3, (client, options) =>
       client.send(new sdk.AbortMultipartUploadCommand({ ...target, UploadId }), options),
     ).catch(() => undefined);
@@ -204,8 +204,8 @@ async function hashStored(s3: S3Connection, key: string): Promise<Found> {
 }
 
 /**
- * What was sent is there, or this rejects: by size and checksum where the service gives one, and by reading it all where
- * what it says doesn't agree with what was sent. An object of ours that is not what was sent is removed.
+ * Verifies a stored object by size and checksum, or by reading it if the service's data doesn't match. Removes our
+ * object if it is damaged.
  * @throws DamagedObjectError; StorageError
  */
 async function verify(s3: S3Connection, key: string, sent: Sent): Promise<void> {
@@ -217,13 +217,13 @@ async function verify(s3: S3Connection, key: string, sent: Sent): Promise<void> 
   if (found.ContentLength === sent.size && isChecked) return;
   const stored = await hashStored(s3, key);
   if (stored.sha256.equals(sent.sha256)) return;
-  // Another writer was faster, and its object is whole.
+  // A concurrent writer has stored a complete object.
   if (stored.etag !== sent.etag && stored.etag === stored.md5) return;
   if (stored.etag === sent.etag) await removeObject(s3, key);
   throw new DamagedObjectError(`${key}: other bytes were stored than were sent`);
 }
 
-/** Stores what comes, in one call or in parts, and makes sure that it is there. */
+/** Uploads an object, in one call or in parts, and verifies it. */
 export async function putObject(
   s3: S3Connection,
   key: string,
