@@ -14,7 +14,7 @@ const findMessages = (graph: Graph, ids: Iterable<string>): Set<string> =>
     ),
   );
 
-/** All that modules import; of messages, which one file imports together, those whose names they have. */
+/** All modules that the given ones import; of messages, which one file re-exports, only the used ones. */
 function reach(graph: Graph, from: readonly string[], follow: (info: Rollup.ModuleInfo) => readonly string[]) {
   const seen = new Set(from);
   for (const id of seen) {
@@ -29,17 +29,17 @@ function reach(graph: Graph, from: readonly string[], follow: (info: Rollup.Modu
   };
 }
 
-/** What the page of a work and the reviewers' view of it are made of. */
+/** Modules of the work's page and of the reviewers' view of a work. */
 const workPage = /src[\\/](features[\\/]buying[\\/]content-page[\\/]web|.*messages[\\/]content_page)/;
 
 /**
- * What every page of the admin area has and no other page becomes one script, instead of dozens with a few words each.
- * `name` is for `codeSplitting`, in two groups: what other pages have goes first, so that none of it gets in.
+ * Combines the scripts of the admin area that no other page uses into one chunk, instead of dozens of tiny ones. `name`
+ * is for two groups of `codeSplitting`: the first collects what other pages share, so that it stays out of the second.
  */
 export function createAdminChunk() {
   let isPublic = (_id: string): boolean => true;
   let isInShell = (_id: string): boolean => false;
-  /** What is loaded on demand keeps a file, and so a name, of its own. */
+  /** Modules that are loaded on demand, which keep their own chunks. */
   let onDemand: ReadonlySet<string> = new Set();
   const plugin: Plugin = {
     name: 'admin-chunk',

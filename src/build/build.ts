@@ -11,7 +11,7 @@ const compress = promisify(brotliCompress);
 
 export class BuildError extends Error {}
 
-/** Changes with every file that the pages are built from. */
+/** Hash of all files from which the pages are built. */
 function hashSources(root: string): string {
   const hash = createHash('sha256');
   const files = ['src', 'public'].flatMap((folder) =>
@@ -21,7 +21,7 @@ function hashSources(root: string): string {
       )
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  // Only the settings of project.inlang: the build itself writes other files there.
+  // Only the settings of project.inlang, because the build writes other files there.
   const settings = [
     'vite.config.ts',
     'react-router.config.ts',
@@ -48,7 +48,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** One build at a time: processes that start together from one folder take turns, and the second finds it done. */
+/** Serializes builds of concurrently started processes; the second one finds the result of the first. */
 async function withBuildLock(root: string, work: () => Promise<void>): Promise<void> {
   const lock = join(root, 'node_modules/.arbor-build');
   for (;;) {
@@ -70,7 +70,7 @@ async function withBuildLock(root: string, work: () => Promise<void>): Promise<v
   }
 }
 
-/** Builds the pages unless what is there was built from these very sources. @throws BuildError with the tool's words */
+/** Builds the pages, unless the existing build has the same sources. @throws BuildError with the tool's output */
 export async function ensureBuilt(root: string, tell: (line: string) => void): Promise<void> {
   if (!isBuilt(root, hashSources(root))) await withBuildLock(root, () => build(root, tell));
 }
@@ -83,7 +83,7 @@ const stampFile = (root: string): string => join(root, 'build/stamp');
 const isBuilt = (root: string, stamp: string): boolean =>
   existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
 
-/** Vite's build, which compiles the messages too. */
+/** Runs Vite's build, which also compiles the messages. */
 function runBuild(root: string): Promise<void> {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn('react-router', ['build'], {

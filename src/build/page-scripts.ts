@@ -4,18 +4,18 @@ import type { Locale } from '../platform/http/messages.ts';
 
 export class PageScriptError extends Error {}
 
-/** Stands in the bundled scripts where the language of the page is wanted (vite.config.ts). */
+/** Placeholder in bundled scripts for the language of the page (vite.config.ts). */
 export const pageLocale = '__PAGE_LOCALE__';
 
 const locales = ['en', 'bn'] as const satisfies readonly Locale[];
 
-/** A file of the bundle, wherever a script or the manifest names it. */
+/** Name of a bundled file in a script or the manifest. */
 const scriptName = /[\w.$-]+\.js\b/g;
 
-/** `listing-Bw6SDE6v.js` → `listing-Bw6SDE6v.bn.js`. */
+/** File name for a language: `listing-Bw6SDE6v.js` becomes `listing-Bw6SDE6v.bn.js`. */
 const nameIn = (locale: Locale, name: string): string => name.replace(/js$/, `${locale}.js`);
 
-/** Scripts with messages, and those that load such: the others are the same in every language. */
+/** Scripts with messages, and those that import them; all others are the same in every language. */
 function listSpeaking(scripts: ReadonlyMap<string, string>): Set<string> {
   const speaking = new Set([...scripts].flatMap(([name, code]) => (code.includes(pageLocale) ? name : [])));
   const silent = new Map(
@@ -29,9 +29,9 @@ function listSpeaking(scripts: ReadonlyMap<string, string>): Set<string> {
 }
 
 /**
- * React Router's table names what each route's script imports, for the code that writes a document. A browser finds that in the
- * script itself, and would load the longest part of the table for nothing.
- * @throws PageScriptError where the build has no such table
+ * Removes the imports of each route's script from React Router's manifest, which only the server uses. Browsers find
+ * the imports in the scripts themselves and would load the longest part of the manifest for nothing.
+ * @throws PageScriptError if the build has no such manifest
  */
 export function trimRouteTable(folder: string): void {
   const name = readdirSync(folder).find((each) => /^manifest-\w+\.js$/.test(each));
@@ -40,15 +40,15 @@ export function trimRouteTable(folder: string): void {
   if (name === undefined || start === undefined || table === undefined)
     throw new PageScriptError(`${folder} has no table of routes`);
   const trimmed: unknown = JSON.parse(table, (key, value: unknown) =>
-    // What isn't there is false to the router.
+    // The router treats a missing value like false.
     key === 'imports' ? [] : value === false ? undefined : value,
   );
   writeFileSync(join(folder, name), `${start}${JSON.stringify(trimmed)};`);
 }
 
 /**
- * Bundled scripts have their texts in all languages, and a page is shown in one: each script with texts becomes one a
- * language. Their names differ, so that both can be kept for ever; what has no text keeps its only name.
+ * Splits bundled scripts, which contain the texts of all languages, into one script per language with different names,
+ * so that all can be cached forever. A script without texts keeps its name.
  */
 export async function splitByLanguage(folder: string): Promise<void> {
   const { minify } = await import('vite');
@@ -68,7 +68,7 @@ export async function splitByLanguage(folder: string): Promise<void> {
   }
 }
 
-/** The router's table of scripts, with those of a language. */
+/** The router's manifest with the scripts of a language. */
 export function toLanguage<T>(manifest: T, locale: Locale, folder: string): T {
   const replace = (name: string): string => {
     const own = nameIn(locale, name);

@@ -44,7 +44,7 @@ import { endpoints, features } from './features.ts';
 
 const accountData = createAccountData(features);
 
-/** Each check writes; of a bucket every one is paid for. */
+/** Interval of storage checks in milliseconds; each one writes a file, which a bucket charges for. */
 const STORAGE_CHECK_MS = { folder: 5000, s3: 30_000 };
 
 export interface AppOptions {
@@ -56,9 +56,9 @@ export interface AppOptions {
   /** Undefined for a process without pages (API tests). */
   readonly pages: PageRenderer | undefined;
   readonly listUnreadyReasons?: () => string[];
-  /** Default: the one that the configuration names. */
+  /** Default: the configured provider. */
   readonly identity?: IdentityProvider;
-  /** Default: those that the configuration names. */
+  /** Default: the configured providers. */
   readonly payments?: Payments;
 }
 
@@ -68,11 +68,11 @@ export interface App {
   readonly platform: Platform;
   readonly metrics: Metrics;
   readonly storageHealth: StorageHealth;
-  /** A context for work of our own: scripts, jobs, the demo catalogue. */
+  /** Creates a context for work without a request: scripts, jobs, the demo catalogue. */
   readonly systemContext: () => Context;
 }
 
-/** Wires the product together; opens nothing and listens nowhere. */
+/** Connects the parts of the product; opens nothing and doesn't listen. */
 export function createApp(parts: AppOptions): App {
   const { config, log, pool, origin } = parts;
   const db = openDatabase(pool);

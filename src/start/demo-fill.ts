@@ -6,28 +6,28 @@ import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 
 /**
- * Raised whenever anything of the demo catalogue is made differently: files, pictures, texts, contributors or order. A
- * catalogue that was filled before has the works rewritten that this concerns, or that are damaged.
+ * Version of the demo catalogue; increase it when its files, pictures, texts, contributors or order are generated
+ * differently. At the next start, outdated and damaged works of an existing catalogue are regenerated.
  */
 export const DEMO_FILES_VERSION = 6;
 
-/** What the process that fills the demo catalogue tells the server. */
+/** Messages from the process that fills the demo catalogue to the server. */
 export type FillMessage =
-  /** Goes through a catalogue that an older version filled. */
+  /** It checks and repairs a catalogue that an older version created. */
   | { readonly kind: 'repairing'; readonly total: number }
   | { readonly kind: 'repaired'; readonly rewritten: number; readonly total: number }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'finished'; readonly total: number }
-  /** Nothing to do, or another process does it. */
+  /** There is nothing to do, or another process does it. */
   | { readonly kind: 'declined' }
-  /** With the stack trace. */
+  /** It failed; the reason includes the stack trace. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 export interface DemoFill {
-  /** Resolves once pages can say that a fill is under way, or that there is none; after five seconds at the latest. */
+  /** Resolves when pages can know whether a fill is in progress; after five seconds at the latest. */
   readonly begun: Promise<void>;
-  /** Ends the process, and resolves when it has. */
+  /** Stops the process and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -38,22 +38,22 @@ export interface DemoFillOptions {
   readonly say: (line: string) => void;
 }
 
-/** The process has done all that it was started for. */
+/** Messages after which the process has finished its work. */
 const completions: ReadonlySet<FillMessage['kind']> = new Set(['repaired', 'finished', 'declined']);
-/** One line in the terminal for so many contents. */
+/** Number of works per line of progress in the terminal. */
 const REPORT_EVERY = 40;
-/** A fill that hasn't stopped by then is killed; the next start goes on with it. */
+/** Time in milliseconds after which a stopping process is killed; the next start resumes the fill. */
 const STOP_TIMEOUT_MS = 5000;
-/** The site opens without knowing of a fill that takes longer to begin. */
+/** Time in milliseconds after which the site opens without knowing whether a fill is in progress. */
 const BEGIN_TIMEOUT_MS = 5000;
-/** Below the server's, so that pages are answered at their usual speed. */
+/** Lower CPU priority than the server's, so that pages are served at their usual speed. */
 const NICENESS = 5;
-/** Node's own four threads would all wait for the disk while pictures could be drawn. */
+/** More than Node's default of four threads, which would all wait for the disk while pictures could be rendered. */
 const IO_THREADS = '12';
 
 const findProgram = (root: string): string => join(root, 'demo/src/fill-process.ts');
 
-/** False after `npm ci --omit=dev`, which leaves out the packages that the demo is made from. */
+/** False after `npm ci --omit=dev`, which omits the packages for the demo's contents. */
 export function isDemoInstalled(root: string): boolean {
   if (!existsSync(findProgram(root))) return false;
   const manifest = JSON.parse(readFileSync(join(root, 'demo/package.json'), 'utf8')) as {
@@ -96,8 +96,8 @@ function startProcess({ config, databaseUrl }: DemoFillOptions): ChildProcess {
 }
 
 /**
- * Fills the demo catalogue in a process of its own, which needs five times the memory of the server and gives it back.
- * It ends with this process, even after `kill -9`: its end of the channel closes. Its failure is logged once.
+ * Fills the demo catalogue in its own process, because that temporarily needs five times the server's memory. The child
+ * ends with this process, even after `kill -9`, because its IPC channel closes. A failure is logged once.
  */
 export function startDemoFill(options: DemoFillOptions): DemoFill {
   const child = startProcess(options);

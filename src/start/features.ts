@@ -78,8 +78,8 @@ import { createSiteJobs } from '../platform/jobs/site-jobs.ts';
 import { mailJobs } from '../platform/mail/outbox.ts';
 
 /**
- * Every feature of the product, in the order of their groups (`scripts/repo-rules.ts`). Where a feature needs something of one
- * above it, it gets it here.
+ * All features of the product, in the order of their groups (`scripts/repo-rules.ts`). A feature that needs functions
+ * of a later one receives them here.
  */
 export const features: readonly Feature[] = [
   sessionsFeature,
@@ -149,14 +149,14 @@ export const features: readonly Feature[] = [
 
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) => feature.endpoints);
 
-/** Every job of the product. What no feature keeps in storage is swept away by one of them. */
+/** All jobs of the product. One of them removes stored files without an owner. */
 export const jobs: readonly Job[] = [
   ...features.flatMap((feature) => feature.jobs ?? []),
   ...mailJobs,
   ...createSiteJobs(features.flatMap((feature) => feature.storedObjects ?? [])),
 ];
 
-/** Every column of encrypted texts: what a rotation of keys goes over, and what a copy of the database must not tell. */
+/** All columns with encrypted texts, which key rotation processes. */
 export const encryptedColumns: readonly EncryptedColumn[] = features.flatMap(
   (feature) => feature.encryptedColumns ?? [],
 );

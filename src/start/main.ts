@@ -27,10 +27,16 @@ import { DEMO_FILES_VERSION, type DemoFill, isDemoInstalled, startDemoFill } fro
 import { jobs as declaredJobs } from './features.ts';
 
 const STOP_TIMEOUT = 20_000;
-/** How often the storage is tried while nobody asks for it: a failure shows in the log before somebody needs a file. */
+/**
+ * Interval in milliseconds at which an unused storage is checked, so that a failure is logged before somebody needs a
+ * file.
+ */
 const STORAGE_WATCH_MS = 60_000;
 
-/** Balances are moved by the database alone; where it is an operator's own, `npm run guard-ledger` sees to that. */
+/**
+ * Rights of the ledger's schema, in which only the database changes balances. For an operator's own database, `npm run
+ * guard-ledger` applies them.
+ */
 const ledgerSchema = guardedLedger(APP_ROLE);
 
 const UNGUARDED_LEDGER =
@@ -40,7 +46,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Starts filling the demo catalogue where it is wanted and missing, or replacing what an older version got wrong. */
+/** Starts filling the demo catalogue if it is wanted and missing, or repairing an outdated one. */
 async function fillDemo(config: Config, databaseUrl: string, db: Database, log: Log): Promise<DemoFill | undefined> {
   if (config.production || config.ARBOR_DEMO === 'off') return undefined;
   if (await isDemoSettled(db, DEMO_FILES_VERSION)) return undefined;
@@ -49,14 +55,17 @@ async function fillDemo(config: Config, databaseUrl: string, db: Database, log: 
   return undefined;
 }
 
-/** A shop that doesn't say who runs it is trusted by nobody; many countries forbid it. */
+/**
+ * Warns about missing operator settings, because customers expect to know who runs a shop, and many countries require
+ * it.
+ */
 function warnOfMissingOperator(config: Config, log: Log): void {
   const missing = listMissingOperatorSettings(toOperator(config));
   if (config.production && missing.length > 0)
     log.warn({ missing }, 'set these: people want to know who runs the site');
 }
 
-/** Files of strangers are read in processes of their own, with as few rights as the system lets us leave them. */
+/** Warns if the processes that parse uploaded files can't be confined, as far as the system supports that. */
 async function warnOfMissingConfinement(log: Log): Promise<void> {
   const { missing, refusal } = await findConfinement();
   for (const sentence of missing) log.warn(sentence);
@@ -86,7 +95,7 @@ async function start(): Promise<void> {
   const pool = openPool({
     url: databaseUrl,
     size: config.DATABASE_POOL,
-    // A pool that has ended has given its connections up, but not yet closed.
+    // Connections that close during a stop are not reported.
     onError: (error) => stopping || log.error({ err: error }, 'database connection lost'),
   });
   const superuserUrl = embedded?.superuserUrl;
@@ -115,7 +124,7 @@ async function start(): Promise<void> {
     const force = setTimeout(() => process.exit(1), STOP_TIMEOUT);
     clearInterval(storageWatch);
     await Promise.all([demo?.stop(), closeListener(server)]);
-    // What needs the database until it has ended.
+    // The demo fill needs the database until it has ended.
     await begun.catch(() => undefined);
     await jobs.stop();
     await app?.platform.backgroundWrites.flush();
@@ -159,7 +168,7 @@ async function start(): Promise<void> {
     void answer(request, response);
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // With its answer the caller learns to open its next connection elsewhere.
+    // `Connection: close` makes the client open its next connection to another process.
     if (stopping) response.shouldKeepAlive = false;
     if (vite === undefined) handle(request, response);
     else vite.vite.middlewares(request, response, () => handle(request, response));

@@ -8,7 +8,7 @@ interface ErrorEntry {
 
 /** All errors of the API with status and title; their texts are `platform_error_…` in `src/platform/messages`. */
 export const errorTable = {
-  // 400 instead of 422, because browsers show the server's message only for 400.
+  // 400 instead of 422, because the browser client (`mapStatus`) shows the server's message for 400 but not for 422.
   bad_input: {
     status: 400,
     title: 'Bad Request',
