@@ -40,7 +40,7 @@ interface CardMenuProps {
   readonly onClose: () => void;
 }
 
-/** Into which of one's lists a content goes, and what of it to leave out of everything from now on. */
+/** Menu of a work's card: adds the work to lists, or excludes works of its kind from all lists. */
 function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<readonly Choice[]>();
@@ -126,7 +126,7 @@ function CardMenu({ contentId, anchor, isSignedIn, onAddToList, onClose }: CardM
   );
 }
 
-/** Opens the menu of a content's card at the button that was pressed; a root of its own keeps it out of the page's first script. */
+/** Opens a card's menu at the pressed button. Its own React root keeps it out of the page's initial script. */
 export function openCardMenu(
   contentId: string,
   anchor: HTMLElement,

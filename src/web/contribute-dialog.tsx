@@ -7,7 +7,7 @@ import { browserApi, isApiError } from '../ui/api/client.ts';
 import { showFailure } from '../ui/api/show-failure.ts';
 import { m } from '../ui/paraglide/messages.js';
 
-/** What the terms say of money; undefined until it has come. */
+/** Terms of earnings; undefined until they are loaded. */
 function useEarningTerms(): EarningTerms | undefined {
   const [terms, setTerms] = useState<EarningTerms>();
   useEffect(() => {
@@ -19,11 +19,13 @@ function useEarningTerms(): EarningTerms | undefined {
   return terms;
 }
 
-/** The sign-in dialog for people who want to contribute: with the terms, which apply by their tick alone. */
+/**
+ * Sign-in dialog for future contributors, with the terms and a checkbox; ticking it applies to become a contributor.
+ */
 export function ContributeDialog(props: Omit<ComponentProps<typeof SignInDialog>, 'application'>) {
   const [accepted, setAccepted] = useState(false);
   const terms = useEarningTerms();
-  // What was ticked when the proof came.
+  // State of the checkbox when the sign-in was completed.
   const isAccepted = useRef(false);
   const change = (value: boolean) => {
     isAccepted.current = value;

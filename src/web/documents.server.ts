@@ -6,9 +6,9 @@ import type { PublicDocument } from '../ui/components/document-page.tsx';
 import { formatDays } from '../ui/format-days.ts';
 import { m } from '../ui/paraglide/messages.js';
 
-// Read on the server only: a page sends the text of its own language, not a script with both.
+// Read on the server only, so that a page contains the text in its own language only.
 
-/** A list of what the operator has said of themselves. */
+/** List of the operator's configured details. */
 function describeOperator({ name, email, phone, address, tradeLicence }: Operator): string {
   const lines: [string, string | null][] = [
     [m.contact_name(), name],
@@ -23,7 +23,7 @@ function describeOperator({ name, email, phone, address, tradeLicence }: Operato
   return said.length === 0 ? m.terms_14_none() : said.join('\n');
 }
 
-/** What everybody agrees to. */
+/** The terms of use. */
 export function termsDocument(
   { siteName, operator, refundDays }: Pick<PageInfo, 'siteName' | 'operator' | 'refundDays'>,
   terms: EarningTerms,
@@ -57,7 +57,7 @@ export function termsDocument(
   };
 }
 
-/** What is known about people, and why. */
+/** The privacy policy. */
 export function privacyDocument(siteName: string): PublicDocument {
   return {
     title: m.privacy_title(),
@@ -96,7 +96,7 @@ export function refundDocument({ siteName, refundDays }: Pick<PageInfo, 'siteNam
   };
 }
 
-/** What happens to work that is not its contributor's. */
+/** The policy for works that infringe somebody's rights. */
 export function takedownDocument(siteName: string): PublicDocument {
   return {
     title: m.takedown_title(),

@@ -4,11 +4,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultDigits, overwriteGetDigits, parseDigits, parsePathLocale, readDigitsCookie } from '../ui/locale.ts';
 import { overwriteGetLocale } from '../ui/paraglide/runtime.js';
 
-// A change of language is a new document, so its language never changes.
+// A change of language loads another document, so the language of this one is constant.
 const locale = parsePathLocale(location.pathname);
 overwriteGetLocale(() => locale);
 
-// Those that the page was written with: the cookie may have changed since, in another window.
+// The digits of the rendered page; another window may have changed the cookie since.
 const digits =
   parseDigits(document.documentElement.dataset['digits']) ?? readDigitsCookie(document.cookie) ?? defaultDigits;
 overwriteGetDigits(() => digits);
@@ -24,5 +24,5 @@ function hydrate() {
   });
 }
 
-// The page can be read before it can be worked: the browser paints it first.
+// Hydration starts after the first paint, so that the page is readable earlier.
 requestAnimationFrame(() => setTimeout(hydrate));

@@ -15,14 +15,14 @@ import { NonceContext } from './shell/nonce.ts';
 import { DocumentScriptsContext } from './shell/page-scripts.tsx';
 
 /**
- * For the host. It runs outside of this bundle, and under Vite would find another copy of the router than the pages
- * do: a context and its provider are known by identity, so both come from here.
+ * Creates the request handler for the server, which runs outside of this bundle. React Router's contexts are compared
+ * by identity, so handler and contexts must come from the same module instance as the pages.
  */
 export function requestHandlerOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   return createRequestHandler(build, mode);
 }
 
-/** What loaders reach. */
+/** Context values for loaders. */
 export function createRouterContext(values: { api: ArborApi; page: PageInfo }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, values.api);
@@ -31,9 +31,9 @@ export function createRouterContext(values: { api: ArborApi; page: PageInfo }): 
 }
 
 /**
- * Renders the whole page, then answers one string: its length, ETag and place in the micro-cache need it whole, and
- * a string costs the server two thirds of what a stream of the same page does. So nothing may suspend here: loaders
- * await everything, and `lazy()` components wait for an interaction.
+ * Renders a page to a string rather than a stream: its length, ETag and cache entry need the whole page, and streaming
+ * takes three times as long. Therefore nothing may suspend: loaders await everything, and `lazy()` components wait for
+ * an interaction.
  */
 export default async function handleRequest(
   request: Request,
@@ -49,7 +49,7 @@ export default async function handleRequest(
   const isMissing = status === 404 && router.staticHandlerContext.errors !== null;
   if (isMissing && page.notFound?.isKnown(pattern) === true) return new Response(null, { status, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Vite's own styles would differ from what the browser tells scripts of a nonce; while developing, none is asked for.
+  // In development pages have no nonce, because Vite's own styles would differ from the hydrated ones.
   const nonce = import.meta.env.DEV ? '' : page.nonce;
   const { serverHandoffStream, ...rest } = router;
   const scripts = {
@@ -73,8 +73,8 @@ export default async function handleRequest(
 }
 
 /**
- * A page that stands for every address of a pattern that isn't there knows none of them: its links to the other language
- * lead to the home page.
+ * Changes the location of a shared "not found" page to the home page, because the page is rendered for all addresses of
+ * a pattern and can't link to a translation of each.
  */
 function atHome<C extends Omit<EntryContext, 'serverHandoffStream'>>(router: C): C {
   const { location } = router.staticHandlerContext;
@@ -83,7 +83,7 @@ function atHome<C extends Omit<EntryContext, 'serverHandoffStream'>>(router: C):
   return { ...router, staticHandlerContext: { ...router.staticHandlerContext, location: home } };
 }
 
-/** Such as `/bn?/content/:id`: the same for every page of its kind. */
+/** Route pattern such as `/bn?/content/:id`, the same for all pages of a kind. */
 const toPattern = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   `/${matches.flatMap(({ route }) => route.path || []).join('/')}`;
 

@@ -6,10 +6,12 @@ import { revalidateSession } from '../ui/session/session-revalidation.ts';
 import type { FillProgress } from './load-fill-progress.ts';
 
 const ASK_AGAIN_MS = 2000;
-/** A screen reader hears the progress in steps of so many percent. */
+/** Step in percent in which screen readers announce the progress. */
 const ANNOUNCED_STEP = 25;
 
-/** The progress of a fill that the page was rendered in; null once it has ended, which loads the page anew. */
+/**
+ * Progress of the demo fill that the page was rendered with; null when it has ended, after which the page is reloaded.
+ */
 function useFillProgress(rendered: FillProgress | null): FillProgress | null {
   const [latest, setLatest] = useState(rendered);
   const isFilling = rendered !== null;
@@ -26,7 +28,7 @@ function useFillProgress(rendered: FillProgress | null): FillProgress | null {
         if (progress !== null) askLater();
         else await revalidateSession();
       } catch {
-        // The server may be restarting; it goes on with the fill then.
+        // The server may be restarting; it then resumes the fill.
         askLater();
       }
     };
@@ -36,7 +38,7 @@ function useFillProgress(rendered: FillProgress | null): FillProgress | null {
   return isFilling ? latest : null;
 }
 
-/** A slim line above every page while a first start fills the demo catalogue. */
+/** Progress bar above every page while the first start fills the demo catalogue. */
 export function FillProgressLine({ progress: rendered }: { progress: FillProgress | null }) {
   const progress = useFillProgress(rendered);
   if (progress === null) return null;

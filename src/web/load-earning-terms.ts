@@ -2,6 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import type { EarningTerms } from '../features/people/contributors/web/application/earning-terms.ts';
 import { createLoaderApi } from '../ui/api/loader-api.ts';
 
-/** What contributors get, for the pages that tell it. */
+/** Terms of contributors' earnings, for pages that describe them. */
 export const loadEarningTerms = (context: Readonly<RouterContextProvider>): Promise<EarningTerms> =>
   createLoaderApi(context)('GET /payment-settings/terms', {});

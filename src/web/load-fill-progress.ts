@@ -7,13 +7,13 @@ export interface FillProgress {
 }
 
 export interface DemoState {
-  /** Works of the demo catalogue are shown. */
+  /** Whether works of the demo catalogue are shown. */
   readonly hasDemo: boolean;
-  /** How far the demo catalogue of a first start is filled in; null when nothing is being filled. */
+  /** Progress of filling the demo catalogue; null if it isn't being filled. */
   readonly fillProgress: FillProgress | null;
 }
 
-/** For the lines above and below every page, which can do without: no demo where it can't be known. */
+/** Loads the state of the demo for notes on every page; if that fails, no demo is assumed. */
 export async function loadDemoState(context: Readonly<RouterContextProvider>): Promise<DemoState> {
   try {
     const { hasDemo, progress } = await getApi(context)('GET /catalogue/fill-progress', {});

@@ -8,7 +8,7 @@ const fetchUser = async (api: ArborApi) => (await api('GET /user/authenticate', 
 const fetchAdmin = async (api: ArborApi) => (await api('GET /admin/authenticate', {})).admin;
 const fetchContributor = async (api: ArborApi) => (await api('GET /contributor/account', {})).contributor;
 
-/** A missing or dead session is nobody; everything else is a failure of the page. */
+/** Converts a 401 to null, for visitors; other errors fail the page. */
 async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
@@ -18,7 +18,7 @@ async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> 
   }
 }
 
-/** For the root's loader: the admin below `/admin`, else the user with what they are as a contributor. */
+/** Session for the root's loader: the admin below `/admin`, otherwise the user with their contributor data. */
 export async function loadSession(context: Readonly<RouterContextProvider>, pathname: string): Promise<SessionState> {
   const api = getApi(context);
   if (isAdminPath(pathname)) {
@@ -27,20 +27,20 @@ export async function loadSession(context: Readonly<RouterContextProvider>, path
   }
   const user = await nullIfUnauthenticated(fetchUser(api));
   if (user === null) return signedOut;
-  // The suspended can only sign out: that call would refuse them.
+  // Contributor data isn't requested for suspended accounts, which may not call that.
   const contributor = user.suspended === null ? await nullIfUnauthenticated(fetchContributor(api)) : null;
   return { ...signedOut, authenticated: true, user, contributor };
 }
 
 /**
- * Whether a page belongs to the admins: its look, and which session it asks for; never what may be done there.
- * Whole segments count: `/administrator` and `/ADMIN` are not `/admin`.
+ * Whether a path belongs to the admin area, which determines the page's layout and session but grants no rights.
+ * Segments are compared as a whole: `/administrator` and `/ADMIN` are not `/admin`.
  */
 export function isAdminPath(pathname: string): boolean {
   return pathname.split('/')[parsePathLocale(pathname) === 'en' ? 1 : 2] === 'admin';
 }
 
-/** Whether a page belongs to the contributor area, which has a frame of its own; its sign-in has that of the shop. */
+/** Whether a path belongs to the contributor area with its own layout; its sign-in page has the shop's layout. */
 export function isContributorPath(pathname: string): boolean {
   const [area, page = ''] = pathname.split('/').slice(parsePathLocale(pathname) === 'en' ? 1 : 2);
   return area === 'contributor' && page !== 'login';

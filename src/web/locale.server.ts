@@ -15,9 +15,9 @@ overwriteGetLocale(() => choices.getStore()?.locale ?? 'en');
 overwriteGetDigits(() => choices.getStore()?.digits ?? defaultDigits);
 
 /**
- * Messages in loaders and rendering speak the language of the address, with the digits that the browser has chosen: a
- * rendering that is shared gets no cookies (src/platform/http/pages/pages.ts). In place of `paraglideMiddleware`, which
- * clones the request and parses its address three times for the same answer.
+ * Sets the language of the address and the digits chosen in the browser for loaders and rendering; a shared rendering
+ * has no cookies (src/platform/http/pages/pages.ts). Replaces `paraglideMiddleware`, which clones the request and
+ * parses its address three times.
  */
 export const setLocaleAndDigits: MiddlewareFunction<Response> = ({ request }, next) =>
   choices.run(

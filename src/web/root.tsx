@@ -34,13 +34,12 @@ import { InlineScript, PageScripts, ScriptFetcher } from './shell/page-scripts.t
 import { ReloadOffer } from './shell/reload-offer.tsx';
 import { ToastHost } from './shell/toast-host.tsx';
 
-// The policy of pages forbids `eval`: Zod, which the forms of some pages bring along, need not try. This module is
-// evaluated before that of any page.
+// Pages forbid `eval` by their policy, so Zod must not try to use it. This module is evaluated before those of pages.
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const middleware: Route.MiddlewareFunction[] = [setLocaleAndDigits];
 
-/** What every page is supplied with at start. */
+/** Data that every page needs at its start. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const {
     nonce: _,
@@ -79,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
         { name: 'robots', content: 'noindex' },
       ];
 
-/** Runs before the first paint. On the server alone: a browser keeps what the document has. */
+/** Script that runs before the first paint; rendered on the server only, because hydration keeps it. */
 const writeFirstScript = (pathname: string): string =>
   [
     themeScript,

@@ -2,11 +2,11 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 const page = (name: string) => `routes/public/${name}.tsx`;
 const ofProfile = (name: string) => `routes/profile/${name}.tsx`;
-/** `/ADMIN` is not `/admin`. */
+/** Admin routes are case-sensitive, so that `/ADMIN` is not `/admin`. */
 const admin = (path: string, name: string) =>
   route(`admin${path}`, `routes/admin/${name}.tsx`, { caseSensitive: true });
 
-/** Every page of the product. English without a prefix, Bangla under `/bn`. */
+/** All pages of the product: English without a prefix, Bangla below `/bn`. */
 export default [
   ...prefix('bn?', [
     index(page('home')),

@@ -1,12 +1,12 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * Fetches the scripts once the first paint is out, or this many milliseconds after the page began where that is sooner: on
- * a fast line nothing stands between the page and its paint, and a slow one is not left idle while it waits for a paint.
+ * Milliseconds after the start of the page at which scripts are fetched, unless the first paint comes earlier. So
+ * scripts don't compete with the paint on fast connections, and slow connections aren't idle until the paint.
  */
 const fetchAfter = 400;
 
-/** Stands before everything that is fetched: a script behind a style sheet would wait for it. */
+/** Script that fetches scripts. It comes first in the document, because a script behind a style sheet waits for it. */
 export const createFetcher = (files: readonly string[]): string =>
   oneLine(`{
   const { nonce } = document.currentScript;
@@ -21,8 +21,8 @@ export const createFetcher = (files: readonly string[]): string =>
 }`);
 
 /**
- * Runs once the first paint is out, with the pictures that are wanted first where these come soon; a tab that is opened in
- * the background never paints, and starts after a second.
+ * Script that starts the page's scripts after the first paint, and after priority pictures if they load quickly; a
+ * background tab, which isn't painted, starts after a second.
  */
 export const starter = oneLine(`{
   const { nonce, previousSibling } = document.currentScript;
@@ -52,7 +52,7 @@ function oneLine(script: string): string {
   return script.replace(/\s*\n\s*/g, ' ');
 }
 
-/** The chunks of `vite.config.ts` that most pages share, heaviest first; what is not among them weighs next to nothing. */
+/** Chunks of `vite.config.ts` that most pages share, largest first; the others are small. */
 const heavy = ['framework', 'shell', 'cards', 'catalogue'].map((name) => `/assets/${name}-`);
 
 function toRank(file: string): number {
@@ -60,7 +60,7 @@ function toRank(file: string): number {
   return rank === -1 ? heavy.length : rank;
 }
 
-/** Every script that a page loads, heaviest first. */
+/** All scripts of a page, largest first. */
 export function listScripts({ manifest, staticHandlerContext }: EntryContext): string[] {
   const { entry, routes, url } = manifest;
   const matched = staticHandlerContext.matches.flatMap(({ route: { id } }) => routes[id] ?? []);
@@ -81,7 +81,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** What `ServerRouter` would stream behind the page: the loaders' data, for hydration. */
+/** The loaders' data for hydration, in the form in which `ServerRouter` would stream it. */
 export function createHandoff(data: string): string {
   const text = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => unsafe[character] ?? '');
   const controller = 'window.__reactRouterContext.streamController';

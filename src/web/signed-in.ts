@@ -3,7 +3,10 @@ import { loadOwnedWorks, resetOwnedWorks } from '../features/buying/downloads/we
 import { offerAdoption } from '../features/catalogue/exclusions/web/change-exclusion.ts';
 import { loadFavorites, resetFavorites } from '../features/catalogue/favorites/web/favorites.ts';
 
-/** What the pages do once somebody is signed in: fills the hearts, counts the cart, marks what is owned, and offers to keep what the browser left out. */
+/**
+ * Starts after a sign-in: loads favourites, the cart's count and owned works, and offers to save the browser's
+ * exclusions to the account.
+ */
 export function startSession(): void {
   void loadFavorites();
   void loadCart();

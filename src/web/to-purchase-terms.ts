@@ -6,8 +6,8 @@ import { formatDays } from '../ui/format-days.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 /**
- * What the site's settings promise to buyers, in words. For loaders.
- * @param refundDays after paying, as the refund policy has it
+ * Promises to buyers in words, derived from the site's settings, for loaders.
+ * @param refundDays days after the payment, as in the refund policy
  */
 export const toPurchaseTerms = (
   refundDays: number,

@@ -12,14 +12,14 @@ import { localizeHref } from '../ui/locale.ts';
 import { m } from '../ui/paraglide/messages.js';
 
 interface PayCartOptions {
-  /** Whom the licences are made out to, as far as that is known. */
+  /** Known part of the licensee's details. */
   readonly particulars: ParticularsInput;
   readonly userId: string;
-  /** The chosen way to pay; undefined where there is none. */
+  /** The chosen payment method; undefined if none is available. */
   readonly method: Provider['name'] | undefined;
 }
 
-/** Orders lines of the cart and leads to their payment; to the order itself, where it costs nothing. */
+/** Orders lines of the cart and opens their payment, or the order if it is free. */
 export function usePayCart({ particulars, userId, method }: PayCartOptions) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export function usePayCart({ particulars, userId, method }: PayCartOptions) {
   const refuse = async (error: ApiError, words: string) => {
     if (error.status !== 401) setFailure(error.errors[0]?.message ?? getErrorMessage(error, words));
     setIsLeaving(false);
-    // What has changed meanwhile is shown at its line then.
+    // The reloaded lines show what has changed.
     await revalidate();
   };
   const order = async (said: ParticularsInput) => {
@@ -43,7 +43,7 @@ export function usePayCart({ particulars, userId, method }: PayCartOptions) {
       const { orderId, isPaid } = await createOrder(lines, said.name === '' ? null : said);
       forgetInput();
       words = m.payments_failed();
-      // What costs nothing is paid at once.
+      // A free order is paid at once.
       if (isPaid || method === undefined) await navigate(localizeHref(`/checkout/${orderId}`));
       else await beginPayment(orderId, method);
     } catch (error) {

@@ -2,7 +2,7 @@ import { type AdminPage, type AdminSection, buildNavigation } from '../../ui/adm
 import { m } from '../../ui/paraglide/messages.js';
 import { adminFeatures } from './admin-features.ts';
 
-/** Groups by the job that somebody comes to do; features name them in `section` of their pages. */
+/** Sections of the navigation; features name one in `section` of their pages. */
 const sections: readonly AdminSection[] = [
   { key: 'overview', icon: 'house', label: () => m.admin_nav_overview() },
   { key: 'inbox', icon: 'bell', label: () => m.admin_nav_inbox() },
@@ -19,7 +19,7 @@ const overview: AdminPage = {
   label: () => m.admin_nav_overview(),
 };
 
-/** How the pages stand in their sections; a page that isn't named here comes before them. */
+/** Order of the pages in their sections; a page that isn't listed comes first. */
 const order: readonly string[] = [
   '/admin/overview',
   '/admin/contributors/requests',
@@ -53,7 +53,7 @@ const order: readonly string[] = [
   '/admin/security',
 ];
 
-/** The admin area's navigation, in its order: what the features offer in the site's sections. */
+/** Navigation of the admin area, built from the features' pages. */
 export const adminNavigation = buildNavigation(
   sections,
   [overview, ...adminFeatures.flatMap(({ pages }) => pages ?? [])],

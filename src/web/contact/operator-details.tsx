@@ -15,7 +15,7 @@ const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
 
 const isEmpty = (operator: Operator): boolean => Object.values(operator).every((value) => value === null);
 
-/** Who runs the site, as far as they said so. */
+/** Contact details of the operator, as far as they are configured. */
 export function OperatorDetails({ operator }: { operator: Operator }) {
   const { name, email, phone, address, tradeLicence } = operator;
   return (

@@ -4,10 +4,10 @@ import type { OutputOf } from '../../platform/http/operation.ts';
 
 type Account = NonNullable<OutputOf<(typeof contributorsContract)['account']>['contributor']>;
 
-/** Who works in the contributor area, for the loaders of its pages. */
+/** The contributor, for loaders of the contributor area. */
 export const contributorContext = createContext<Account>();
 
 const workingStandings: readonly string[] = ['pending', 'active'];
 
-/** Whether somebody in this standing may work here: prepare, send, publish. */
+/** Whether a contributor with this status may work here: prepare, submit and publish works. */
 export const isWorkingStanding = (standing: string): boolean => workingStandings.includes(standing);

@@ -11,7 +11,7 @@ import { UserMenu } from '../shell/user-menu.tsx';
 
 const navId = 'contributor-nav';
 const square = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-line/60';
-/** A popover in narrow windows, a column where there is room. */
+/** Classes of the navigation: a popover in narrow windows, a column in wide ones. */
 const rail =
   'fixed inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-[min(18rem,86vw)] flex-col overflow-y-auto border-0 border-r border-line bg-canvas px-3 py-4 text-ink backdrop:bg-shade open:flex open:shadow-float lg:sticky lg:top-[calc(4rem+1px)] lg:flex lg:h-[calc(100dvh-4rem-1px)] lg:w-auto lg:py-6';
 
@@ -54,7 +54,7 @@ function ContributorHeader({ siteName, session }: { siteName: string; session: S
   );
 }
 
-/** Around every page of the contributor area: quieter than the shop, whose pages are in the account menu. */
+/** Layout of all pages of the contributor area, simpler than the shop's. */
 export function ContributorFrame({
   siteName,
   session,

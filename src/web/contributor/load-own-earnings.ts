@@ -3,7 +3,7 @@ import type { ArborApi } from '../../ui/api/client.ts';
 
 type Days = '30' | '90';
 
-/** What somebody earned who works here. */
+/** Earnings of an active contributor. */
 export async function loadOwnEarnings(
   api: ArborApi,
   days: Days,
@@ -16,7 +16,7 @@ export async function loadOwnEarnings(
 const DAYS = 30;
 const MAX_SELLING = 5;
 
-/** Earnings of a former contributor, from the operations that they may still call. */
+/** Earnings of a former contributor, by the operations that remain allowed. */
 export async function loadFormerEarnings(api: ArborApi): Promise<OwnEarnings> {
   const [{ currency, balances }, { spans }, { items }] = await Promise.all([
     api('GET /contributor/sales-earnings/current', { query: { limit: 1 } }),

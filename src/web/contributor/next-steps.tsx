@@ -13,10 +13,10 @@ interface Step {
 }
 
 interface NextStepsProps {
-  /** Own works by status. */
+  /** Number of own works by status. */
   readonly counts: { readonly changes_requested: number; readonly draft: number };
   readonly history: WithdrawHistory;
-  /** The newest brief that suits the contributor. */
+  /** The newest brief that matches the contributor's categories. */
   readonly brief: Brief | undefined;
 }
 
@@ -54,7 +54,7 @@ function listSteps({ counts, history, brief }: NextStepsProps): Step[] {
   return steps;
 }
 
-/** What waits for the contributor, the most urgent first; without any, the way to a new work. */
+/** Tasks of the contributor, most urgent first; without any, a link to upload a work. */
 export function NextSteps(props: NextStepsProps) {
   const waiting = listSteps(props);
   const steps: readonly Step[] =

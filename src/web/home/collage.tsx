@@ -5,7 +5,7 @@ interface Placed {
   readonly picture: PictureSource;
 }
 
-/** Columns of about the same height; few pictures come round again, so that no column ends early. */
+/** Distributes pictures to columns of similar height; few pictures are repeated, so that no column ends early. */
 function deal(pictures: readonly PictureSource[], columns: number, inColumn: number): Placed[][] {
   const piles = Array.from({ length: columns }, () => ({ height: 0, placed: [] as Placed[] }));
   for (let index = 0; index < columns * inColumn; index += 1) {
@@ -18,7 +18,7 @@ function deal(pictures: readonly PictureSource[], columns: number, inColumn: num
   return piles.map((pile) => pile.placed);
 }
 
-/** Published work in slowly drifting columns. Decorative: the same works are listed below with their names. */
+/** Slowly moving columns of published works. It is decorative, because the same works are listed below. */
 export function Collage({ pictures, columns }: { pictures: readonly PictureSource[]; columns: number }) {
   return (
     <div aria-hidden="true" className="collage">

@@ -25,7 +25,7 @@ export function HomeHero({
           className="hero-title"
         />
         <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted">{m.home_text()}</p>
-        {/* A phone has the field of the header. */}
+        {/* On phones the header has the search field. */}
         <div className="mt-8 flex max-w-2xl max-md:hidden lg:max-xl:max-w-[44vw]">
           <SearchForm id="hero-search" placeholder={m.home_search()} large />
         </div>

@@ -3,7 +3,7 @@ import { localizeHref } from '../../ui/locale.ts';
 import { formatNumber } from '../../ui/money.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
-/** Invites visitors to become contributors. `share`: of each sale, in basis points. */
+/** Invites visitors to become contributors. `share`: the contributor's share of a sale in basis points. */
 export function HomeInvite({ share }: { share: number }) {
   return (
     <section className="page mt-24">

@@ -6,12 +6,12 @@ import { describeLeftOut } from '../../features/catalogue/exclusions/web/describ
 import { toPostCard } from '../../features/editorial/blog/web/post-view.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
-/** About two rows on a desk, four on a phone. */
+/** Number of works per shelf: about two rows on desktops, four on phones. */
 const shelf = 8;
-/** What a shelf takes its works from, so that they fill their rows. */
+/** Number of works to load per shelf, so that its rows can be filled. */
 const offered = 12;
 
-/** Everything that the home page shows, in one go. */
+/** All data of the home page. */
 export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll: boolean }) {
   const own = showsAll ? {} : ({ personal: '1' } as const);
   const [published, newest, popular, free, collections, posts, keys, terms] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
   const withPicture = popular.items.flatMap(({ preview }) => (preview?.kind === 'image' ? [toPicture(preview)] : []));
   const shelves = { newest: fillShelf(newest.items), popular: fillShelf(popular.items) };
   return {
-    /** Note for the whole catalogue. */
+    /** Note about hidden works in the whole catalogue. */
     leftOutNote: describeLeftOut(newest.leftOut, { isShown: showsAll, withThem: '/?show=all', withoutThem: '/' }),
     collage: withPicture.slice(0, 24),
     keys: keys.items.slice(0, 6).map(({ label, searched }) => ({ label, searched })),
@@ -44,7 +44,7 @@ export async function loadHome(api: ArborApi, { showsAll }: { readonly showsAll:
   };
 }
 
-/** The first works, as many as fill rows. */
+/** The first works, as many as fill complete rows. */
 function fillShelf(items: readonly Card[]): CardView[] {
   const views = items.slice(0, offered).map(toCardView);
   return views.slice(
@@ -56,7 +56,7 @@ function fillShelf(items: readonly Card[]): CardView[] {
   );
 }
 
-/** Works that aren't on another shelf yet, then those that are. */
+/** Works that aren't on another shelf yet, followed by those that are. */
 function others(items: readonly Card[], shown: readonly CardView[]): Card[] {
   const known = new Set(shown.map(({ id }) => id));
   const fresh = items.filter(({ _id }) => !known.has(_id));

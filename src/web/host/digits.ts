@@ -5,8 +5,8 @@ import { keepOwnAddress } from '../../platform/http/pages/chosen-locale.ts';
 import { type ChoiceOptions, isFromOwnPage, storeChoice } from './language.ts';
 
 /**
- * `GET /digits/{beng|latn}?to=/bn/content`: somebody chose the digits of Bangla. As with the language, the browser remembers
- * it, so does the account that is signed in, and `to` opens with them.
+ * `GET /digits/{beng|latn}?to=/bn/content`: stores the chosen digits of Bangla in a cookie and in the signed-in
+ * account, then redirects to `to`.
  */
 export const createDigitsRoutes = ({ origin, secure, callAsUser }: ChoiceOptions): HostOptions['extra'] =>
   digitsChoices.map((digits) => ({

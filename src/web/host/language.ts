@@ -10,14 +10,20 @@ import { Problem } from '../../platform/http/problem.ts';
 export interface ChoiceOptions {
   readonly origin: string;
   readonly secure: boolean;
-  /** Undefined where nobody is signed in. */
+  /** Undefined for visitors. */
   readonly callAsUser: (c: HonoContext) => InProcessClient | undefined;
 }
 
-/** A link on another site may change what its visitor sees, but nothing that is stored of them. */
+/**
+ * Whether the request comes from the site's own pages; a link on another site may change the visitor's cookie, but not
+ * the account.
+ */
 export const isFromOwnPage = (c: HonoContext): boolean => c.req.header('sec-fetch-site') === 'same-origin';
 
-/** Who is suspended, or has just been signed out, still sees what they chose. */
+/**
+ * Stores a choice in the account; ignores suspended accounts and ended sessions, because the cookie already has the
+ * choice.
+ */
 export async function storeChoice(
   call: InProcessClient,
   choice: { readonly language: Locale } | { readonly digits: Digits },
@@ -29,7 +35,7 @@ export async function storeChoice(
   }
 }
 
-/** For the home page: what the signed-in account has chosen; undefined for a session that has ended. */
+/** Language of the signed-in account, for the home page; undefined for an ended session. */
 export async function findAccountLocale(call: InProcessClient): Promise<Locale | undefined> {
   try {
     const { user } = (await call('GET /user/authenticate', {})) as { user: { language: Locale } };
@@ -41,8 +47,8 @@ export async function findAccountLocale(call: InProcessClient): Promise<Locale |
 }
 
 /**
- * `GET /language/{en|bn}?to=/content`: somebody chose a language. The browser remembers it, so does the account that is
- * signed in, and `to` opens in it. A plain link, so that it works before the page's scripts do, and without them.
+ * `GET /language/{en|bn}?to=/content`: stores the chosen language in a cookie and in the signed-in account, then
+ * redirects to `to` in it. It is a plain link, so that it works without JavaScript.
  */
 export function createLanguageRoutes({ origin, secure, callAsUser }: ChoiceOptions): HostOptions['extra'] {
   const answerFor = (locale: Locale) => async (c: HonoContext) => {

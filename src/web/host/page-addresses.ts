@@ -1,17 +1,17 @@
-/** Those of `catalogue/search`, and last what the form of the filters sends for a price and a colour, which the page rewrites. */
+/** Parameters of `catalogue/search`, followed by the form's price and colour fields, which the page rewrites. */
 const listing =
   'q asTyped category subcategory keyword collection contributor price format orientation color licence use style items ai not show sort limit cursor priceMin priceMax picked'.split(
     ' ',
   );
 
 /**
- * The query parameters that the pages below each first path segment read, language left out. `keepKnownParameters` drops all
+ * Query parameters of the pages below each first path segment, without the language. `keepKnownParameters` removes all
  * others, so a page that reads a new parameter must list it here.
  */
 export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>> = {
   '': ['show'],
   'account-deletion': [],
-  // Addresses of this area and the next come back whole after signing in.
+  // Addresses of these two areas must be unchanged after a sign-in.
   admin: 'any',
   blog: ['category', 'q', 'cursor'],
   cart: ['only'],
@@ -41,14 +41,14 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   verify: [],
 };
 
-/** Which routes' data a navigation in the browser asks for. */
+/** React Router's parameter with the routes whose data a client navigation requests. */
 const dataParameter = '_routes';
 
 const byArea = new Map(Object.entries(pageParameters).map(([area, names]) => [area, new Set<string>(names)]));
 /** All known parameters, for addresses whose area can't be determined. */
 const all = new Set(Object.values(pageParameters).flatMap((names) => (names === 'any' ? [] : names)));
 
-/** The first segment as the router reads it, which decodes it and doesn't mind capitals; undefined where that isn't plain. */
+/** First path segment as the router reads it: decoded once, in lower case; undefined if it is malformed. */
 function findArea(path: string): string | undefined {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
   const found = /^\/(?:bn(?:\/|$))?(?:([\w.-]+)(?:\/|$)|$)/i.exec(page);
@@ -60,7 +60,10 @@ function readName(parameter: string): string {
   return /[%+]/.test(name) ? ([...new URLSearchParams(name).keys()][0] ?? '') : name;
 }
 
-/** An address, from its path on, without parameters that no page of its area reads: `/?utm_source=x` is `/`. */
+/**
+ * Removes parameters that no page of the area reads from an address, which begins with the path: `/?utm_source=x`
+ * becomes `/`.
+ */
 export function keepKnownParameters(address: string): string {
   const at = address.indexOf('?');
   if (at === -1) return address;
@@ -78,7 +81,7 @@ export function keepKnownParameters(address: string): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 
-/** Whether there can be a page at an address, by its first segment. */
+/** Whether a page can have the address, judged by its first segment. */
 export function mayBePage(address: string): boolean {
   const [path = ''] = address.split('?', 1);
   const area = findArea(path);

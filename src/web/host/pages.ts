@@ -13,7 +13,9 @@ export interface PageRenderer {
   readonly render: (request: Request, page: PageInfo, api: InProcessClient, locale: Locale) => Promise<Response>;
 }
 
-/** Exports of src/web/entry.server.tsx: router and contexts are known by identity, so they must come from the bundle. */
+/**
+ * Exports of src/web/entry.server.tsx; router and contexts are compared by identity, so they must come from the bundle.
+ */
 interface Entry {
   readonly createRouterContext: (values: { api: InProcessClient; page: PageInfo }) => RouterContextProvider;
   readonly requestHandlerOf: (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => RequestHandler;
@@ -21,7 +23,10 @@ interface Entry {
 
 const toEntry = (build: ServerBuild): Entry => build.entry.module as unknown as Entry;
 
-/** The built pages. React chooses its fast build by NODE_ENV at the first import, whatever mode Arbor runs in. */
+/**
+ * Loads the built pages. React selects its production build by NODE_ENV at the first import, regardless of Arbor's
+ * mode.
+ */
 export async function loadBuiltPages(root: string): Promise<PageRenderer> {
   process.env['NODE_ENV'] = 'production';
   const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
@@ -45,7 +50,7 @@ export async function loadBuiltPages(root: string): Promise<PageRenderer> {
   };
 }
 
-/** The pages through Vite, rebuilt as the sources change. */
+/** Pages by Vite, which are rebuilt when the sources change. */
 export async function createDevelopmentPages(root: string): Promise<{ pages: PageRenderer; vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
@@ -63,7 +68,7 @@ export async function createDevelopmentPages(root: string): Promise<{ pages: Pag
   };
 }
 
-/** The log outlives people: paths in it name no contributor and nothing that somebody typed. */
+/** Masks a path for the log, which is kept longer than personal data: without usernames and typed texts. */
 export const maskPath = (path: string): string =>
   path.replace(
     /^((?:\/bn)?\/(?:contributors|verify|lists|forget-request)|\/api\/v1\/(?:contributor\/single|verify|favorites\/lists\/shared|favorites\/lists\/copy|report\/list|content-request\/forget|order\/certificate|content-category\/recommendation))\/[^/]+/,

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 
-/** The path below which a route lies, language left out: `profile` of `/bn?/profile/orders`, `` of the home page. */
+/** First path segment of a route without the language: `profile` for `/bn?/profile/orders`, empty for the home page. */
 function findArea(routes: Routes, id: string): string {
   const segments: string[] = [];
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
@@ -10,15 +10,15 @@ function findArea(routes: Routes, id: string): string {
   return segments[0] ?? '';
 }
 
-/** A route with everything that it is nested in. */
+/** A route with all its parents. */
 function listLineage(routes: Routes, id: string): string[] {
   const parent = routes[id]?.parentId;
   return parent === undefined ? [id] : [id, ...listLineage(routes, parent)];
 }
 
 /**
- * The build once for each first segment of its paths, with the routes that can match there alone. React Router compares
- * each address with all of them twice, and lists all of them once more for each page that it renders.
+ * Splits the build by first path segment, each part with the routes that can match there. React Router otherwise
+ * compares each address with all routes twice, and lists all of them again per page.
  */
 export function splitByArea(build: ServerBuild): Map<string, ServerBuild> {
   const parents = new Set(Object.values(build.routes).map((route) => route?.parentId));
@@ -38,7 +38,7 @@ export function splitByArea(build: ServerBuild): Map<string, ServerBuild> {
   return new Map([...new Set(areaOf.values())].map((area) => [area, toBuild(area)]));
 }
 
-/** The first segment of an address; undefined for one that is written in an unusual way, which any route may match. */
+/** First segment of an address; undefined for an unusual spelling, which any route may match. */
 export function parseArea(pathname: string): string | undefined {
   if (/^\/(?:bn\/?)?$/.test(pathname)) return '';
   return /^\/(?:bn\/)?([a-z-]+)(?:\/|$)/.exec(pathname)?.[1];

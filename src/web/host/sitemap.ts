@@ -18,7 +18,7 @@ interface Keyed {
   readonly nextCursor: string | null;
 }
 
-/** Collections are chosen by hand: more than so many are no list that anybody keeps. */
+/** Maximum number of pages of collections, which are curated by hand. */
 const MAX_COLLECTION_PAGES = 20;
 
 async function readCollectionKeys(call: InProcessClient): Promise<string[]> {
@@ -38,7 +38,7 @@ interface Posts {
   readonly nextCursor: string | null;
 }
 
-/** Posts are written by hand too. */
+/** Maximum number of pages of posts, which are written by hand. */
 const MAX_BLOG_PAGES = 20;
 
 async function readBlogSlugs(call: InProcessClient): Promise<string[]> {
@@ -73,7 +73,7 @@ const pages = [
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { ...commonHeaders, 'content-type': type, 'cache-control': 'public, max-age=3600' } });
 
-/** A page and its Bangla twin, each naming both. */
+/** Sitemap entry of a page and its Bangla version, each referring to both. */
 function entry(origin: string, path: string, changed?: string): string {
   const english = `${origin}${path === '/' ? '' : path}`;
   const bangla = `${origin}/bn${path === '/' ? '' : path}`;
@@ -85,10 +85,10 @@ function entry(origin: string, path: string, changed?: string): string {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A post that is deleted is gone from shared copies after a minute. */
+/** Headers of feeds; shared caches keep a deleted post for at most a minute. */
 const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
 
-/** Feeds of the blog in each language: this process caches them for a second, as pages are. */
+/** Feeds of the blog in each language, cached for a second like pages. */
 const createFeedRoutes = (
   callAs: (c: HonoContext) => InProcessClient,
   cache: MicroCache | undefined,
@@ -102,7 +102,7 @@ const createFeedRoutes = (
           const feed = (await callAs(c)('GET /blog/feed', { query: { language } })) as Response;
           return createCachedResponse(await feed.text(), feedHeaders);
         };
-        // The caller that fills the cache is counted, and may have asked too often: then the others ask for themselves.
+        // The caller that fills the cache may exceed its rate limit; then other callers make their own request.
         const shared = cache?.get(path, fill).catch((error: unknown) => {
           if (error instanceof Problem && error.status === 429) return undefined;
           throw error;
@@ -112,7 +112,9 @@ const createFeedRoutes = (
     };
   });
 
-/** `/robots.txt`, `/sitemap.xml` (an index), the files that it names, and the blog's feeds, made from the same API as the pages. */
+/**
+ * `/robots.txt`, `/sitemap.xml` (an index), its files, and the blog's feeds, generated from the same API as the pages.
+ */
 export function createSitemapRoutes(
   { origin, isCached }: { readonly origin: string; readonly isCached: boolean },
   callAs: (c: HonoContext) => InProcessClient,
@@ -128,7 +130,7 @@ export function createSitemapRoutes(
           'text/plain; charset=utf-8',
         ),
     },
-    // Room for the feeds of both languages, of which each has a megabyte at most.
+    // The cache holds the feeds of both languages, with at most a megabyte each.
     ...createFeedRoutes(callAs, isCached ? new MicroCache({ milliseconds: 1000, max: 2 * 1024 * 1024 }) : undefined),
     {
       path: '/sitemap.xml',

@@ -7,7 +7,7 @@ import nsfwjs from './nsfwjs.txt?raw';
 import unicode from './unicode.txt?raw';
 import wordnet from './wordnet.txt?raw';
 
-/** A licence as paragraphs: the lines that rule off its parts carry no words. */
+/** Converts a licence to paragraphs, without separator lines. */
 const toParagraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -15,7 +15,7 @@ const toParagraphs = (text: string): string =>
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
-/** Licences of data, weights, fonts and icons by others, each as a whole: some ask for it in every copy. */
+/** Licences of third-party data, model weights, fonts and icons in full, because some require it. */
 export function noticesDocument({ siteName }: Pick<PageInfo, 'siteName'>): PublicDocument {
   const sections = [
     { title: 'Unicode CLDR', text: m.notices_page_unicode(), original: unicode },

@@ -100,7 +100,9 @@ function Cards({ figures: { trade, currency, days, reviewQueue } }: { figures: A
   );
 }
 
-/** Paid, fees, to review and owed, with the period before; moderators see no money. */
+/**
+ * Tiles with revenue, fees, review queue and debts, compared with the previous period; without money for moderators.
+ */
 export function FigureRow({ figures, period }: { figures: AdminFigures | undefined; period: Period }) {
   const { revalidate } = useRevalidator();
   return (

@@ -10,11 +10,11 @@ export type Period = InputOf<Dashboard>['query']['days'];
 export const periods: readonly Period[] = ['7', '30', '90'];
 export const usualPeriod: Period = '30';
 
-/** The period that an address asks for. */
+/** Period in the page's address. */
 export const parsePeriod = (search: URLSearchParams): Period =>
   periods.find((each) => each === search.get('days')) ?? usualPeriod;
 
-/** Undefined if they can't be loaded: the rest of the page is shown without them. */
+/** Undefined if the figures can't be loaded, without which the page is still shown. */
 async function loadFigures(api: ArborApi, days: Period): Promise<AdminFigures | undefined> {
   try {
     const answer = await api('GET /dashboard', { query: { days } });
@@ -25,7 +25,7 @@ async function loadFigures(api: ArborApi, days: Period): Promise<AdminFigures | 
   }
 }
 
-/** What was paid, what waits, and who and what is new. */
+/** Data of the overview: revenue, waiting tasks, and new people and works. */
 export async function loadOverview(api: ArborApi, role: Admin['role'], period: Period) {
   const [figures, inbox, latest, audit] = await Promise.all([
     loadFigures(api, period),

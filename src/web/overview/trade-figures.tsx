@@ -61,7 +61,7 @@ function CountChart({
   );
 }
 
-/** Each day of the period. */
+/** Charts of each day of the period. */
 export function FigureCharts({ figures }: { figures: AdminFigures }) {
   const { trade, currency, days, downloads, signUps } = figures;
   const pick = (key: 'downloads' | 'signUps') =>

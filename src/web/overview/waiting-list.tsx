@@ -8,7 +8,7 @@ import type { OverviewData } from './load-overview.ts';
 
 const labels = new Map(listPages(adminNavigation).map(({ path, label }) => [path, label]));
 
-/** What waits for admins, a link each; in the order of the navigation. */
+/** Links to pages with waiting tasks, in the order of the navigation. */
 export function WaitingList({ inbox }: { inbox: OverviewData['inbox'] }) {
   const paths = [...labels.keys()];
   const waiting = inbox

@@ -1,10 +1,10 @@
 import type { Admin } from '../../features/people/admins/web/admin.ts';
 import type { ArborApi } from '../../ui/api/client.ts';
 
-/** Records shown of each list, newest first. */
+/** Number of records per list, newest first. */
 const LIMIT = 6;
 
-/** Audit entries about the account and about the contributor that it is, the last ones first. */
+/** Audit entries about the account and its contributor, latest first. */
 async function loadAudit(api: ArborApi, subjects: readonly string[]) {
   const answers = await Promise.all(
     subjects.map((subject) => api('GET /admin/audit', { query: { subject, limit: LIMIT } })),
@@ -25,7 +25,7 @@ async function loadForOwner(api: ArborApi, id: string, contributorId: string | u
   return { orders, downloads: downloads.items, payouts, audit };
 }
 
-/** All that admins see of a person; what is about money and the audit log, owners alone. */
+/** All data about a person for admins; payments and the audit log for owners only. */
 export async function loadPerson(api: ArborApi, id: string, role: Admin['role']) {
   const { user: person } = await api('GET /user/single/{id}', { params: { id } });
   const { items } = await api('GET /contributor/all', { query: { account: id, limit: 1 } });

@@ -16,7 +16,7 @@ import { m } from '../../ui/paraglide/messages.js';
 import { auditWords } from '../admin/admin-features.ts';
 import type { PersonData } from './load-person.ts';
 
-/** What the features know of one person; what can do harm stands at the end. */
+/** Page about a person with the panels of all features; dangerous actions come last. */
 export function PersonPage({ data }: { data: PersonData }) {
   const { person, contributor, sessions, notes, reports, works, forOwner } = data;
   const name = person.name || person.username;

@@ -4,14 +4,14 @@ import { localizeHref } from '../../ui/locale.ts';
 
 export interface LatestContent {
   readonly id: string;
-  /** The path of its page, without a language. */
+  /** Path of the work's page, without a language. */
   readonly path: string;
   readonly title: string;
-  /** `square`: a sign on its ground, to be seen whole. */
+  /** `square`: whether it is an icon, which must not be cropped. */
   readonly picture: (PictureSource & { readonly square: boolean }) | null;
 }
 
-/** A few contents as pictures, with the way to all of them. */
+/** Some works as pictures, with a link to all of them. */
 export function LatestContents({
   title,
   path,

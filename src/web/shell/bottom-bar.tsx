@@ -43,7 +43,7 @@ function Own({ path, here, reason, signedIn, icon, label }: OwnProps) {
   );
 }
 
-/** Along the bottom of a phone, where a thumb is. */
+/** Navigation bar at the bottom of phones. */
 export function BottomBar({ signedIn }: { signedIn: boolean }) {
   const path = pathWithoutLocale(useLocation().pathname);
   return (

@@ -5,7 +5,7 @@ import type { CategoryLink } from '../../ui/root-data.ts';
 
 const entry = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-canvas';
 
-/** A native popover: opens without JavaScript, closes on Escape and on a click elsewhere. */
+/** Menu as a native popover, which opens without JavaScript and closes by Escape and by a click outside. */
 export function BrowseMenu({ categories, className }: { categories: readonly CategoryLink[]; className: string }) {
   return (
     <>

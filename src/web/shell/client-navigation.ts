@@ -8,8 +8,8 @@ const filesAndCalls = /^\/(api|media|assets|uploads|language)\/|\.(xml|txt)$/;
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(pathWithoutLocale(path));
 
 /**
- * A page of this site in this document's language; everything else is the browser's to open. So is the way between the
- * admin area and the site, for a document keeps the content security policy that it came with.
+ * Whether a URL is a page of this site in the document's language; the browser loads any other. It also loads pages
+ * when changing between the admin area and the site, because a document keeps its content security policy.
  */
 function isOwnPage(url: URL): boolean {
   return (
@@ -29,7 +29,7 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** Where a GET form leads, without the fields that were left empty. */
+/** URL of a submitted GET form, without empty fields. */
 function buildFormUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   url.search = '';
@@ -40,9 +40,9 @@ function buildFormUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL
 }
 
 /**
- * Plain links and GET forms of the site become client navigations, so that pages are written (and rendered, and work
- * without JavaScript) as plain HTML. `data-keep-scroll` on a link or form keeps the scroll position; `data-reload`
- * asks for a new document.
+ * Handles plain links and GET forms of the site as client navigations, so that pages are plain HTML that also works
+ * without JavaScript. `data-keep-scroll` on a link or form keeps the scroll position; `data-reload` loads a new
+ * document.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function useClientNavigation(): void {
       void navigate(normalizeSlashes(url.pathname) + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
-        // A work counts the search that led to it.
+        // The search terms are passed to the work's page, which counts the search.
         ...(search === null ? {} : { state: { search } }),
       });
     };
@@ -97,7 +97,7 @@ export function useClientNavigation(): void {
 
 let shown: string | undefined;
 
-/** A new page starts at its content for those who don't see it: focus moves to `main`, as a new document's would. */
+/** Moves the focus to `main` after a client navigation, like a new document would, for screen readers. */
 function useFocusOnNewPage(pathname: string): void {
   useEffect(() => {
     if (shown !== undefined && shown !== pathname) document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** What was done to a control before React had taken the page over. */
+/** An action on a control before hydration. */
 type Kept =
   | { readonly kind: 'click' }
   | { readonly kind: 'change'; readonly value: string; readonly checked: boolean }
   | { readonly kind: 'submit'; readonly submitter: HTMLElement | null };
 
 interface EarlyTaps {
-  /** The last thing done to each control, in order. */
+  /** The last action on each control, in order. */
   readonly kept: Map<HTMLElement, Kept>;
-  /** Called when a button that needs a script has been tapped. */
+  /** Called when a button that needs a script was tapped. */
   prepare?: () => void;
   readonly stop: () => void;
 }
@@ -21,10 +21,10 @@ declare global {
 }
 
 /**
- * Runs before the page is painted. Buttons that need a script, links marked `data-keep-tap`, fields and POST forms are
- * there before their script: `useEarlyTaps` replays what people do to them, and a button shows at once that it was
- * pressed, one that sends a form as well. Links, GET forms and popovers work without scripts. If a script is missing, or doesn't come for half a
- * minute, links are followed and buttons are no longer busy.
+ * Script that runs before the first paint. It records actions on buttons that need a script, links marked
+ * `data-keep-tap`, fields and POST forms, which `useEarlyTaps` replays after hydration; pressed buttons show that at
+ * once, also those that submit a form. Other links, GET forms and popovers work without scripts. If a script is
+ * missing, or not loaded within half a minute, links are followed and buttons are no longer shown as busy.
  */
 export const earlyTapsScript = `{
   const kept = new Map();
@@ -90,7 +90,7 @@ function unmark(element: HTMLElement): void {
 
 function click(element: HTMLElement): void {
   unmark(element);
-  // Its popover has opened or closed by itself.
+  // The browser has already opened or closed the button's popover.
   const keepPopover = (event: Event) => event.preventDefault();
   const opensPopover = element instanceof HTMLButtonElement && element.popoverTargetElement !== null;
   if (opensPopover) addEventListener('click', keepPopover);
@@ -98,7 +98,7 @@ function click(element: HTMLElement): void {
   removeEventListener('click', keepPopover);
 }
 
-/** Past React's own setter, which would take the value for one that it knows. */
+/** Sets a field's value by the native setter, because React's own would ignore the change. */
 function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -128,8 +128,8 @@ function replay(element: HTMLElement, kept: Kept): void {
 }
 
 /**
- * Calls `prepare` where a button is, or has been, tapped before React has taken the page over: what it will need is
- * fetched meanwhile. For modules that come with the page.
+ * Calls `prepare` when a button is tapped before hydration, or has been, so that the required chunk is loaded early.
+ * For modules in the page's initial script.
  */
 export function onEarlyTap(prepare: () => void): void {
   const early = typeof window === 'undefined' ? undefined : window.arborEarlyTaps;
@@ -138,7 +138,10 @@ export function onEarlyTap(prepare: () => void): void {
   if ([...early.kept.keys()].some((control) => control.matches('button[data-tapped]'))) prepare();
 }
 
-/** Does what was asked of the page before it could be done. For the outermost component: all handlers are there then. */
+/**
+ * Replays actions that were made before hydration. For the outermost component, whose effects run after all handlers
+ * are attached.
+ */
 export function useEarlyTaps(): void {
   useEffect(() => {
     const early = window.arborEarlyTaps;

@@ -9,7 +9,7 @@ export function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** An address with a value that makes no sense is as good as one that isn't there. */
+/** Whether a status counts as "not found"; so does an address with an invalid value. */
 const isNotFound = (status: number) => status >= 400 && status < 429;
 
 export function failureTitle(status: number): string {
@@ -22,7 +22,7 @@ function Heading({ status }: { status: number }) {
   return <h1 className="text-36 lg:text-48">{failureTitle(status)}</h1>;
 }
 
-/** What is shown in place of a page that isn't there or that failed. */
+/** Page for a missing address or a failure. */
 export function Failure({ error, categories }: { error: unknown; categories: readonly CategoryLink[] }) {
   const status = getStatus(error);
   const { pathname, search } = useLocation();

@@ -6,12 +6,12 @@ import hindSiliguri400 from '../../ui/styles/fonts/hind-siliguri-400.woff2?url';
 import hindSiliguri600 from '../../ui/styles/fonts/hind-siliguri-600.woff2?url';
 import { useNonce } from './nonce.ts';
 
-// ArborBrush isn't publicly available: an operator who owns it puts it into src/ui/styles/fonts before building.
+// ArborBrush isn't publicly available; an operator with a licence puts it into src/ui/styles/fonts before the build.
 const [ownBrush] = Object.values(
   import.meta.glob<string>('../../ui/styles/fonts/ArborBrush.woff2', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** The fonts of the first paint, asked for before the style sheet that names them has been read. */
+/** Preloads the fonts of the first paint, before the browser has parsed the style sheet. */
 export function FontLinks() {
   const nonce = useNonce();
   const first = getLocale() === 'bn' ? [hindSiliguri600, hindSiliguri400] : [poppins400, poppins600];

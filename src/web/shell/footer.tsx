@@ -70,7 +70,7 @@ function Languages() {
   );
 }
 
-/** Who runs the site and where to write to, as far as they said so. */
+/** The operator's name and e-mail address, if they are configured. */
 function OperatorLine({ siteName, operator }: { siteName: string; operator: Operator | undefined }) {
   const { name = null, email = null } = operator ?? {};
   if (name === null && email === null) return null;
@@ -89,7 +89,7 @@ function OperatorLine({ siteName, operator }: { siteName: string; operator: Oper
   );
 }
 
-/** On a machine without Firebase no text message is sent. */
+/** Note that no SMS is sent, on machines without Firebase. */
 function DevelopmentLine() {
   return (
     <p className="mt-2">

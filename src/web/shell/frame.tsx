@@ -14,7 +14,7 @@ import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
 
-// Once in the life of a site: while a first start fills its demo catalogue.
+// Only needed while the first start fills the demo catalogue.
 const FillProgressLine = lazy(async () => ({
   default: (await importChunk(() => import('../fill-progress.tsx'))).FillProgressLine,
 }));
@@ -22,7 +22,7 @@ const FillProgressLine = lazy(async () => ({
 /** The header, footer and banners around every page, depending on who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const data = useRootData();
-  // Null where nothing failed, whatever the types say.
+  // The value is null without an error, unlike its type.
   const failed = (useRouteError() ?? null) !== null;
   const { pathname } = useLocation();
   const inAdminMode = isAdminPath(pathname);
@@ -30,10 +30,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const signedIn = session.user !== null;
   useSession(data);
   useCategoriesNotice(data?.categoriesFailed);
-  // The pages of admins bring a frame of their own; a page that failed before it could, gets this one.
+  // Admin pages have their own layout, unless the page failed before rendering it.
   if (inAdminMode && !failed) return children;
   const siteName = data?.page.siteName ?? 'Arbor';
-  // The contributor's pages bring a frame of their own, too.
+  // Contributor pages have their own layout.
   const isWorkplace = signedIn && isContributorPath(pathname) && !failed;
   return (
     <SiteActionsProvider userId={session.user?.userId}>
@@ -65,7 +65,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 let lastNotice: string | undefined;
 
-/** Says once that the menus have no categories, however often the frame is made anew. */
+/** Shows once that the categories could not be loaded, even if the layout is mounted again. */
 function useCategoriesNotice(failed: string | undefined): void {
   useEffect(() => {
     if (failed !== undefined && failed !== lastNotice) showToast({ kind: 'error', title: failed });

@@ -69,7 +69,7 @@ function FavoritesLink({ signedIn }: { signedIn: boolean }) {
 
 const MAX_SHOWN = 99;
 
-/** Says how much is in the cart. */
+/** Link to the cart with the number of its lines. */
 function CartLink() {
   const count = useCartCount();
   const shown = count > MAX_SHOWN ? `${formatCount(MAX_SHOWN)}+` : formatCount(count);

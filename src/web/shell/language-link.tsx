@@ -14,7 +14,7 @@ import {
 import { m } from '../../ui/paraglide/messages.js';
 import { switchTheme } from '../../ui/theme.ts';
 
-/** This page in the other language: a new document, since every word changes. */
+/** Link to this page in the other language; it loads a new document, because all texts change. */
 export function LanguageLink({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const other = getLocale() === 'bn' ? 'en' : 'bn';
@@ -34,7 +34,7 @@ export function LanguageLink({ className }: { className: string }) {
 
 const digitsNames: Record<Digits, () => string> = { beng: m.digits_beng, latn: m.digits_latn };
 
-/** The digits to choose from, for pages in Bangla: English has one kind of them. */
+/** Links to choose the digits of Bangla pages. */
 export function DigitsLinks({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../ui/components/icon.tsx';
 import { chooseLocaleHref, getLocale, rememberLocale } from '../../ui/locale.ts';
 
-/** In the language that is offered, whatever the page speaks. */
+/** Texts in the offered language, regardless of the page's. */
 const words = {
   label: 'ভাষা',
   text: 'সাইটটি বাংলাতেও আছে।',
@@ -18,8 +18,8 @@ function decline(event: MouseEvent): void {
 }
 
 /**
- * Offers Bangla once to a browser that prefers it. The bar is in every English page and shown by a mark that a script
- * sets before the first paint: pages are cached for everybody, whatever their browsers prefer. Both answers are links.
+ * Offers Bangla once to a browser that prefers it. Every English page contains the bar, and a script before the first
+ * paint reveals it, because pages are cached for all browsers. Both answers are links.
  */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();

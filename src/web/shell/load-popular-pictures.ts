@@ -3,7 +3,7 @@ import type { PictureSource } from '../../ui/components/media/picture.tsx';
 
 const MAX_PICTURES = 14;
 
-/** Popular work, for the side of the sign-in dialog, which can do without: none where the call fails. */
+/** Pictures of popular works for the sign-in dialog; empty if the call fails. */
 export async function loadPopularPictures(): Promise<readonly PictureSource[]> {
   try {
     const { items } = await browserApi('GET /content/all', { query: { sort: 'popular', limit: MAX_PICTURES + 2 } });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** This answer's nonce, on the server only: browsers hide it from scripts. */
+/** Nonce of this response; available on the server only, because browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -10,7 +10,7 @@ const NoticeBell = lazy(async () => ({
   default: (await importChunk(() => import('../../features/people/notices/web/notice-bell.tsx'))).NoticeBell,
 }));
 
-/** A link to the notices; with scripts, the bell that counts and shows them, which visitors never load. */
+/** Link to the notifications; with JavaScript, the bell with their number. Visitors don't load it. */
 export function NoticesLink() {
   const link = (
     <a

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 import { Scripts } from 'react-router';
 import { useNonce } from './nonce.ts';
 
-/** What the server writes into a document beside its elements. */
+/** Scripts that the server renders into a document. */
 interface DocumentScripts {
-  /** Fetches all scripts of the page; stands before everything that is fetched. */
+  /** Fetches all scripts of the page; rendered before everything that is loaded. */
   readonly fetcher: string;
-  /** Starts the scripts after the first paint; while developing they start at once. */
+  /** Starts the scripts after the first paint; in development they start at once. */
   readonly starter: string;
-  /** Gives the loaders' data to React Router. */
+  /** Passes the loaders' data to React Router. */
   readonly handoff: string;
 }
 
-/** On the server only: a browser keeps what the document has. */
+/** Set on the server only, because hydration keeps the document's scripts. */
 export const DocumentScriptsContext = createContext<DocumentScripts>({ fetcher: '', starter: '', handoff: '' });
 
-/** Hydration changes no script, so none is compared: in a browser `code` may be empty. */
+/** Inline script. Hydration doesn't compare scripts, so `code` may be empty in a browser. */
 export function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server wrote it, and escaped the data in it
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
@@ -26,8 +26,8 @@ export function ScriptFetcher() {
 }
 
 /**
- * React Router's scripts. In a `<noscript>` they are text for a browser that runs scripts, which neither fetches nor runs
- * them, and which React leaves alone when it takes the page over; the starter behind it runs them.
+ * React Router's scripts in a `<noscript>`: browsers treat them as text and neither fetch nor run them, and hydration
+ * ignores them; the starter after it runs them.
  */
 export function PageScripts() {
   const { starter, handoff } = useContext(DocumentScriptsContext);

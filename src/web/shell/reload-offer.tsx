@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/components/confirm-dialog.tsx';
 import { onLostChunk } from '../../ui/components/import-chunk.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
-/** Asks to reload the page when a script of it is gone; until then all that was typed stays. */
+/** Offers to reload the page when one of its chunks is missing; unsaved input stays until then. */
 export function ReloadOffer() {
   const [offline, setOffline] = useState<boolean>();
   useEffect(() => onLostChunk(() => setOffline(!navigator.onLine)), []);

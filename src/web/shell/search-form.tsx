@@ -17,11 +17,14 @@ interface SearchFormProps {
   readonly id: string;
   readonly query?: string;
   readonly placeholder?: string;
-  /** With a button of its own: where searching is what the page is for. */
+  /** Whether it has a button, on pages whose purpose is searching. */
   readonly large?: boolean;
 }
 
-/** A plain GET form; suggestions join when the field is first used. Another query begins anew. */
+/**
+ * Plain GET form for the search; suggestions are loaded when the field is first used. A new search resets filters and
+ * page.
+ */
 export function SearchForm(props: SearchFormProps) {
   return <Search key={props.query} {...props} />;
 }
@@ -33,7 +36,7 @@ function Search({ id, query = '', placeholder = m.search_submit(), large = false
     const picture = findPicture(transfer);
     if (picture === undefined) return;
     event.preventDefault();
-    // The page of a search by picture listens to the whole window.
+    // The page for searching by picture handles events of the whole window.
     event.stopPropagation();
     choosePicture(picture);
     void navigate(localizeHref(pictureSearchPath));

@@ -18,7 +18,7 @@ import { loadPopularPictures } from './load-popular-pictures.ts';
 
 const importSignInDialog = () => import('../../features/people/sign-in/web/sign-in-dialog.tsx');
 const SignInDialog = lazy(async () => ({ default: (await importChunk(importSignInDialog)).SignInDialog }));
-// Most of such taps ask for it. One that needs the dialog tries again and tells of a failure.
+// Most such taps need the dialog. If loading fails, the tap's own call retries and shows the error.
 onEarlyTap(() => void importSignInDialog().catch(() => undefined));
 
 const ContributeDialog = lazy(async () => ({
@@ -46,12 +46,12 @@ const importFavorites = () => import('../../features/catalogue/favorites/web/fav
 const putIntoCart = async (request: CartRequest) => (await importOrOfferReload(importCart))?.addToCart(request);
 
 interface OpenedDialog<Request> {
-  /** Each opening is a dialog of its own: a browser says that the one before has closed when the next may be there. */
+  /** Key of each opening, because the `close` event of one dialog may arrive after the next has opened. */
   readonly key: number;
   readonly request: Request;
 }
 
-/** Gives the pages what they ask of the site. `userId` of the account that is signed in. */
+/** Provides the site's actions to pages. `userId`: the signed-in account. */
 export function SiteActionsProvider({ userId, children }: { userId: string | undefined; children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenedDialog<SignInRequest> | null>(null);
   const [confirmation, setConfirmation] = useState<OpenedDialog<ConfirmationRequest> | null>(null);
@@ -61,12 +61,12 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   const { pathname } = useLocation();
   const closeLists = useCallback(() => setListedId(null), []);
   useSessionOf(userId);
-  // Another page, or another person: the drawer is closed.
+  // The drawer closes when the page or the account changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close it
   useEffect(() => setDrawer(null), [pathname, userId]);
   const actions = useMemo((): SiteActions => {
     const openSignIn: SiteActions['openSignIn'] = (reason, then, options) => {
-      // The page still shows an account for a moment after its session has ended.
+      // The page shows an account for a moment after its session has ended.
       if (userId === undefined || hasSessionEnded())
         setDialog((last) => ({ key: (last?.key ?? 0) + 1, request: { reason, then, ...options } }));
       else then?.();
@@ -111,7 +111,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         if (!(await confirmNavigation())) return;
         const imported = await importOrOfferReload(importSignOut);
         if (imported === undefined) return;
-        // Leaves the profile pages, which only the account's owner may see.
+        // Leaves the profile pages, which require an account.
         if (pathWithoutLocale(pathname).startsWith('/profile')) await navigate(localizeHref('/'));
         await imported.signOut();
       },
@@ -157,8 +157,8 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
 }
 
 /**
- * Fills the hearts of the page and counts the cart while somebody is signed in. Without their script both stay empty until
- * pressed.
+ * Loads favourites and the cart's count for a signed-in account. If the script isn't available, both stay empty until
+ * they are used.
  */
 function useSessionOf(userId: string | undefined): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/components/icon.tsx';
 import { m } from '../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../ui/site-actions.ts';
 
-/** On every page of somebody suspended: why, and the one thing they can do. */
+/** Banner on every page for suspended people, with the reason and a sign-out button. */
 export function SuspendedBanner({ reason }: { reason: string }) {
   const { signOut } = useSiteActions();
   return (

@@ -7,7 +7,7 @@ const Toaster = lazy(async () => ({
   default: (await importChunk(() => import('../../ui/components/toaster.tsx'))).Toaster,
 }));
 
-/** Where notices appear; what draws them is loaded with the first one. */
+/** Container of toasts; its code is loaded with the first one. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);

@@ -9,10 +9,10 @@ import { onRevalidateSession } from '../../ui/session/session-revalidation.ts';
 
 const importSignOut = () => importOrOfferReload(() => import('../../features/people/sign-in/web/sign-out.ts'));
 
-/** Who waits for the page; it outlives the shell, which is another one where the root fails. */
+/** Callers that wait for reloaded data; kept outside the component, because an error of the root mounts another one. */
 const waiting: (() => void)[] = [];
 
-/** Loads the page anew when the person changes; who asked hears when it shows. */
+/** Reloads the page's data when the person changes, and resolves the callers when it is rendered. */
 function usePersonReload(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -35,8 +35,8 @@ function usePersonReload(): void {
 const sayExpired = () => showToast({ kind: 'error', about: 'session', title: m.session_expired() });
 
 /**
- * The page follows the session: it is loaded anew when the person changes, and ends with it when a call is refused.
- * Pages of admins go to their own sign-in, and back; what is typed there stays until then.
+ * Keeps the page in sync with the session: reloads when the person changes, and when a call finds that the session has
+ * ended. Admin pages redirect to their sign-in and back; typed input stays until then.
  */
 export function useSession(session: SessionState | undefined): void {
   usePersonReload();
@@ -45,7 +45,7 @@ export function useSession(session: SessionState | undefined): void {
   const admin = (session?.admin ?? null) !== null;
   const wasAdmin = useRef(false);
   useEffect(() => {
-    // Neither a call nor the button that signs out has ended it: the page that was asked for found nobody.
+    // The requested page found no session, although neither a call nor the sign-out button has ended it.
     if (wasAdmin.current && isKnown && !admin) expireSession();
     wasAdmin.current = admin;
     if (admin) onSessionExpired(sayExpired);

@@ -37,7 +37,7 @@ function ContributorEntry({ contributor }: { contributor: SessionContributor | n
   return <Entry path="/get-involved" icon="upload" label={m.footer_contribute()} />;
 }
 
-/** A native popover: its links are there without JavaScript too. */
+/** Account menu as a native popover, whose links work without JavaScript. */
 export function UserMenu({
   user,
   contributor,
@@ -45,7 +45,7 @@ export function UserMenu({
 }: {
   user: SessionUser;
   contributor: SessionContributor | null;
-  /** The shop has these pages in its bottom bar on a phone. */
+  /** In the shop, a bottom bar on phones has the same pages. */
   area: 'shop' | 'contributor';
 }) {
   const isShop = area === 'shop';

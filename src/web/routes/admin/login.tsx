@@ -11,7 +11,7 @@ import { createPrivateMeta } from '../../../ui/seo.ts';
 import { adminArea, parseCallback } from '../../../ui/session/callback.ts';
 import type { Route } from './+types/login';
 
-/** Redirects admins who are signed in already. */
+/** Redirects signed-in admins. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = parseCallback(url.searchParams.get('callback'), adminArea);
   const signedIn = await getApi(context)('GET /admin/authenticate', {}).then(

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Addresses of the admin area that are no page; what is shown is the frame's `ErrorBoundary`. */
+/** Any unknown address of the admin area; the layout's `ErrorBoundary` shows the error. */
 export function loader(): never {
   throw data({ code: 'not_found', message: '' }, { status: 404 });
 }

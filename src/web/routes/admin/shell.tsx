@@ -19,7 +19,7 @@ import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** Every page of the area can do without them. */
+/** Default without saved views, which no page requires. */
 const noViews = { items: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (page) =>
 
 const sectionsFor = (admin: Admin) => filterSections(adminNavigation, admin.role === 'owner');
 
-/** With a one-time password nothing but its replacement is answered, so that nothing else is offered. */
+/** Layout of the admin area; with a one-time password it only offers the page that replaces it. */
 function Frame({ admin, children }: { admin: Admin; children: ReactNode }) {
   const sections = admin.passwordExpired ? [] : sectionsFor(admin);
   const counts = useInboxCounts(!admin.passwordExpired);
@@ -63,7 +63,7 @@ export default function AdminLayout({ loaderData: { admin, views } }: Route.Comp
   );
 }
 
-/** The frame stays where it can: what fails may be this very loader, when the connection is gone. */
+/** Keeps the layout if its data was loaded; otherwise its own loader has failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const rootData = useRootData();
   const admin = loaderData?.admin ?? rootData?.admin ?? null;

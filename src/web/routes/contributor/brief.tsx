@@ -4,7 +4,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/brief';
 
-/** Everything that can answer a brief. */
+/** Statuses of works that can answer a brief. */
 const status = 'draft,pending,changes_requested,published';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

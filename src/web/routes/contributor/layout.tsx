@@ -19,11 +19,11 @@ const moneyPages: readonly string[] = [
   '/contributor/withdrawals',
 ];
 
-/** Who may no longer work here still sees what was earned. */
+/** Whether the contributor may open the page; former contributors can still see their earnings. */
 const isAllowed = (standing: string, pathname: string): boolean =>
   isWorkingStanding(standing) || moneyPages.includes(pathWithoutLocale(pathname));
 
-/** Before any page of the area: to the sign-in and back without a session, and to the application without the right. */
+/** Middleware of all pages: redirects to the sign-in without a session, and to the application without access. */
 const requireContributor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const api = getApi(context);
   try {
@@ -67,7 +67,7 @@ function StandingNote({ contributor: { status, reason } }: Route.ComponentProps[
   return isWorkingStanding(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
 }
 
-/** The shop's frame is around those who are signed out. */
+/** Uses the shop's layout for visitors. */
 function Framed({ children }: { readonly children: ReactNode }) {
   const data = useRootData();
   if (data === undefined || data.user === null) return children;

@@ -14,7 +14,7 @@ import { loadEarningTerms } from '../../load-earning-terms.ts';
 import { loadPopularPictures } from '../../shell/load-popular-pictures.ts';
 import type { Route } from './+types/login';
 
-/** Where somebody signed in goes on. The area itself sends those to the application who may not work there yet. */
+/** Page to open after the sign-in. The area itself redirects people without access to the application. */
 const findNext = (search: string): string =>
   localizeHref(parseCallback(new URLSearchParams(search).get('callback'), contributorArea));
 
@@ -36,7 +36,7 @@ export default function ContributorLoginPage({ loaderData }: Route.ComponentProp
   const { search } = useLocation();
   useEndedSession(true);
   const [accepted, setAccepted] = useState(false);
-  // What was ticked when the proof came: the page leaves as soon as it knows who signed in.
+  // State of the checkbox when the sign-in was completed, because the page is left right afterwards.
   const isAccepted = useRef(false);
   const change = (value: boolean) => {
     isAccepted.current = value;

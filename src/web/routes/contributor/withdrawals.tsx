@@ -7,7 +7,7 @@ import type { Route } from './+types/withdrawals';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
-  // Who may no longer work here sees what became of requests, and has no ways to be paid to choose from.
+  // Former contributors only see the status of withdrawals, without payout methods.
   const isWorking = isWorkingStanding(context.get(contributorContext).status);
   const [{ types }, history] = await Promise.all([
     isWorking ? api('GET /contributor/withdraw-option', {}) : { types: [] },

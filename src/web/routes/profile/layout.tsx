@@ -17,7 +17,7 @@ import { getSiteInfo } from '../../../ui/seo.ts';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
-/** Who it is, for all pages of the profile. Somebody suspended is refused with the reason. */
+/** Loads the account for all profile pages. A suspended account is refused with the reason. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData> {
   const api = getApi(context);
   try {

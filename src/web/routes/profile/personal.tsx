@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /content/downloaded', { query: { limit: latest * 2 } }),
     api('GET /contributor/account', {}),
   ]);
-  // One of several variants of a content stands for all.
+  // One variant represents its work.
   const contents = new Map(downloads.items.flatMap(({ card }) => (card === null ? [] : [[card._id, card] as const])));
   return {
     contributor:

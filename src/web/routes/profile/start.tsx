@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { localizeHref } from '../../../ui/locale.ts';
 
-/** The profile begins with what is known about oneself. */
+/** Redirects to the first page of the profile. */
 export function loader() {
   throw redirect(localizeHref('/profile/personal'));
 }

@@ -15,9 +15,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (found.slug !== params.id) throw redirect(localizeHref(`/blog/${found.slug}`), 301);
   const id = { params: { id: found._id } };
   const [liked, related] = await Promise.all([
-    // Nobody signed in likes anything yet.
+    // Visitors have no likes.
     api('GET /blog/liked/{id}', id).catch(() => ({ isLiked: false })),
-    // The page is whole without them.
+    // The page doesn't need related posts.
     api('GET /blog/related/{id}', id).catch(() => ({ items: [] })),
   ]);
   return { post: toPostPage(found, liked.isLiked), related: related.items.map(toPostCard) };

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api('GET /blog/all/public', {
       query: { ...filters, limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) },
     }).catch((refusal: unknown) => {
-      // Most likely a page of yesterday's list: the first one is there.
+      // The cursor is probably outdated, so the first page is opened.
       throw cursor === null ? refusal : redirect(toListHref(filters));
     }),
   ]);

@@ -37,15 +37,15 @@ export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.cart
 
 interface OwnCartProps {
   readonly cart: CartView;
-  /** The variant that is bought by itself; null for the whole cart. */
+  /** The only variant to buy; null for the whole cart. */
   readonly only: string | null;
-  /** Whom the licences are made out to, as far as that is known. */
+  /** Known part of the licensee's details. */
   readonly particulars: ParticularsInput;
   readonly providers: readonly Provider[];
   readonly userId: string;
 }
 
-/** What is in the cart, whom its licences are made out to, how it is paid, and the button that pays. */
+/** The cart with the licensee's details, the payment methods and the payment button. */
 function OwnCart({ cart, only, particulars, providers, userId }: OwnCartProps) {
   const [method, choose] = usePaymentMethod(providers);
   const { form, failure, isLeaving, pay } = usePayCart({ particulars, userId, method });
@@ -76,7 +76,7 @@ function OwnCart({ cart, only, particulars, providers, userId }: OwnCartProps) {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
   useEndedSession(loaderData.cart === null);
-  // Emptied at once where nobody is signed in any more.
+  // Shown at once after a sign-out.
   if (loaderData.cart === null || user === null) return <SignedOutCart />;
   return <OwnCart key={user.userId} {...loaderData} userId={user.userId} />;
 }

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createMeta(args, { title: m.categories_title(), description: m.categories_description() });
 
-/** Another one for another account. A visitor who signs in goes on with the form that they have begun. */
+/** Key of the form, which changes with the account. A visitor who signs in keeps the form and its input. */
 function useFormKey(owner: string): number {
   const [form, setForm] = useState({ owner, key: 0 });
   if (form.owner !== owner) setForm({ owner, key: form.owner === '' ? form.key : form.key + 1 });

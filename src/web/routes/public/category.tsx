@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
   const found = await api('GET /content-category/published/{x}', { params: { x: params.id } });
   const { search } = new URL(request.url);
-  // One address a category: its key.
+  // A category's canonical address has its key.
   if (params.id !== found.key) throw redirect(localizeHref(`/categories/${found.key}${search}`), 301);
   const [listing, keys] = await Promise.all([
     loadListing(context, request, `/categories/${found.key}`, { category: found.key }),

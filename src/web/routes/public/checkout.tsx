@@ -11,7 +11,7 @@ import { createPrivateMeta } from '../../../ui/seo.ts';
 import { Failure, getStatus } from '../../shell/failure.tsx';
 import type { Route } from './+types/checkout';
 
-/** Each licence of the order once, in the version that was ordered. Without an answer the page does without them. */
+/** Licences of the order, each once, in the ordered version. If the call fails, the page is shown without them. */
 async function loadLicences(api: ArborApi, { lines }: OrderView) {
   const ordered = new Map(lines.map(({ licence }) => [`${licence.code} ${licence.version}`, licence]));
   try {

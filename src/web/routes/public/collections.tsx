@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, nextCursor } = await createLoaderApi(context)('GET /collection/all', {
     query: cursor === null ? {} : { cursor },
   }).catch((refusal: unknown) => {
-    // Most likely a page of yesterday's list: the first one is there.
+    // The cursor is probably outdated, so the first page is opened.
     throw cursor === null ? refusal : redirect(localizeHref('/collections'));
   });
   return { items: items.map(toCollectionCard), next: nextCursor, first: cursor === null };

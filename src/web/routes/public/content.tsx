@@ -20,13 +20,13 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   const api = createLoaderApi(context);
   const found = await api('GET /content/single/{id}', { params: { id } });
   const path = toPath(found);
-  // One address a work: the one with the words of its title. Asked first: a redirect costs no more than this.
+  // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
   const [owned, inside, around, payments] = await Promise.all([
-    // Without an answer it is offered; an owner gets a message when they put it into the cart.
+    // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page is complete without the answers of the next three.
+    // The page doesn't need the results of the next three calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
@@ -40,7 +40,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   return {
     content,
     inside,
-    // As text: a page that carries the data needs no script that makes it.
+    // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
@@ -53,7 +53,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   };
 }
 
-/** What search engines read of a work. */
+/** schema.org data of a work for search engines. */
 function describeWork(content: ContentView, origin: string) {
   const address = origin + localizeHref(content.path);
   const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));

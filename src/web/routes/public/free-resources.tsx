@@ -22,7 +22,7 @@ export default function FreeResourcesPage({ loaderData }: Route.ComponentProps) 
   const heading = (
     <>
       <BrushHeading lead={m.catalogue_free_lead()} brush={m.catalogue_free_brush()} tail={m.catalogue_free_tail()} />
-      {/* The lines that Bangla takes on small phones are there before its font. */}
+      {/* Reserves the lines that Bangla needs on small phones, before its font is loaded. */}
       <p className="mt-3 max-w-2xl text-16 text-muted max-[24rem]:[&:lang(bn)]:min-h-[3lh] lg:text-18">
         {m.catalogue_free_about()}
       </p>

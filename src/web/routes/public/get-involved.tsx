@@ -39,7 +39,7 @@ export default function GetInvolvedPage({ loaderData: { pictures, terms } }: Rou
       <section className="hero">
         <Collage pictures={pictures} columns={4} />
         <div className="hero-words page">
-          {/* The lines that Bangla takes on small phones are there before its font. */}
+          {/* Reserves the lines that Bangla needs on small phones, before its font is loaded. */}
           <BrushHeading
             lead={m.contributors_apply_lead()}
             brush={m.contributors_apply_brush()}

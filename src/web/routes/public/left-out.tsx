@@ -6,7 +6,7 @@ import type { Route } from './+types/left-out';
 export const meta: Route.MetaFunction = (page) =>
   createMeta(page, { title: m.exclusions_title(), description: m.exclusions_about(), unlisted: true });
 
-/** What is left out of every list: for visitors, who have no settings. */
+/** Page with the visitor's exclusions from lists, because visitors have no settings page. */
 export default function LeftOutPage() {
   return (
     <div className="page max-w-3xl pt-8 pb-24 lg:pt-12">

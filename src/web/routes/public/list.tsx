@@ -20,7 +20,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   }
 }
 
-/** No cache keeps what its owner can end at any moment. */
+/** Forbids caching, because the owner can stop sharing at any moment. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (page) =>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that is no page. */
+/** Any unknown address of the site. */
 export function loader() {
   throw data({ code: 'not_found', message: '' }, { status: 404 });
 }

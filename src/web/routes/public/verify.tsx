@@ -10,14 +10,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return data({ certificate: await getApi(context)('GET /verify/{code}', { params }), code: params.code });
   } catch (error) {
-    // A normal page, not an error: the visitor wants to know that nobody has this code.
+    // An unknown code is a normal result of the page, not an error.
     if (isApiError(error) && error.status === 404)
       return data({ certificate: null, code: params.code }, { status: 404 });
     throw toLoaderError(error);
   }
 }
 
-/** No cache keeps a licence valid that a refund has revoked. */
+/** Forbids caching, so that a licence revoked by a refund isn't shown as valid. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.certificates_verify_title());

@@ -8,7 +8,7 @@ import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
 import { createPrivateMeta } from '../../../../ui/seo.ts';
 import type { Route } from './+types/sub-categories';
 
-/** With what needs the works, which stand above the categories. */
+/** Adds an action for covers, which depend on works and therefore on a later feature. */
 const list = { ...categoryList, actions: [...(categoryList.actions ?? []), categoryCovers] };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadList(categoryList, createLoaderApi(context), url);

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /reconciliation', {}),
     api('GET /reconciliation/breaks', { query: { state, limit: MAX_SHOWN, cursor } }),
   ]);
-  // What a later page had was accepted or mended meanwhile.
+  // The discrepancies of this page were accepted or resolved in the meantime.
   if (cursor !== undefined && breaks.items.length === 0) throw redirect(toBreaksHref(state), { headers: noStore });
   return { overview, breaks, state, isFirst: cursor === undefined };
 }

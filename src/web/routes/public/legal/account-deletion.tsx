@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
     ? []
     : createMeta(args, { title: args.loaderData.title, description: args.loaderData.intro });
 
-/** Where it is done, with a typed confirmation. */
+/** Section of the settings that deletes the account, after a typed confirmation. */
 const PLACE = '/profile/settings#delete';
 
 export default function AccountDeletionPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { createMeta } from '../../../../ui/seo.ts';
 import { OperatorDetails } from '../../../contact/operator-details.tsx';
 import type { Route } from './+types/contact';
 
-/** The work that a link of its page names; null where it names none, or one that is gone. */
+/** The reported work from the page's address; null if there is none or it no longer exists. */
 async function findContent(api: ArborApi, id: string | null): Promise<ReportedContent | null> {
   if (id === null || id === '') return null;
   try {
@@ -18,7 +18,7 @@ async function findContent(api: ArborApi, id: string | null): Promise<ReportedCo
   }
 }
 
-/** The shared list that a link of its page names. */
+/** The reported shared list from the page's address; null if there is none or it no longer exists. */
 async function findList(api: ArborApi, token: string | null): Promise<ReportedContent | null> {
   if (token === null || token === '') return null;
   try {

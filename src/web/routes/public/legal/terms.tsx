@@ -8,7 +8,7 @@ import { loadEarningTerms } from '../../../load-earning-terms.ts';
 import type { Route } from './+types/terms';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // The terms are whole without the list.
+  // The terms are shown without the list of licences if the call fails.
   const { items } = await getApi(context)('GET /licence/all', {}).catch(() => ({ items: [] }));
   const terms = await loadEarningTerms(context);
   return { ...termsDocument(context.get(pageContext), terms), licences: items.map(toLicenceView) };
