@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from './money.ts';
 
-/** `1:05`, or `1:02:05` from an hour on. */
+/** Formats a duration as `1:05`, or as `1:02:05` from an hour on. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (part: number) => formatNumber(part, { minimumIntegerDigits: 2 });

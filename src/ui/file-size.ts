@@ -7,7 +7,7 @@ const units = [
   [1e3, m.file_size_kb],
 ] as const;
 
-/** Bytes in the largest unit that leaves a whole part, with one digit behind the point below ten: `2.4 MB`. */
+/** Formats bytes in the largest unit with a whole part, with one decimal below ten: `2.4 MB`. */
 export function formatSize(bytes: number): string {
   for (const [unit, word] of units) {
     if (bytes < unit) continue;

@@ -7,8 +7,8 @@ const toPlain = (text: string): string =>
     .replace(/[\s\u00a0\u202f]|৳|bdt|tk\.?|taka|টাকা|\/-/gi, '');
 
 /**
- * What somebody types or pastes as a price, in poisha: as `parseAmount`, and `free`. Null: not for sale; undefined: not
- * a price.
+ * Parses a typed or pasted price into poisha: an amount as in `parseAmount`, or `free`. Null: not for sale; undefined:
+ * not a price.
  */
 export function parsePrice(text: string): number | null | undefined {
   const plain = toPlain(text);
@@ -17,7 +17,10 @@ export function parsePrice(text: string): number | null | undefined {
   return parseAmount(plain);
 }
 
-/** An amount that somebody types, in poisha: `৳ 1,250.50`, `১২৫০`; undefined for anything else. No float is involved. */
+/**
+ * Parses a typed amount such as `৳ 1,250.50` or `১২৫০` into poisha, without floating-point arithmetic; undefined for
+ * anything else.
+ */
 export function parseAmount(text: string): number | undefined {
   const plain = toPlain(text);
   const found = /^(\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
@@ -27,7 +30,7 @@ export function parseAmount(text: string): number | undefined {
   return amount > MAX_POISHA ? undefined : Number(amount);
 }
 
-/** As a table shows and exports it: `1250.50`, empty for what isn't for sale. */
+/** Formats a price for tables and exports as `1250.50`; empty if it isn't for sale. */
 export function writePrice(poisha: number | null): string {
   if (poisha === null) return '';
   const text = String(poisha).padStart(3, '0');

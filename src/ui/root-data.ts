@@ -2,21 +2,21 @@ import { useRouteLoaderData } from 'react-router';
 import type { SiteInfo } from '../platform/http/pages/site-info.ts';
 import type { Locale } from './locale.ts';
 
-/** The account that is signed in. */
+/** The signed-in account. */
 export interface SessionUser {
   readonly userId: string;
   readonly username: string;
-  /** Empty where none was given. */
+  /** Empty if the person gave no name. */
   readonly name: string;
-  /** Address of a square picture, or null. */
+  /** Address of a square picture; null if there is none. */
   readonly avatar: string | null;
   readonly email: string | null;
   readonly language: Locale;
-  /** A suspended account sees why, and can only sign out. */
+  /** Reason of the suspension; null if the account is active. A suspended person can only sign out. */
   readonly suspended: { readonly reason: string } | null;
 }
 
-/** The admin who is signed in. */
+/** The signed-in admin. */
 export interface SessionAdmin {
   readonly type: 'admin';
   readonly adminId: string;
@@ -24,21 +24,21 @@ export interface SessionAdmin {
   readonly email: string;
   readonly role: 'owner' | 'moderator';
   readonly totp: boolean;
-  /** The one-time password has to be replaced first: nothing else is answered until then. */
+  /** Whether the one-time password must be replaced before any other operation. */
   readonly passwordExpired: boolean;
 }
 
-/** What the account is as a contributor. */
+/** Contributor data of the account. */
 export interface SessionContributor {
   readonly username: string;
   readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
-  /** Why refused, suspended or demoted; empty otherwise. */
+  /** Reason of a refusal, suspension or demotion; otherwise empty. */
   readonly reason: string;
   /** Null for applicants who have not accepted the contributor terms yet. */
   readonly terms: { readonly version: string } | null;
 }
 
-/** Who looks at a page: an admin below `/admin`, elsewhere an account with what it is as a contributor. */
+/** The person who views a page: an admin below `/admin`, elsewhere an account with its contributor data. */
 export interface SessionState {
   readonly authenticated: boolean;
   readonly user: SessionUser | null;
@@ -48,25 +48,25 @@ export interface SessionState {
 
 export const signedOut: SessionState = { authenticated: false, user: null, admin: null, contributor: null };
 
-/** A published category, by its name in the page's language. */
+/** A published category, with its name in the page's language. */
 export interface CategoryLink {
   readonly key: string;
   readonly name: string;
 }
 
-/** What the site's root loader gives to every page. */
+/** Data of the root loader for every page. */
 export interface RootData extends SessionState {
   readonly categories: readonly CategoryLink[];
-  /** Why there are none, to be shown; missing where nothing failed. */
+  /** Error message if the categories could not be loaded. */
   readonly categoriesFailed?: string;
-  /** Works of the demo catalogue are shown. */
+  /** Whether works of the demo catalogue are shown. */
   readonly hasDemo: boolean;
-  /** How far the demo catalogue of a first start is filled in; null when nothing is being filled. */
+  /** Progress of filling the demo catalogue; null if it isn't being filled. */
   readonly fillProgress: { readonly done: number; readonly total: number } | null;
   readonly page: SiteInfo;
 }
 
-/** Undefined where the root loader itself failed. */
+/** Undefined if the root loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>('root');
 }

@@ -1,7 +1,7 @@
-/** Time for a slow browser to begin reading what it was asked to save. */
+/** Milliseconds for which the data stays available, so that a slow browser can read it. */
 const KEEP_MS = 60_000;
 
-/** Saves data of this page as a file, as a download does. */
+/** Saves data of the page as a file, like a download. */
 export function saveFile(data: Blob, name: string): void {
   const address = URL.createObjectURL(data);
   const link = document.createElement('a');
@@ -11,11 +11,11 @@ export function saveFile(data: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }
 
-/** Reads an answer of unknown length; `report` gets the bytes received so far. */
+/** Reads a response of unknown length; `report` receives the number of bytes so far. */
 export async function receiveFile(answer: Response, report: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  // Not every browser can loop over a stream.
+  // Some browsers can't iterate over a stream.
   const reader = answer.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     parts.push(part.value);

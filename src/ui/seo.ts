@@ -2,41 +2,44 @@ import type { MetaDescriptor } from 'react-router';
 import type { SiteInfo } from '../platform/http/pages/site-info.ts';
 import { locales, localizeHref, pathWithoutLocale } from './locale.ts';
 
-/** What a page's `meta` receives, as far as it is needed here. */
+/** Fields of the input of a page's `meta` that are used here. */
 interface MetaInput {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
   readonly location: { readonly pathname: string };
 }
 
 export interface PageDescription {
-  /** Without the site's name; none for the home page, whose title is the site's name and what it is for. */
+  /** Title without the site's name; empty for the home page, whose title is the site's name and slogan. */
   readonly title: string;
   readonly description: string;
-  /** The address of the social card's picture, a path of the site or absolute; the site's own without. */
+  /** Picture of the social card, with a path or URL; default: the site's own. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number; readonly alt: string };
-  /** The part of the query that makes it another page: `?category=icons`. None without. */
+  /** Part of the query that identifies the page: `?category=icons`. Default: none. */
   readonly query?: string;
   readonly type?: 'website' | 'article' | 'product' | 'profile';
-  /** Pages that are no use in a search engine, such as a search's results. */
+  /** Whether search engines should not index it, such as search results. */
   readonly unlisted?: boolean;
-  /** schema.org data, one object or several. */
+  /** schema.org data: one object or several. */
   readonly structured?: Record<string, unknown> | readonly Record<string, unknown>[];
-  /** True where `title` already has the site's name. */
+  /** Whether `title` already contains the site's name. */
   readonly wholeTitle?: boolean;
 }
 
-/** The site's facts as the root loader supplies them; empty where even that failed. */
+/** The site's facts from the root loader; empty if that failed. */
 export function getSiteInfo(matches: MetaInput['matches']): Pick<SiteInfo, 'origin' | 'siteName'> {
   const root = matches[0]?.loaderData as { page?: SiteInfo } | undefined;
   return root?.page ?? { origin: '', siteName: 'Arbor' };
 }
 
-/** The `meta` of a page that nobody else can open: a title, and nothing for search engines. */
+/** `meta` of a private page: a title, and no indexing. */
 export function createPrivateMeta({ matches }: Pick<MetaInput, 'matches'>, title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${getSiteInfo(matches).siteName}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Title, description, canonical address, language twins, social card and structured data: the `meta` of every page. */
+/**
+ * `meta` of a public page: title, description, canonical address, links to the other language, social card and
+ * structured data.
+ */
 export function createMeta({ matches, location }: MetaInput, page: PageDescription): MetaDescriptor[] {
   const { origin, siteName } = getSiteInfo(matches);
   const title = page.wholeTitle ? page.title : `${page.title} · ${siteName}`;

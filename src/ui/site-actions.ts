@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { SignInMethod } from '../platform/identity/methods.ts';
 
-/** What the visitor was about to do; the sign-in dialog says so. */
+/** Action that requires a sign-in, which the dialog's title names. */
 export type SignInReason = 'sign-in' | 'favorite' | 'cart' | 'buy' | 'profile' | 'contribute';
 
 export interface SignInRequest {
   readonly reason: SignInReason;
-  /** What goes on once somebody is signed in; dropped where the dialog is closed. */
+  /** Continues the action after the sign-in; dropped if the dialog is closed. */
   readonly then: (() => unknown) | undefined;
-  /** That says what was done: the sign-in needs no notice of its own. */
+  /** Whether `then` shows its own message, so that the sign-in needs none. */
   readonly saysWhatItDid?: boolean;
 }
 
-/** A way to sign in that the account has; `label` is the number or e-mail. */
+/** A sign-in method of the account; `label` is the phone number or e-mail. */
 export interface OwnMethod {
   readonly method: SignInMethod;
   readonly label: string;
-  /** There long enough to take something off. */
+  /** Whether it is old enough to confirm removals. */
   readonly isEstablished: boolean;
 }
 
-/** That the person has just signed in again: what is hard to undo sends it along. Good once, for five minutes. */
+/** Proof of a recent sign-in, which irreversible operations require. Valid for five minutes and one use. */
 export interface RecentSignIn {
   readonly method: SignInMethod;
   readonly idToken: string;
@@ -30,55 +30,55 @@ export interface ConfirmationRequest {
   readonly title: string;
   readonly text: string;
   readonly methods: readonly OwnMethod[];
-  /** Something of the owner's goes away: a way to sign in that was added lately doesn't confirm it. */
+  /** Whether the operation removes something, which a recently added sign-in method can't confirm. */
   readonly removes: boolean;
-  /** Said where a refusal of the work has no words. */
+  /** Message if the refusal has none. */
   readonly failure: string;
-  /** Runs while the dialog shows progress; it shows what an `ApiError` says, and stays. */
+  /** Runs while the dialog shows progress; an `ApiError` is shown in the dialog, which stays open. */
   readonly work: (proof: RecentSignIn) => unknown;
-  /** What goes on once the dialog has closed after the work. */
+  /** Runs after the dialog has closed. */
   readonly afterwards?: (proof: RecentSignIn) => unknown;
 }
 
-/** What is put into the cart. Of a content without a variant, the cheapest that costs something. */
+/** What to add to the cart; without a variant, the work's cheapest one that costs something. */
 export interface CartRequest {
   readonly contentId: string;
   readonly variantId?: string;
-  /** Minor units: what the person was shown. */
+  /** Price in minor units as shown to the visitor. */
   readonly priceSeen?: number;
 }
 
-/** What features ask of the site around them. */
+/** Actions of the site that features can trigger. */
 export interface SiteActions {
-  /** Opens the sign-in dialog; `then` runs afterwards, or at once where somebody is signed in. */
+  /** Opens the sign-in dialog; `then` runs afterwards, or at once if somebody is signed in. */
   readonly openSignIn: (
     reason: SignInReason,
     then?: () => unknown,
     options?: Pick<SignInRequest, 'saysWhatItDid'>,
   ) => void;
-  /** Asks somebody signed in to sign in again by a way that the account has. */
+  /** Asks a signed-in person to sign in again by one of the account's methods. */
   readonly confirmSignIn: (request: ConfirmationRequest) => void;
-  /** Adds a content to the favourites or takes it out, after signing in. */
+  /** Adds a work to the favourites or removes it, after a sign-in. */
   readonly toggleFavorite: (contentId: string) => void;
-  /** Asks which of the own lists a content belongs in, after signing in. */
+  /** Asks to which of the person's lists a work belongs, after a sign-in. */
   readonly chooseLists: (contentId: string) => void;
-  /** Opens the menu of a content's card, at the button that was pressed. */
+  /** Opens the menu of a work's card at the pressed button. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
-  /** Puts a variant into the cart and shows it there, after signing in. */
+  /** Adds a variant to the cart and opens the cart, after a sign-in. */
   readonly addToCart: (request: CartRequest) => void;
-  /** Leads to the payment of one variant, after signing in; what else is in the cart stays there. */
+  /** Opens the payment of one variant, after a sign-in; other lines stay in the cart. */
   readonly buyNow: (request: CartRequest) => void;
-  /** Shows the cart beside the page. */
+  /** Opens the cart beside the page. */
   readonly openCart: () => void;
-  /** Ends the session, unless the person wants to keep what the page would lose. */
+  /** Signs out, unless the person wants to keep unsaved input. */
   readonly signOut: () => Promise<void>;
-  /** After a call has ended the session: to the home page as a visitor, with `message` as a notice. */
+  /** Opens the home page as a visitor after a call has ended the session, with `message` as a toast. */
   readonly leaveSignedOut: (message: string) => Promise<void>;
 }
 
 const doNothing = () => undefined;
 
-/** Provided by the site's root; the admin area has none of these. */
+/** Provided by the site's root; the admin area has no such actions. */
 export const SiteActionsContext = createContext<SiteActions>({
   openSignIn: doNothing,
   confirmSignIn: doNothing,

@@ -1,9 +1,9 @@
 export type Theme = 'light' | 'dark';
 
-/** Runs before the first paint, so that a chosen scheme doesn't flash the other one. */
+/** Script that runs before the first paint, so that the chosen theme doesn't flash. */
 export const themeScript = 'try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}';
 
-/** From what is shown now, chosen or the system's, to the other; remembered where storage is allowed. */
+/** Switches between the light and the dark theme; the choice is stored if storage is allowed. */
 export function switchTheme(): void {
   const root = document.documentElement;
   const dark =
@@ -15,6 +15,6 @@ export function switchTheme(): void {
   try {
     localStorage.setItem('theme', next);
   } catch {
-    // A visitor who forbids storage keeps the choice for this page.
+    // Storage is blocked, so the choice only applies to this page.
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const EVERY_MS = 3000;
-/** Then it takes longer than usual, and is asked for less often. */
+/** Time in milliseconds after which polling slows down and counts as taking longer than usual. */
 const LONG_MS = 45_000;
 const SELDOM_MS = 15_000;
 
-/** Asks again and again, while `isOn`. @returns whether it takes longer than usual */
+/** Calls `ask` repeatedly while `isOn`. @returns whether it takes longer than usual */
 export function usePolling(isOn: boolean, ask: () => void): boolean {
   const [isLong, setIsLong] = useState(false);
   const askNow = useEffectEvent(ask);

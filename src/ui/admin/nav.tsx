@@ -9,7 +9,7 @@ import { type AdminPage, findCurrentPage, type NavSection, sumWaiting, type Wait
 const row =
   'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-14 hover:bg-line/60 aria-[current]:bg-ink aria-[current]:font-medium aria-[current]:text-canvas';
 
-/** How many wait, at the end of its row, so that nothing moves when it comes or changes. */
+/** Number of waiting tasks at the end of a row, with reserved space so that nothing moves. */
 function Waiting({ items, counts }: { items: readonly AdminPage[]; counts: WaitingCounts }) {
   const waiting = sumWaiting(items, counts);
   if (waiting === undefined) return null;
@@ -34,7 +34,7 @@ function Waiting({ items, counts }: { items: readonly AdminPage[]; counts: Waiti
 }
 
 interface NavState {
-  /** Path of the address, without a language. */
+  /** Path without a language. */
   readonly path: string;
   readonly current: AdminPage | undefined;
   readonly counts: WaitingCounts;
@@ -55,7 +55,7 @@ function NavLink({ item, state, icon }: { item: AdminPage; state: NavState; icon
   );
 }
 
-/** One group is open at a time: the one with the current page, until somebody opens another. */
+/** Collapsible section; only one is expanded, by default that of the current page. */
 function NavGroup({ section, state, isOpen }: { section: NavSection; state: NavState; isOpen: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { path } = state;
@@ -86,7 +86,7 @@ function NavGroup({ section, state, isOpen }: { section: NavSection; state: NavS
   );
 }
 
-/** The sections of the admin area. A section of one page of the same name is a link, not a group. */
+/** Navigation of the admin area. A section with a single page of the same name is a link. */
 export function AdminNav({ sections, counts }: { sections: readonly NavSection[]; counts: WaitingCounts }) {
   const path = stripTrailingSlashes(pathWithoutLocale(useLocation().pathname));
   const nav = useRef<HTMLElement>(null);

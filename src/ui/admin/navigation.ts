@@ -2,29 +2,29 @@ import type { IconName } from '../components/icon.tsx';
 
 type Text = () => string;
 
-/** A place in the admin area. */
+/** A page of the admin area. */
 export interface AdminPage {
-  /** Without a language. */
+  /** Path without a language. */
   readonly path: string;
   readonly label: Text;
-  /** The key of the section that it stands in. */
+  /** Key of the navigation section. */
   readonly section: string;
   readonly isOwnerOnly?: true;
 }
 
-/** Words for what the audit log holds, by their codes there. */
+/** Texts for codes in the audit log. */
 export interface AuditLabels {
-  /** `user.suspend`: what was done. */
+  /** Actions, such as `user.suspend`. */
   readonly actions?: Readonly<Record<string, Text>>;
-  /** `user`: to what kind of thing. */
+  /** Types of subjects, such as `user`. */
   readonly subjects?: Readonly<Record<string, Text>>;
-  /** `reason`: the keys of an entry's details. */
+  /** Keys of details, such as `reason`. */
   readonly details?: Readonly<Record<string, Text>>;
-  /** Values of details that are codes themselves: by key, then by value. */
+  /** Values of details that are codes, by key, then by value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
-/** What a feature offers to the admin area; `web/admin.ts` of each exports one. */
+/** A feature's contribution to the admin area, which its `web/admin.ts` exports. */
 export interface AdminFeature {
   readonly pages?: readonly AdminPage[];
   readonly audit?: AuditLabels;
@@ -40,18 +40,18 @@ export interface NavSection extends AdminSection {
   readonly items: readonly AdminPage[];
 }
 
-/** The pages in their sections: those whose paths are in `order` stand in it, after the others. */
+/** Groups pages into sections. Pages in `order` are sorted by it and follow the others. */
 export function buildNavigation(
   sections: readonly AdminSection[],
   pages: readonly AdminPage[],
   order: readonly string[] = [],
 ): NavSection[] {
-  // Not in the order: -1, which is first; the sort keeps those as they come.
+  // A page that isn't in `order` has the index -1 and comes first; the sort is stable.
   const sorted = pages.toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   return sections.map((section) => ({ ...section, items: sorted.filter((page) => page.section === section.key) }));
 }
 
-/** What somebody is shown; sections without a page for them are left out. */
+/** Sections with the pages that the admin may see; empty sections are left out. */
 export function filterSections(sections: readonly NavSection[], isOwner: boolean): NavSection[] {
   return sections
     .map((section) => ({ ...section, items: section.items.filter((item) => isOwner || !item.isOwnerOnly) }))
@@ -60,24 +60,24 @@ export function filterSections(sections: readonly NavSection[], isOwner: boolean
 
 export const listPages = (sections: readonly NavSection[]): AdminPage[] => sections.flatMap(({ items }) => items);
 
-/** The page that an address belongs to: its own, or the one whose record it shows. */
+/** The page of an address: the page itself, or the list of the shown record. */
 export const findCurrentPage = (sections: readonly NavSection[], path: string): AdminPage | undefined =>
   listPages(sections)
     .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
-/** What waits on a page; `isMore` where it was not counted to the end. */
+/** Number of waiting tasks on a page; `isMore` if they were not counted completely. */
 export interface WaitingCount {
   readonly count: number;
   readonly isMore: boolean;
-  /** How many of them the admin who looks is asked to do. */
+  /** Number of tasks assigned to the current admin. */
   readonly mine: number;
 }
 
-/** By the path of the page. */
+/** Counts by the path of the page. */
 export type WaitingCounts = ReadonlyMap<string, WaitingCount>;
 
-/** What waits in all of these together; undefined where nothing does. */
+/** Sum of the waiting tasks of pages; undefined if there are none. */
 export function sumWaiting(items: readonly AdminPage[], counts: WaitingCounts): WaitingCount | undefined {
   const found = items.flatMap(({ path }) => counts.get(path) ?? []);
   const count = found.reduce((sum, each) => sum + each.count, 0);

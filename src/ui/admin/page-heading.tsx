@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page's name, what it is for, and what can be done with all of it. */
+/** Heading of a page with an explanation and actions for the whole page. */
 export function PageHeading({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -13,7 +13,7 @@ export function PageHeading({ title, text, children }: { title: string; text?: s
   );
 }
 
-/** A part of a page on a sheet of its own. */
+/** A boxed section of a page. */
 export function Panel({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-paper p-5 sm:p-6">
@@ -24,7 +24,7 @@ export function Panel({ title, text, children }: { title: string; text?: ReactNo
   );
 }
 
-/** In place of a list without entries: why, and what to do next. */
+/** Shown in place of an empty list, with an explanation and the next step. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-14 text-center">

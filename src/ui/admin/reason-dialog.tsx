@@ -8,20 +8,20 @@ import { m } from '../paraglide/messages.js';
 export interface ReasonDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the button says that does it: a verb. */
+  /** Label of the confirming button: a verb. */
   readonly action: string;
   readonly maxLength: number;
-  /** Who reads the reason. */
+  /** Explains who will read the reason. */
   readonly hint: string;
-  /** Said where the server's refusal has no words. */
+  /** Message if the server's refusal has none. */
   readonly failure: string;
   readonly isDanger?: boolean;
-  /** Calls the operation; a refusal that it throws is shown at the field, or else below it. */
+  /** Calls the operation; a thrown refusal is shown at the field, or else below it. */
   readonly onSubmit: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, and for the reason, which is needed. */
+/** Confirms an action and asks for its reason, which is required. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, action, maxLength, hint, failure, isDanger = true, onSubmit, onClose } = props;
   const form = useApiForm({

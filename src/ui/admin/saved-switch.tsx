@@ -4,12 +4,14 @@ import { showFailure } from '../api/show-failure.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { Spinner } from '../components/spinner.tsx';
 
-/** A checkbox that is saved at once: it shows what is wanted meanwhile, and goes back, with a notice, where that fails. */
+/**
+ * A checkbox that is saved at once. It shows the new value while saving, and is reverted with a toast if that fails.
+ */
 export function SavedSwitch(props: {
   label: string;
   isOn: boolean;
   failure: string;
-  /** Answers what is saved then. */
+  /** Saves a value and returns the saved one. */
   onSave: (wanted: boolean) => Promise<boolean>;
 }) {
   const { label, isOn, failure, onSave } = props;
@@ -42,9 +44,9 @@ export function SavedSwitch(props: {
   );
 }
 
-/** The state of an entry as a button that changes it, for rows of lists; busy until the list has come anew. */
+/** Button in a list's row that shows and changes a state; busy until the list is reloaded. */
 export function StateSwitch(props: {
-  /** What it switches, for screen readers: they hear from the button whether it is on. */
+  /** Accessible name of the switch; its state is announced separately. */
   name: string;
   label: string;
   isOn: boolean;

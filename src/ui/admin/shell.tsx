@@ -14,13 +14,13 @@ const navId = 'admin-nav';
 export interface AdminIdentity {
   readonly name: string;
   readonly email: string;
-  /** In words. */
+  /** Label of the admin's role. */
   readonly role: string;
 }
 
 /**
- * Around every page of the admin area: who works here, and where they can go. `search` stands in the middle of the bar, `actions` at
- * its end.
+ * Layout of all admin pages with navigation and account. `search` is in the middle of the top bar, `actions` at its
+ * end.
  */
 export function AdminShell({
   admin,

@@ -3,7 +3,7 @@ import { type ArborApi, browserApi, isApiError } from '../api/client.ts';
 import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { adminArea, toSignInAddress } from '../session/callback.ts';
 
-/** For calls that are sent in a way of their own. A session that has ended leads to the sign-in and back. */
+/** Wraps an API client so that a call with an ended session redirects to the sign-in and back. */
 export function useAdminCalls(): (send: ArborApi) => ArborApi {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -18,5 +18,5 @@ export function useAdminCalls(): (send: ArborApi) => ArborApi {
   };
 }
 
-/** Calls as an admin. */
+/** API client for admins. */
 export const useAdminApi = (): ArborApi => useAdminCalls()(browserApi);

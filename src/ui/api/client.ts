@@ -7,7 +7,7 @@ import { mapStatus } from './status-messages.ts';
 
 export type ArborApi = Api<Operations>;
 
-/** In loaders: `context.get(apiContext)`. The call stays in this process and passes the same checks as over HTTP. */
+/** API for loaders, by `context.get(apiContext)`. Calls stay in this process, with the same checks as over HTTP. */
 export const apiContext = createContext<ArborApi>();
 
 export function getApi(context: Readonly<RouterContextProvider>): ArborApi {
@@ -19,17 +19,14 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refused or failed call, with the status and words that people are shown (`mapStatus`). */
+/** A refused or failed call, with the status and message for people (`mapStatus`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /**
-   * The server's words; `message` is what the mapping says, empty where the server's words or a fallback are to be
-   * shown.
-   */
+  /** The server's message. `message` is the mapped one, empty if the server's message or a fallback should be shown. */
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** Seconds, where the server says when to come back. */
+  /** Seconds until a retry, if the server returned them. */
   readonly retryAfter: number | undefined;
   constructor(
     status: number,
@@ -46,20 +43,20 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or one that says no more than that something failed. */
+/** Whether the error has no explanation: there was no answer, or only a general failure. */
 const isVague = ({ status, detail }: ApiError): boolean =>
   status === 500 || status === 520 || (detail === '' && status !== 401);
 
 /**
- * What to show of a failure: the words that came with the answer, else `fallback`, which knows what was tried, else
- * what the mapping says of such answers.
+ * Message of a failure: the server's, or else `fallback`, which describes the attempted action, or else that of the
+ * status.
  */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return isVague(error) ? fallback || error.message : error.message || error.detail || fallback;
 }
 
-/** True for a failure of a call, in the browser (`ApiError`) and in process alike. */
+/** Whether an error is a failed call, in the browser (`ApiError`) or in process. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && 'status' in error && 'code' in error;
 }
@@ -84,12 +81,12 @@ function buildUrl(path: string, call: AnyCall): string {
   return `/api/v1${filling}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Calls that answer 401 to what was sent, whatever the session is. */
+/** Calls whose 401 concerns the sent credentials and never the session. */
 const answers401ForBadInput = /^POST \/(user\/sign-in|admin\/login)/;
-/** Calls that answer 401 to what was sent, and without a session. */
+/** Calls whose 401 concerns either the sent credentials or the session. */
 const answers401ForEither = /^POST \/user\/link/;
 
-/** Whether a 401 means that the session has ended; where it may mean either, the session is asked for. */
+/** Whether a 401 means that the session has ended; if it is ambiguous, the session is queried. */
 async function isSessionExpired(key: string): Promise<boolean> {
   if (answers401ForBadInput.test(key)) return false;
   if (answers401ForEither.test(key)) {
@@ -99,7 +96,7 @@ async function isSessionExpired(key: string): Promise<boolean> {
   return expireSession();
 }
 
-/** RFC 9457, as far as a page uses it. */
+/** Fields of RFC 9457 problem details that pages use. */
 interface ProblemBody {
   readonly code?: string;
   readonly detail?: string;
@@ -118,12 +115,12 @@ async function toApiError(key: string, response: Response): Promise<ApiError> {
   });
 }
 
-/** Whose works are meant where an operation serves contributors and admins; the session decides what is allowed. */
+/** Area of the page, which selects the session for operations of both contributors and admins; it grants no rights. */
 export const getArea = (): Realm =>
   typeof location !== 'undefined' && /^(\/bn)?\/admin(\/|$)/.test(location.pathname) ? 'admin' : 'user';
 
 function createRequest(method: string, { body, file, idempotencyKey }: AnyCall): RequestInit {
-  // Refusals are in the language of the page, whatever the browser prefers.
+  // Errors are returned in the language of the page, regardless of the browser's.
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': getLocale(),
@@ -132,7 +129,7 @@ function createRequest(method: string, { body, file, idempotencyKey }: AnyCall):
   };
   if (file !== undefined) {
     const form = new FormData();
-    // Fields first: the server knows them before the file begins.
+    // Fields come before the file, so that the server has them when the file begins.
     for (const [field, value] of [...Object.entries(body ?? {}), ...Object.entries(file)])
       if (value !== undefined) form.set(field, value as Blob);
     return { method, headers, body: form };
@@ -143,7 +140,7 @@ function createRequest(method: string, { body, file, idempotencyKey }: AnyCall):
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The calls over HTTP, for the browser. Never toasts, never navigates. `send` rejects if there is no answer. */
+/** API client over HTTP, for the browser. It never shows toasts or navigates. `send` rejects if there is no answer. */
 export const createBrowserApi =
   (send: Send): ArborApi =>
   async (key, call) => {
@@ -157,12 +154,12 @@ export const createBrowserApi =
       throw new ApiError(status, 'no_answer', message);
     }
     if (!response.ok) throw await toApiError(key, response);
-    // The contract's output schema shaped it at the other end; an answer that isn't JSON is handed over as it is.
+    // The server has applied the contract's output schema. A response that isn't JSON is returned unchanged.
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return (isJson ? await response.json() : response) as never;
   };
 
 export const browserApi: ArborApi = createBrowserApi((url, init) => fetch(url, init));
 
-/** In loaders: `context.get(pageContext)`. */
+/** Facts about the page for loaders, by `context.get(pageContext)`. */
 export const pageContext = createContext<PageInfo>();

@@ -1,21 +1,21 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { type ArborApi, getApi, isApiError } from './client.ts';
 
-/** What a refused call throws in a loader: the page that React Router shows instead has this status. */
+/** Value thrown in a loader for a refused call; React Router's error page gets its status. */
 export interface LoaderError {
   readonly code: string;
   readonly message: string;
 }
 
-/** What a loader throws for a failed call; what isn't one stays what it is. */
+/** Converts a failed call to the value that a loader throws; other errors stay unchanged. */
 export function toLoaderError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   return data({ code: error.code, message: error.message } satisfies LoaderError, { status: error.status });
 }
 
 /**
- * The API for loaders. A refused or failed call becomes the answer of the page, with its own status: 404 shows the
- * not-found page, everything else the error page. A loader that can do without an answer catches it itself.
+ * API for loaders. A refused or failed call sets the page's status: 404 shows the "not found" page, others the error
+ * page. A loader that doesn't need the answer catches the error itself.
  */
 export function createLoaderApi(context: Readonly<RouterContextProvider>): ArborApi {
   const api = getApi(context);

@@ -2,8 +2,8 @@ import { showToast } from '../components/toast.ts';
 import { type ApiError, getErrorMessage } from './client.ts';
 
 /**
- * Says a failed call as a toast: what is wrong with a field, else the server's words, else what failed, with what is
- * known of why beneath. The API client reports an ended session itself.
+ * Shows a failed call as a toast: a field's error, or else the server's message, or else `fallback` with the known
+ * cause. The API client reports an ended session itself.
  */
 export function showFailure(error: ApiError, fallback: string): void {
   if (error.status === 401) return;

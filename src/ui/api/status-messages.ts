@@ -6,8 +6,8 @@ export interface MappedStatus {
 }
 
 /**
- * What an answer that isn't a good one becomes; 0 is no answer at all. An empty message
- * leaves the word to the server's `detail`. `expired`: the page believed that somebody is signed in.
+ * Maps the status of a failed call; 0 means that there was no answer. An empty message stands for the server's
+ * `detail`. `expired`: the page had shown a signed-in person.
  */
 export function mapStatus(status: number, detail: string, expired: boolean): MappedStatus {
   switch (status) {

@@ -1,6 +1,6 @@
 import { type ArborApi, createBrowserApi } from './client.ts';
 
-/** XMLHttpRequest, because `fetch` doesn't say how much of a body has been sent. */
+/** Sends by XMLHttpRequest, because `fetch` doesn't report the progress of an upload. */
 function sendWithProgress(url: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -22,6 +22,6 @@ function sendWithProgress(url: string, init: RequestInit, onProgress: (share: nu
   });
 }
 
-/** The API for one upload: `onProgress` hears from 0 to 1 how much has been sent. */
+/** API client for one upload; `onProgress` receives the sent share from 0 to 1. */
 export const createUploadApi = (onProgress: (share: number) => void): ArborApi =>
   createBrowserApi((url, init) => sendWithProgress(url, init, onProgress));

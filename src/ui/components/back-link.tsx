@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localizeHref } from '../locale.ts';
 import { Icon } from './icon.tsx';
 
-/** Above the heading of a page about one entry: leads to the list that it is from. */
+/** Link above a page's heading to the list that the entry belongs to. */
 export function BackLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <p className="mb-2 text-14">

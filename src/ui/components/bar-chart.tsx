@@ -6,35 +6,35 @@ import { BarTable } from './chart/bar-table.tsx';
 import { describeSpan } from './chart/span.ts';
 
 export interface ChartBar {
-  /** `YYYY-MM-DD` or `YYYY-MM`, in Dhaka. */
+  /** Day `YYYY-MM-DD` or month `YYYY-MM` in Dhaka. */
   readonly span: string;
   readonly up: number;
-  /** What went, drawn downwards. */
+  /** Negative part, drawn downwards. */
   readonly down?: number;
-  /** What it was in the period before, drawn as a dotted line. */
+  /** Value in the previous period, drawn as a dotted line. */
   readonly before?: number;
-  /** Its row in the table, as `columns` are. */
+  /** Cells of the bar's row in the table, in the order of `columns`. */
   readonly cells: readonly string[];
 }
 
 interface BarChartProps {
   readonly title: string;
-  /** Where a heading above says the title: it is for screen readers alone. */
+  /** Whether a heading above already shows the title, which is then only for screen readers. */
   readonly isTitleHidden?: boolean;
-  /** The sum, in words. */
+  /** The formatted sum. */
   readonly total: string;
   readonly note: string;
   readonly columns: readonly string[];
-  /** Oldest first. */
+  /** Bars, oldest first. */
   readonly bars: readonly ChartBar[];
-  /** How the axis writes a value; as a count unless given. */
+  /** Formats values on the axis; default: as counts. */
   readonly format?: (value: number) => string;
 }
 
-/** Fewer bars than these say more in words. */
+/** Minimum number of bars; fewer are only described in words. */
 const MIN_POINTS = 3;
 
-/** `+12% compared to the previous 30 days`; empty where there was nothing to compare with. */
+/** Describes a change as `+12% compared to the previous 30 days`; empty without an earlier value. */
 export function describeChange(now: number, before: number, days: number): string {
   if (before <= 0) return '';
   const share = formatNumber(now / before - 1, {
@@ -45,7 +45,7 @@ export function describeChange(now: number, before: number, days: number): strin
   return m.chart_change({ change: share, days: formatDays(days) });
 }
 
-/** The last bar and the dotted line, in words. */
+/** Explains the last bar and the dotted line. */
 function Legend({ bars, format }: { bars: readonly ChartBar[]; format: (value: number) => string }) {
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -67,7 +67,7 @@ function Legend({ bars, format }: { bars: readonly ChartBar[]; format: (value: n
   );
 }
 
-/** A sum, a bar for each day or month on an axis, and the same as a table: what screen readers read. */
+/** A sum, a bar chart by day or month, and the data as a table, which screen readers read. */
 export function BarChart(props: BarChartProps) {
   const { title, isTitleHidden = false, total, note, columns, bars, format = formatCount } = props;
   const points = bars.filter(({ up, down = 0, before = 0 }) => up !== 0 || down !== 0 || before !== 0).length;

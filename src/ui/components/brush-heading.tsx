@@ -1,5 +1,6 @@
 /**
- * A page's headline with its one painted word. Empty ends are left out, since languages order their words differently.
+ * Headline of a page with one word in a brush font. Empty parts are left out, because the word's position depends on
+ * the language.
  */
 export function BrushHeading({
   id,
@@ -15,7 +16,8 @@ export function BrushHeading({
   className?: string;
 }) {
   return (
-    // Bangla on a phone is small enough to break its lines alike in any font: a headline moves all below it.
+    // Bangla headlines on phones are small enough to wrap the same in any font, because a changed height would move the
+    // page.
     <h1 id={id} className={`text-36 tracking-tight max-sm:[&:lang(bn)]:text-28 lg:text-48 ${className}`}>
       {lead}{' '}
       <span className="font-brush text-[1.2em] font-normal leading-none tracking-normal text-accent">{brush}</span>

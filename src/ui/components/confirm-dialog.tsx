@@ -6,27 +6,27 @@ import { Spinner } from './spinner.tsx';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What the button says that does it: a verb. */
+  /** Label of the confirming button: a verb. */
   readonly action: string;
-  /** It can't be taken back. */
+  /** Whether the action can't be undone. */
   readonly danger?: boolean;
-  /** False while something in the dialog is still to be filled in. */
+  /** False while required input in the dialog is missing. */
   readonly ready?: boolean;
-  /** While the promise is pending the dialog shows progress and stays; closing afterwards is the caller's. */
+  /** While the returned promise is pending the dialog shows progress; the caller closes it afterwards. */
   readonly onConfirm: () => unknown;
-  /** Called when the person cancels: with the button, Escape, or a click outside. */
+  /** Called when the person cancels by the button, Escape, or a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. The focus begins at the first field, or else at the way out. */
+/** Dialog that confirms an action. The first field gets the focus, or else the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, danger = false, ready = true, onConfirm, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
   const titleId = useId();
   const textId = useId();
-  // Closed before it leaves the page, too: only so the focus goes back, and notices in it are moved out.
+  // The dialog is closed before it is unmounted, so that the focus returns and toasts move out of it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open || shown === null) return;
@@ -49,12 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {
-        // Closed by its state alone, so that the two never disagree.
+        // Only the state closes the dialog, so that both always agree.
         event.preventDefault();
         if (!busy) onClose();
       }}
       onClose={(event) => {
-        // Browsers fire `cancel` only once: a second Escape closes the dialog without it.
+        // Browsers may close a dialog on a second Escape without another `cancel` event.
         if (!open || event.currentTarget.open) return;
         if (busy) event.currentTarget.showModal();
         else onClose();

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 const SHOWN_MS = 2000;
 
-/** `copy` puts a text on the clipboard; `copied` is true for two seconds after it is there. */
+/** `copy` copies a text to the clipboard; `copied` is true for two seconds afterwards. */
 export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const [copiedAt, setCopiedAt] = useState(0);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
   return { copied: copiedAt !== 0, copy };
 }
 
-/** A small square button beside what it copies. `label` says what is copied. */
+/** Small square button beside a text that copies it. `label` names what is copied. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy();
   return (
@@ -39,7 +39,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A button whose label is seen. */
+/** Copy button with a visible label. */
 export function LabelledCopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy();
   return (

@@ -3,9 +3,9 @@ import { m } from '../paraglide/messages.js';
 
 interface DocumentSection {
   readonly title: string;
-  /** Paragraphs with a blank line between them; lines that begin with `- ` are a list. */
+  /** Paragraphs separated by blank lines; lines that begin with `- ` form a list. */
   readonly text: string;
-  /** A text by others, below ours: in English on every page, and in the same format. */
+  /** A third-party text below the site's own, in English on every page, in the same format. */
   readonly original?: string;
 }
 
@@ -13,11 +13,11 @@ export interface PublicDocument {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly DocumentSection[];
-  /** Whether it says since when it is in force. Default: it does. */
+  /** Whether the date of its entry into force is shown. Default: true. */
   readonly isDated?: boolean;
 }
 
-/** Paragraphs and lists of a text. */
+/** Renders the paragraphs and lists of a text. */
 export function DocumentText({ text }: { text: string }) {
   return text.split('\n\n').map((block) => <Block key={block} text={block} />);
 }
@@ -33,7 +33,7 @@ function Block({ text }: { text: string }) {
   );
 }
 
-/** A long text with its contents beside it, to be read: terms, privacy, what a deletion does. */
+/** Page for a long text with a table of contents: terms, privacy policy, account deletion. */
 export function DocumentPage({
   title,
   intro,

@@ -1,8 +1,6 @@
 import sprite from './icons.svg?url&no-inline';
 
-/**
- * Lucide's drawings (ISC licence), the ones in use, as one cached file: no script, and nothing to draw on the server.
- */
+/** Icons of Lucide (ISC licence) in a cached sprite file, which needs no script. */
 export type IconName =
   | 'arrow-down-wide-narrow'
   | 'arrow-left'
@@ -99,7 +97,10 @@ export type IconName =
   | 'zoom-in'
   | 'zoom-out';
 
-/** Decorative: the words beside it, or the control's label, say what it means. `className` sizes it; 20 px without. */
+/**
+ * A decorative icon; the text beside it or the control's label has the meaning. `className` sets the size; default: 20
+ * px.
+ */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">

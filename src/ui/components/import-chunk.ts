@@ -1,9 +1,9 @@
-/** A script that the page loads on demand is missing: most likely a new version of the site has replaced it. */
+/** A chunk is missing, probably because a new version of the site has replaced it. */
 export class LostChunkError extends Error {}
 
 let handleLost: (() => void) | undefined;
 
-/** For the place that offers to reload the page. Answers how to stop. */
+/** Registers the component that offers to reload the page. Returns a function that removes it. */
 export function onLostChunk(handle: () => void): () => void {
   handleLost = handle;
   return () => {
@@ -15,7 +15,8 @@ export function onLostChunk(handle: () => void): () => void {
 export const reportLostChunk = (): void => handleLost?.();
 
 /**
- * For `lazy()` inside of `<LazyPart>`: `lazy(async () => ({ default: (await importChunk(() => import(…))).Part }))`.
+ * Imports a chunk for `lazy()` inside `<LazyPart>`: `lazy(async () => ({ default: (await importChunk(() =>
+ * import(…))).Part }))`.
  * @throws LostChunkError
  */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -26,7 +27,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For event handlers: undefined, and an offer to reload the page, if the script is missing. */
+/** Imports a chunk in an event handler; if it is missing, returns undefined and offers to reload the page. */
 export async function importOrOfferReload<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();

@@ -2,16 +2,16 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { LostChunkError, reportLostChunk } from './import-chunk.ts';
 
 interface LazyPartProps {
-  /** Closes what was about to open. */
+  /** Called if the chunk is missing, to close what was about to open. */
   readonly onLost?: () => void;
-  /** The page can do without: no reload is offered. */
+  /** Whether the page works without it, so that no reload is offered. */
   readonly optional?: boolean;
-  /** Stands there while the script comes. */
+  /** Content while the chunk is loading. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Round a `lazy()` component: without its script the page stays as it is and a reload is offered. */
+/** Wraps a `lazy()` component: if its chunk is missing, the page stays unchanged and offers to reload. */
 export class LazyPart extends Component<LazyPartProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

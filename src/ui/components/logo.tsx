@@ -1,4 +1,4 @@
-/** The mark: a crown with its branches. `public/favicon.svg` is the same drawing. */
+/** The logo; `public/favicon.svg` is the same drawing. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Hears when the browser shows this page again as it was left, by Back or Forward. Answers how to stop. */
+/** Calls the listener when the browser restores this page for Back or Forward. Returns a function that removes it. */
 export function onPageReturn(listener: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();

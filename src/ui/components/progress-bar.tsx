@@ -1,4 +1,4 @@
-/** The red bar along the top while something is on its way. */
+/** Progress bar at the top of the page during navigations. */
 export function ProgressBar({ busy = true }: { busy?: boolean }) {
   return (
     <div

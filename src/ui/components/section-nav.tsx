@@ -4,7 +4,7 @@ import { localizeHref, pathWithoutLocale } from '../locale.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface SectionEntry {
-  /** Without a language. */
+  /** Path without a language. */
   readonly path: string;
   readonly icon: IconName;
   readonly label: () => string;
@@ -13,7 +13,7 @@ export interface SectionEntry {
 const entryLook =
   'flex h-11 shrink-0 items-center gap-2.5 rounded-control px-3.5 text-14 font-medium whitespace-nowrap text-muted hover:bg-line/60 hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas';
 
-/** The pages of a section: a rail from 992 up, a strip that scrolls in narrower windows. */
+/** Navigation between the pages of a section: a column from 992 px, a scrolling row in narrower windows. */
 export function SectionNav({ label: name, entries }: { label: string; entries: readonly SectionEntry[] }) {
   const here = pathWithoutLocale(useLocation().pathname);
   const strip = useRef<HTMLUListElement>(null);

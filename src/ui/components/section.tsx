@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A part of a page under its own heading, with the way to all of it; left out where `count` says there is nothing. */
+/** A section of a page with a heading and a link to all of its items; renders nothing if `count` is 0. */
 export function Section({
   title,
   count,

@@ -2,7 +2,7 @@ import { localizeHref } from '../locale.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from './icon.tsx';
 
-/** Leads from a few of something to all of it; screen readers hear of what. */
+/** Link from some items to all of them, with the title for screen readers. */
 export function SeeAll({ path, title }: { path: string; title: string }) {
   return (
     <a

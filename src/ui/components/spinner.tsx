@@ -1,4 +1,4 @@
-/** Something is on its way; the words beside it, or `aria-busy` of what holds it, say so to those who don't see it. */
+/** Spinner; the text beside it, or `aria-busy` of its container, informs screen readers. */
 export function Spinner({ className = 'size-4.5' }: { className?: string }) {
   return (
     <span

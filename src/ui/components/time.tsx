@@ -3,7 +3,7 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute' | 'month';
 
-/** Zone of every time on the site, wherever its reader is: two people speak of the same hour, as e-mails and documents do. */
+/** Time zone of all times on the site, regardless of the reader's, so that they match e-mails and documents. */
 const homeZone = 'Asia/Dhaka';
 
 const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
@@ -16,7 +16,10 @@ const shapes: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const tag = () => toIntlTag(getLocale(), 'en-GB');
 
-/** `২১ নভেম্বর ২০২৬, ২২:১৫`: without the comma before the year, and with whole names of months, which Bangla has only. */
+/**
+ * Formats Bangla as `২১ নভেম্বর ২০২৬, ২২:১৫`: no comma before the year, and full names of months, because Bangla has no
+ * short ones.
+ */
 function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeFormat): string {
   const parts = new Map(formatter.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
   const month = `${parts.get('month')} ${parts.get('year')}`;
@@ -25,7 +28,7 @@ function joinBangla(formatter: Intl.DateTimeFormat, at: string, format: TimeForm
   return format === 'minute' ? `${day}, ${parts.get('hour')}:${parts.get('minute')}` : day;
 }
 
-/** An ISO instant in words of the page's language; default zone: Dhaka. */
+/** Formats an ISO time in the page's language; default time zone: Dhaka. */
 export function formatTime(at: string, format: TimeFormat, timeZone: string | undefined = homeZone): string {
   const key = `${tag()} ${format} ${timeZone}`;
   let formatter = formats.get(key);
@@ -46,7 +49,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", in the page's language; under a minute "now". */
+/** Relative time such as "3 hours ago" in the page's language; "now" below a minute. */
 export function formatAgo(at: string, now: number): string {
   const seconds = (Date.parse(at) - now) / 1000;
   const words = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' });
@@ -54,12 +57,12 @@ export function formatAgo(at: string, now: number): string {
   return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0]);
 }
 
-/** A point in time, in Dhaka's zone. */
+/** A time in Dhaka. */
 export function Time({ at, format }: { at: string; format: TimeFormat }) {
   return <time dateTime={at}>{formatTime(at, format)}</time>;
 }
 
-/** How long ago, and exactly when. */
+/** A relative time, with the exact time as tooltip. */
 export function Ago({ at }: { at: string }) {
   const known = useIsInBrowser();
   return (
@@ -70,10 +73,10 @@ export function Ago({ at }: { at: string }) {
   );
 }
 
-/** `2026-11-21 07:31:51 UTC` */
+/** Formats a time as `2026-11-21 07:31:51 UTC`. */
 const formatUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A time for admins, who compare it with logs: its title is UTC. */
+/** A time in Dhaka for admins, with UTC as tooltip to compare with logs. */
 export function DhakaTime({ at, format = 'minute' }: { at: string; format?: TimeFormat }) {
   return (
     <time dateTime={at} title={formatUtc(at)} suppressHydrationWarning>

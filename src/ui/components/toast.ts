@@ -2,13 +2,13 @@ export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly description?: string;
-  /** What it is about: a later notice of the same takes the place of the earlier. */
+  /** Key of the toast's subject; a later toast with this key replaces the earlier one. */
   readonly about?: string;
-  /** A button in the notice; not for one that the next document shows. */
+  /** Button in the toast; not for toasts that the next document shows. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shown before there was a toaster. */
+/** Toasts shown before the toaster was loaded. */
 const waiting: Toast[] = [];
 let toaster: ((toast: Toast) => void) | undefined;
 let loadToaster: (() => void) | undefined;
@@ -16,12 +16,12 @@ let loadToaster: (() => void) | undefined;
 const STORE = 'toasts';
 let held: Toast[] | undefined;
 
-/** From now on notices are shown by the next document: this one is being left. */
+/** Stores all further toasts for the next document, because this one is being left. */
 export function holdToastsForNextPage(): void {
   held ??= [];
 }
 
-/** What the document before this one held back. */
+/** Toasts that the previous document stored. */
 function takeHeldToasts(): Toast[] {
   try {
     const stored = sessionStorage.getItem(STORE);
@@ -37,11 +37,11 @@ function hold(toast: Toast, before: Toast[]): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(before));
   } catch {
-    // A visitor who forbids storage misses the notice, not what it is about.
+    // Storage is blocked, so the toast is lost, but nothing else.
   }
 }
 
-/** Shows a short notice, top right, from anywhere. */
+/** Shows a short message in a corner, from any code. */
 export function showToast(toast: Toast): void {
   if (held !== undefined) {
     hold(toast, held);
@@ -55,7 +55,7 @@ export function showToast(toast: Toast): void {
   loadToaster?.();
 }
 
-/** For what loads the toaster: `load` runs with the first notice. Answers how to stop. */
+/** Registers the function that loads the toaster with the first toast. Returns a function that removes it. */
 export function onFirstToast(load: () => void): () => void {
   loadToaster = load;
   waiting.push(...takeHeldToasts());
@@ -65,7 +65,7 @@ export function onFirstToast(load: () => void): () => void {
   };
 }
 
-/** For the toaster, which receives what has been waiting first. Answers how to stop. */
+/** Registers the toaster, which first receives all waiting toasts. Returns a function that removes it. */
 export function onToast(show: (toast: Toast) => void): () => void {
   toaster = show;
   for (const toast of waiting.splice(0)) show(toast);

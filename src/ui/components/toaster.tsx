@@ -8,10 +8,10 @@ import { onToast } from './toast.ts';
 const LONG_MS = 8000;
 const SHORT_MS = 4500;
 
-/** Where the notices are drawn. */
+/** Container of the toasts. */
 let place: HTMLElement | undefined;
 
-/** Under a modal dialog everything else is dimmed, silent and out of reach: notices go where the person is. */
+/** Moves the toasts into an open modal dialog, because everything outside of it is inert. */
 function moveToDialog(): void {
   if (place === undefined) return;
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
@@ -38,7 +38,10 @@ const face = {
     'order-last -my-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-canvas hover:text-ink',
 };
 
-/** Where prices stand on both sides of a page's columns, notices are at its foot; over its header where it has one column. */
+/**
+ * Position of toasts: at the bottom if prices are at both sides of a page's columns, or over the header if there is one
+ * column.
+ */
 const findPosition = () =>
   document.querySelector('[data-toasts="below"]') !== null && matchMedia('(min-width: 992px)').matches
     ? 'bottom-left'
@@ -49,7 +52,7 @@ export function Toaster() {
     () =>
       onToast(({ kind, title, description, about, action }) => {
         moveToDialog();
-        // Two callers may find the same thing wrong: it is said once.
+        // Two callers may report the same error, which is shown once.
         toast[kind](title, {
           id: about ?? `${kind} ${title}`,
           description,

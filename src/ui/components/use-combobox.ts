@@ -9,18 +9,18 @@ import {
   useState,
 } from 'react';
 
-/** A text field with a list of suggestions below it, as ARIA's "list autocomplete with manual selection" has it. */
+/** A text field with suggestions, by ARIA's pattern "list autocomplete with manual selection". */
 export interface Combobox {
   readonly listId: string;
-  /** What has been typed; undefined until the field is first used, when its list need not be there yet. */
+  /** Typed text; undefined until the field is first used, before which the list isn't needed. */
   readonly typed: string | undefined;
   readonly open: boolean;
-  /** Index of the option that Enter chooses; -1 for none. */
+  /** Index of the active option, which Enter chooses; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
-  /** For the list: how many options there are now. None of them is active then. */
+  /** Sets the number of options, for the list; no option is active afterwards. */
   readonly setCount: (count: number) => void;
-  /** The list, whose children are the options: choosing one clicks it. */
+  /** Ref of the list, whose children are the options; choosing an option clicks it. */
   readonly listRef: RefObject<HTMLDivElement | null>;
   readonly inputProps: ComponentProps<'input'>;
   readonly listProps: ComponentProps<'div'>;
@@ -39,7 +39,7 @@ export function useCombobox(listId: string): Combobox {
   const optionId = (index: number) => `${listId}-${index}`;
 
   const onFocus = ({ currentTarget: { value, defaultValue } }: FocusEvent<HTMLInputElement>) => {
-    // Typing may have begun before the page was hydrated.
+    // The visitor may have typed before hydration.
     const changed = value !== defaultValue;
     setTyped((before) => (changed ? value : (before ?? '')));
     if (changed) setShown(true);
@@ -47,20 +47,20 @@ export function useCombobox(listId: string): Combobox {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
     setShown(true);
-    // What was chosen among the suggestions for other words is no choice now.
+    // An option for the previous text is no longer active.
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'Escape' && open) {
-      // Escape in a search field empties it: the first one only closes the list.
+      // Escape would also clear a search field, so the first one only closes the list.
       event.preventDefault();
       setShown(false);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       setShown(true);
-      // The field itself is one of the places.
+      // The field itself counts as a position.
       const places = count + 1;
       setActive(((active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places) - 1);
     } else if (key === 'Enter') {
@@ -103,7 +103,7 @@ export function useCombobox(listId: string): Combobox {
       id: optionId(index),
       role: 'option',
       'aria-selected': index === active,
-      // The keyboard reaches them through the field, which keeps the focus until a click is done.
+      // The field keeps the focus while options are chosen by the keyboard.
       tabIndex: -1,
       onPointerDown: (event) => event.preventDefault(),
       onPointerMove: () => setActive(index),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is taken over: what only the browser knows or may load waits for true. */
+/** False on the server and during hydration, for contents that only exist in the browser. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

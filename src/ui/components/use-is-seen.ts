@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while any of the element is on the screen; false until that is known. */
+/** Whether a part of the element is visible; false until that is known. */
 export function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    // The bars along the bottom cover what is behind them.
+    // Bars at the bottom cover a part of the window.
     const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting === true), {
       rootMargin: '0px 0px -64px 0px',
     });

@@ -3,13 +3,13 @@ import { formatNumber } from '../money.ts';
 import { m } from '../paraglide/messages.js';
 import { parseAmount } from '../parse-price.ts';
 
-/** An amount as people type it, in whole units; see `parseAmount`. */
+/** Schema of a typed amount in major units; see `parseAmount`. */
 export const amountText = z
   .string()
   .min(1)
   .refine((text) => parseAmount(text) !== undefined);
 
-/** What is wrong with what was typed as an amount; undefined where it is one, or nothing was typed. */
+/** Error message for a typed amount; undefined if it is valid or empty. */
 export function describeAmount(value: unknown): string | undefined {
   const text = String(value).trim();
   if (text === '' || parseAmount(text) !== undefined) return undefined;

@@ -26,7 +26,7 @@ const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} className="size-5" />
 );
 
-/** A month to pick a day from; `min` and `max` are days, as `value` is. */
+/** Calendar of a month; `min`, `max` and `value` are days. */
 export function Calendar(props: {
   value: string | undefined;
   min: string | undefined;

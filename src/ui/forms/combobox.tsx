@@ -11,7 +11,7 @@ interface Item {
 
 const toItem = ([value, label]: Choice): Item => ({ value, label });
 
-/** One choice of many: a line above them narrows them while one types. Its label is a `<label for>` of `id`, too. */
+/** Choice of one of many options, which typing filters. Its label is a `<label for>` of `id`, too. */
 export function Combobox(props: SelectProps & { readonly label: string }) {
   const { id, name, label, value, choices, onChange, onBlur, ref, isInvalid, isDisabled, describedBy, className } =
     props;

@@ -13,7 +13,7 @@ import type { ControlledField } from './select-field.tsx';
 const Calendar = lazy(async () => ({ default: (await importChunk(() => import('./calendar.tsx'))).Calendar }));
 
 interface Bounds {
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   readonly min?: string;
   readonly max?: string;
 }
@@ -24,7 +24,7 @@ interface DateInputProps extends Bounds {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** A time of the day belongs to it: `2026-11-25T09:05`. */
+  /** Whether the value includes a time: `2026-11-25T09:05`. */
   readonly hasTime?: boolean;
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
@@ -80,7 +80,7 @@ function CalendarButton({
   );
 }
 
-/** What is typed stands there as it was typed until the field is left. */
+/** Keeps the typed text until the field loses the focus. */
 function useTyped(value: string, write: (value: string) => string) {
   const [typed, setTyped] = useState<string>();
   return { shown: typed ?? write(value), type: setTyped, leave: () => setTyped(undefined) };
@@ -88,14 +88,14 @@ function useTyped(value: string, write: (value: string) => string) {
 
 const textClass = 'w-0 min-w-0 grow bg-transparent pl-4 tabular-nums outline-none';
 
-/** Day and time of what was pasted together, as `25/11/2026 9:05`. */
+/** Splits a pasted text such as `25/11/2026 9:05` into day and time. */
 function splitTime(typed: string): [day: string, time: string | undefined] {
   const [, day, text] = /^(.{8,10})[T, ]+(\d{1,2}[:.]\d\d)$/.exec(typed.trim()) ?? [];
   const time = parseTime(text ?? '');
   return day === undefined || time === undefined ? [typed, undefined] : [day, time];
 }
 
-/** A day that is typed or picked from a calendar. What is no day comes out as it was typed. */
+/** Input of a day, typed or picked from a calendar. An invalid text is returned unchanged. */
 function DateInput(props: DateInputProps) {
   const { id, value, min, max, hasTime = false, isInvalid = false, isDisabled = false, onChange, onBlur } = props;
   const [day = '', time = ''] = hasTime ? value.split('T') : [value];
@@ -161,7 +161,7 @@ function DateInput(props: DateInputProps) {
 
 type LooseProps = FieldWords & Omit<DateInputProps, 'isInvalid' | 'describedBy'> & { readonly name?: string };
 
-/** A day outside of a form of the kit; with `name` its value is part of a plain form. */
+/** Field of a day outside of form components; with `name` its value is part of a plain HTML form. */
 export function DateField({ label, hint, error, name, ...input }: LooseProps) {
   return (
     <FieldFrame id={input.id} label={label} hint={hint} error={error}>
@@ -171,7 +171,7 @@ export function DateField({ label, hint, error, name, ...input }: LooseProps) {
   );
 }
 
-/** A day in a form, 48 high; its value is `2026-11-25`, with `hasTime` `2026-11-25T09:05`, or empty. */
+/** Form field of a day, 48 px high; its value is `2026-11-25`, or with `hasTime` `2026-11-25T09:05`, or empty. */
 export function DateFormField<Input extends FieldValues, Output>({
   id,
   control,

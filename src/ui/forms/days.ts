@@ -1,6 +1,6 @@
 import { formatNumber } from '../money.ts';
 
-/** A day as dates are kept: `2026-11-25`. */
+/** Stored format of a day: `2026-11-25`. */
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/;
 const typedDay = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4})$/;
 
@@ -9,14 +9,17 @@ const toLatin = (text: string): string =>
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** The day as it is kept; undefined where there is none such, as 31 February. */
+/** Converts to the stored format; undefined for a day that doesn't exist, such as 31 February. */
 function toIsoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
   return isThere ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : undefined;
 }
 
-/** `25/11/2026`, also with other signs between, Bangla digits or the year first; undefined for what is no day. */
+/**
+ * Parses a typed day such as `25/11/2026`, also with other separators, Bangla digits or the year first; undefined if it
+ * is invalid.
+ */
 export function parseDay(typed: string): string | undefined {
   const text = toLatin(typed.trim());
   const [, year, month, day] = isoDay.exec(text) ?? [];
@@ -25,7 +28,7 @@ export function parseDay(typed: string): string | undefined {
   return first === undefined ? undefined : toIsoDay(Number(last), Number(second), Number(first));
 }
 
-/** `9:05`, also in Bangla digits or with a point, as times are kept: `09:05`; undefined for what is no time. */
+/** Parses a typed time such as `9:05`, also with Bangla digits or a point, as `09:05`; undefined if it is invalid. */
 export function parseTime(typed: string): string | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)$/.exec(toLatin(typed.trim())) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -35,16 +38,16 @@ export function parseTime(typed: string): string | undefined {
 const write = (part: string): string =>
   formatNumber(Number(part), { minimumIntegerDigits: Math.min(part.length, 2), useGrouping: false });
 
-/** As people read it, in the page's digits: `25/11/2026`. What is no day stays as it was typed. */
+/** Formats a day as `25/11/2026` in the page's digits; an invalid text stays unchanged. */
 export function writeDay(day: string): string {
   const [, year, month, date] = isoDay.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return day;
   return [date, month, year].map(write).join('/');
 }
 
-/** In the page's digits: `09:05`. */
+/** Formats a time as `09:05` in the page's digits. */
 export const writeTime = (time: string): string =>
   parseTime(time) === undefined ? time : time.split(':').map(write).join(':');
 
-/** Nothing, or a day: for the schema of a form. */
+/** Whether a form value is empty or a day. */
 export const isDayOrEmpty = (value: string): boolean => value === '' || isoDay.test(value);

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface FieldWords {
   readonly label: string;
-  /** What is asked for, below the field. */
+  /** Hint below the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with what was typed, and what to do. */
+  /** Error message with what to do. */
   readonly error?: string | undefined;
 }
 
-/** The look of a field's box, without its height. */
+/** Classes of a field's box, without its height. */
 export const fieldBox =
   'w-full rounded-control border border-line bg-paper px-4 text-16 text-ink placeholder:text-muted hover:border-muted aria-invalid:border-danger disabled:opacity-60';
 
-/** A label above, the field, and below it what is asked for and what is wrong. */
+/** Label, field, hint and error message. */
 export function FieldFrame({ id, label, hint, error, children }: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
@@ -32,12 +32,12 @@ export function FieldFrame({ id, label, hint, error, children }: FieldWords & { 
   );
 }
 
-/** For `aria-describedby` of a field in a `FieldFrame`. */
+/** Value of `aria-describedby` for a field in a `FieldFrame`. */
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim() || undefined;
 
 /**
- * One line of text, 48 high, with its label above and what is wrong beside it. `id` is needed and unique in the page.
+ * Single-line text field, 48 px high, with label and error message. `id` is required and must be unique on the page.
  */
 export function TextField({
   label,
@@ -80,7 +80,7 @@ export function TextArea({
   );
 }
 
-/** A box to tick, with its words beside it and what is wrong below. */
+/** Checkbox with its label and an error message. */
 export function CheckboxField({
   id,
   label,

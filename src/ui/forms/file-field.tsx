@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { m } from '../paraglide/messages.js';
 import { describedBy, FieldFrame, type FieldWords } from './field.tsx';
 
-/** One file, chosen or dropped; `chosen` is the name of the one that is there. */
+/** Field for one file, chosen or dropped; `chosen` is the name of the current one. */
 export function FileField({
   id,
   accept,
@@ -53,7 +53,7 @@ export function FileField({
             className="sr-only"
             onChange={(event) => {
               choose(event.currentTarget.files);
-              // So that choosing the same file again is a new choice.
+              // Reset, so that choosing the same file again triggers another change.
               event.currentTarget.value = '';
             }}
           />

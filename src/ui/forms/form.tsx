@@ -4,7 +4,7 @@ import { dangerButton, primaryButton, secondaryButton } from '../components/butt
 import { Spinner } from '../components/spinner.tsx';
 import type { ApiForm } from './use-api-form.ts';
 
-/** `post`, so that what was typed before the script came never gets into an address. */
+/** Form with the method `post`, so that input sent before hydration never gets into an address. */
 export function Form<Input extends FieldValues, Output>({
   form,
   className,

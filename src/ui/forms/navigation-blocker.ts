@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 let guard: Ask | undefined;
 
-/** For a page that holds what would be lost. Answers how to stop. */
+/** Registers a page's question about unsaved input. Returns a function that removes it. */
 export function registerBlocker(ask: Ask): () => void {
   guard = ask;
   return () => {
@@ -10,7 +10,7 @@ export function registerBlocker(ask: Ask): () => void {
   };
 }
 
-/** Before something that leads away and can't be taken back: whether the person agrees to lose what the page holds. */
+/** Asks, before leaving the page irrevocably, whether unsaved input may be discarded. */
 export async function confirmNavigation(): Promise<boolean> {
   return guard === undefined || guard();
 }

@@ -8,9 +8,7 @@ import type { ControlledField } from './select-field.tsx';
 
 const stepButton = 'grid w-12 shrink-0 place-items-center text-muted hover:text-ink disabled:opacity-60';
 
-/**
- * A number in a form, 48 high, written as the page's language writes it; its value is a number, or null while empty.
- */
+/** Form field of a number, 48 px high, in the page's number format; its value is a number, or null if it is empty. */
 export function NumberField<Input extends FieldValues, Output>({
   id,
   control,

@@ -6,26 +6,26 @@ import { Icon } from '../components/icon.tsx';
 import { Spinner } from '../components/spinner.tsx';
 
 interface PictureFieldProps {
-  /** Unique in the page. */
+  /** Element id, unique on the page. */
   readonly id: string;
   readonly words: {
     readonly choose: string;
     readonly remove: string;
-    /** What may be chosen, and that it may be dropped. */
+    /** Hint about allowed files, which can also be dropped. */
     readonly about: string;
     readonly sending: string;
     readonly tooLarge: string;
-    /** Said where the server's refusal has no words. */
+    /** Message if the server's refusal has none. */
     readonly failed: string;
   };
   readonly maxBytes: number;
-  /** Whether there is one to remove. */
+  /** Whether there is a picture to remove. */
   readonly hasPicture: boolean;
-  /** Draws it: `preview` is the address of what is being sent, as it will look. */
+  /** Renders the picture; `preview` is the address of the file that is being sent. */
   readonly show: (preview: string | undefined) => ReactNode;
-  /** Size and shape of what `show` draws. */
+  /** Classes for the size and shape of the rendered picture. */
   readonly frame: string;
-  /** `onShare` hears from 0 to 1 how much has been sent. */
+  /** Sends the file; `onShare` receives the sent share from 0 to 1. */
   readonly send: (file: File, onShare: (share: number) => void) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ interface Work {
   readonly share?: number;
 }
 
-/** One picture: chosen or dropped, shown at once, kept as it was where the new one is refused. */
+/** Field for one picture, chosen or dropped. It is shown at once, and reverted if it is refused. */
 export function PictureField(props: PictureFieldProps) {
   const { id, words, maxBytes, hasPicture, show, frame, send, remove } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -144,7 +144,7 @@ export function PictureField(props: PictureFieldProps) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={(event) => {
           start(event.target.files?.[0]);
-          // So that choosing the same file again is a new choice.
+          // Reset, so that choosing the same file again triggers another change.
           event.target.value = '';
         }}
       />

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 const GAP = 6;
 const EDGE = 8;
 
-/** For `className` of what a menu offers. */
+/** Classes of a menu item. */
 export const menuItem = 'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-2 text-left hover:bg-canvas';
 
-/** Below the button, or above it where there is no room; never outside of the window. */
+/** Places a menu below its button, or above it if there is no room, inside of the window. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, right } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
@@ -16,7 +16,7 @@ export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   menu.style.top = `${Math.max(EDGE, isBelow ? below : top - GAP - height)}px`;
 }
 
-/** With the arrows, round and round. */
+/** Moves the focus between menu items by arrow keys, in a cycle. */
 export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -28,14 +28,14 @@ export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface PopoverMenuProps {
   readonly label: string;
-  /** The button that opened it; it gets the focus back. */
+  /** The button that opened the menu, which gets the focus when it closes. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** Elements with `role="menuitem"`. */
+  /** Menu items: elements with `role="menuitem"`. */
   readonly children: ReactNode;
 }
 
-/** A menu at a button, over everything else: open from the start, closed by Escape, a choice outside, or its navigation. */
+/** Menu at a button, initially open; closed by Escape, a click outside, or a navigation. */
 export function PopoverMenu({ label, anchor, onClose, children }: PopoverMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

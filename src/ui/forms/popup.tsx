@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 
-/** Looks that all choosers and menus share. */
+/** Classes of popups of select fields and menus. */
 export const popupClass =
   'max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) max-w-(--available-width) origin-(--transform-origin) overflow-y-auto rounded-card border border-line bg-paper p-1 text-14 text-ink shadow-float outline-none transition-[opacity,scale] data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
 
@@ -10,14 +10,14 @@ export const popupItemClass =
 
 export const positionerClass = 'z-40 outline-none';
 
-/** The mark of the chosen entry; its place is kept in the others. */
+/** Check mark of the chosen option; the others reserve its space. */
 export function ChosenMark({ isChosen }: { isChosen: boolean }) {
   return <Icon name="check" className={`size-4 ${isChosen ? '' : 'invisible'}`} />;
 }
 
 /**
- * Where the popup of the field `id` stands: in the modal dialog around it, over which nothing else can lie, or else in
- * the page's content.
+ * Container of a field's popup: the surrounding modal dialog, because nothing outside of it is accessible, or else the
+ * page's content.
  */
 export function usePopupContainer(id: string): HTMLElement | undefined {
   const [container, setContainer] = useState<HTMLElement>();
@@ -25,6 +25,6 @@ export function usePopupContainer(id: string): HTMLElement | undefined {
   return container;
 }
 
-/** Popups stand in the page's content, a landmark that screen readers know; undefined on the server. */
+/** Container of popups: the page's content, which is a landmark for screen readers; undefined on the server. */
 export const getPopupContainer = (): HTMLElement | undefined =>
   typeof document === 'undefined' ? undefined : (document.getElementById('main') ?? undefined);

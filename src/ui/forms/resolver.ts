@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import { formatCount } from '../money.ts';
 import { m } from '../paraglide/messages.js';
 
-/** A field's own words for what is wrong with its value; undefined where the usual words do. */
+/** Error messages of fields that replace the usual ones; undefined keeps the usual one. */
 export type FieldMessages = Readonly<Record<string, (value: unknown) => string | undefined>>;
 
-/** Uses the server's words for the same fault. */
+/** Describes an error like the server does. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -28,7 +28,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Checks a form with the schema of the operation that it calls, in the page's language. */
+/** Validates a form by the operation's schema, with messages in the page's language. */
 export function createSchemaResolver<S extends z.ZodType<unknown, FieldValues>>(
   schema: S,
   messages: FieldMessages = {},
@@ -39,12 +39,12 @@ export function createSchemaResolver<S extends z.ZodType<unknown, FieldValues>>(
     const errors: Record<string, FieldError> = {};
     for (const { path, code, message } of result.error.issues) {
       const name = path.join('.');
-      // What no field of the form holds is the form's own mistake: said for all of it.
+      // An error without a field of the form belongs to the whole form.
       const key = name in fields ? name : 'root';
       const own = messages[name]?.(values[name]);
       errors[key] ??= { type: code, message: own ?? message, ...(fields[name]?.ref && { ref: fields[name].ref }) };
     }
-    // By their paths, as React Hook Form keeps them; the forms of this site have no fields inside fields.
+    // Errors by path, the format of React Hook Form; forms of this site have no nested fields.
     return { values: {}, errors: errors as FieldErrors<z.input<S>> };
   };
 }

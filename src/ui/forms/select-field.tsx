@@ -4,14 +4,17 @@ import { describedBy, FieldFrame, type FieldWords, fieldBox } from './field.tsx'
 import { type Choice, Select } from './select.tsx';
 
 export interface ControlledField<Input extends FieldValues, Output> extends Omit<FieldWords, 'error'> {
-  /** Unique in the page. */
+  /** Element id, unique on the page. */
   readonly id: string;
-  /** Control of the form that `useApiForm` made. */
+  /** Control of a form made by `useApiForm`. */
   readonly control: Control<Input, unknown, Output>;
   readonly name: FieldPath<Input>;
 }
 
-/** One choice in a form, 48 high: a list of few, or with `isSearchable` a line that narrows many while one types. */
+/**
+ * Form field to choose one option, 48 px high: a list, or with `isSearchable` a field whose typed text filters many
+ * options.
+ */
 export function SelectField<Input extends FieldValues, Output>({
   id,
   control,

@@ -7,7 +7,7 @@ export type Choice = readonly [value: string, label: string];
 
 export interface SelectProps {
   readonly id: string;
-  /** Name of the field in a plain form. */
+  /** Name of the field in a plain HTML form. */
   readonly name?: string;
   readonly value: string;
   readonly choices: readonly Choice[];
@@ -17,11 +17,11 @@ export interface SelectProps {
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly describedBy?: string | undefined;
-  /** Classes of the trigger: its height and box. */
+  /** Classes of the button: its height and box. */
   readonly className: string;
 }
 
-/** One choice of few. Its label is a `<label for>` of `id`. */
+/** Choice of one of few options. Its label is a `<label for>` of `id`. */
 export function Select(props: SelectProps) {
   const { id, name, value, choices, onChange, onBlur, ref, isInvalid, isDisabled, describedBy, className } = props;
   const container = usePopupContainer(id);

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { registerBlocker } from './navigation-blocker.ts';
 
-/** Asks before a page is left with what would be lost, whichever way it is left. `onLeave`: it may be lost. */
+/**
+ * Asks for confirmation before a page with unsaved input is left in any way. `onLeave`: called when the input may be
+ * discarded.
+ */
 export function UnsavedChangesDialog({
   unsaved,
   title = m.unsaved_title(),
@@ -17,7 +20,7 @@ export function UnsavedChangesDialog({
   onLeave?: () => void;
 }) {
   const leaveAllowed = useRef(false);
-  /** Resolves the question of who called `confirmNavigation`. */
+  /** Resolves the promise of `confirmNavigation`. */
   const [pendingAnswer, setPendingAnswer] = useState<(may: boolean) => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

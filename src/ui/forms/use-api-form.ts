@@ -14,21 +14,21 @@ import { createSchemaResolver, type FieldMessages } from './resolver.ts';
 export type FormSchema = z.ZodType<unknown, FieldValues>;
 
 export interface ApiFormOptions<S extends FormSchema> {
-  /** Schema of the operation's body, checked before it is called. */
+  /** Schema of the operation's body, by which the input is validated. */
   readonly schema: S;
-  /** Without one for a field it begins with what the page's HTML or the browser put there. */
+  /** Initial values; a field without one keeps the value of the HTML or the browser. */
   readonly defaultValues?: DefaultValues<z.input<S>>;
-  /** What is wrong with a field, in words of its own. */
+  /** Error messages of fields that replace the usual ones. */
   readonly messages?: FieldMessages;
-  /** Said where the server's refusal has no words. */
+  /** Message if the server's refusal has none. */
   readonly failure: string;
-  /** Calls the operation; a refusal that it throws is shown at its fields, or else below the form. */
+  /** Calls the operation; a thrown refusal is shown at its fields, or else below the form. */
   readonly onSubmit: (values: z.output<S>) => Promise<unknown>;
-  /** Hears of a refusal, for what the page says of it elsewhere. */
+  /** Called with a refusal, for messages elsewhere on the page. */
   readonly onFailure?: (error: ApiError) => void;
 }
 
-/** What a native field needs: spread over `TextField`, `TextArea` or an `input`. */
+/** Props of a native field, for `TextField`, `TextArea` or an `input`. */
 export interface FieldProps {
   readonly name: string;
   readonly ref: (element: unknown) => void;
@@ -42,22 +42,22 @@ export interface ApiForm<Input extends FieldValues, Output = Input>
     UseFormReturn<Input, unknown, Output>,
     'control' | 'getValues' | 'reset' | 'setFocus' | 'setValue' | 'watch'
   > {
-  /** A call is on its way. */
+  /** Whether a call is in progress. */
   readonly isBusy: boolean;
-  /** Something differs from what the form began with. */
+  /** Whether any value differs from the initial one. */
   readonly isDirty: boolean;
-  /** What is wrong with the whole, where no field says it. */
+  /** Error message of the whole form; undefined if fields show the errors. */
   readonly failure: string | undefined;
   readonly field: (name: FieldPath<Input>) => FieldProps;
   readonly getError: (name: FieldPath<Input>) => string | undefined;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Checks and calls, for a form that a dialog sends. */
+  /** Validates the form and calls the operation, for a form submitted by a dialog. */
   readonly run: () => Promise<void>;
 }
 
 /**
- * A form that calls an operation: checked with its schema, busy meanwhile, what is refused said beside the fields and
- * the first of them focused. What was typed stays.
+ * Form that calls an operation: validates by its schema, shows progress, and shows refusals at the fields, of which the
+ * first gets the focus. The input stays.
  */
 export function useApiForm<S extends FormSchema>(options: ApiFormOptions<S>): ApiForm<z.input<S>, z.output<S>> {
   const { schema, defaultValues, messages, failure, onSubmit, onFailure } = options;

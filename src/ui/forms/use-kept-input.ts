@@ -3,11 +3,11 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ApiForm } from './use-api-form.ts';
 
 interface Kept {
-  /** Who typed it; empty for a visitor. */
+  /** Account that typed it; empty for a visitor. */
   readonly owner: string;
-  /** Fields that differ from what the form began with. */
+  /** Values that differ from the initial ones. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What belongs to it besides its fields. */
+  /** Further data that is kept with the fields. */
   readonly extras?: object | undefined;
 }
 
@@ -15,9 +15,9 @@ interface KeptInputOptions<Input> {
   readonly name: string;
   readonly owner?: string;
   readonly defaults: Input;
-  /** What belongs to the form besides its fields, as JSON: it is kept with them. */
+  /** Further data that is kept with the fields, as JSON. */
   readonly extras?: object;
-  /** Takes over what was kept of that; another version of the site may have written it. */
+  /** Receives the kept extras, which another version of the site may have written. */
   readonly onRestore?: (extras: object) => void;
 }
 
@@ -43,7 +43,7 @@ function write(name: string, kept: Kept): void {
     if (isNothing(kept)) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
-    // Forbidden or full: a reload begins anew.
+    // Storage is blocked or full, so a reload loses the input.
   }
 }
 
@@ -53,9 +53,9 @@ const mayRead = (kept: Kept | undefined, owner: string): kept is Kept =>
   kept !== undefined && (kept.owner === '' || kept.owner === owner);
 
 /**
- * Keeps what is typed in a form in the tab's storage, over reloads: another language, other digits, a sign-in. What a
- * visitor typed is there for the account that they sign in to, and from then on for it alone, as what an account typed is.
- * @returns forgets it, once it was sent or given up
+ * Keeps a form's input in the tab's storage over reloads, such as a change of language or a sign-in. A visitor's input
+ * passes to the account that they sign in to; afterwards only that account gets it.
+ * @returns a function that deletes the input, for when it was sent or discarded
  */
 export function useKeptInput<Input extends FieldValues, Output>(
   { watch, setValue }: Pick<ApiForm<Input, Output>, 'watch' | 'setValue'>,
@@ -63,7 +63,7 @@ export function useKeptInput<Input extends FieldValues, Output>(
 ): () => void {
   const begun = useRef(defaults);
   const json = extras === undefined ? undefined : JSON.stringify(extras);
-  // What is kept now, and what the form last said: right after a restoration these are not the same.
+  // The kept input, and the form's last one, which differ right after a restoration.
   const kept = useRef(json);
   const said = useRef(json);
   const restore = useEffectEvent((found: object) => onRestore?.(found));
@@ -78,7 +78,7 @@ export function useKeptInput<Input extends FieldValues, Output>(
         kept.current = foundExtras;
         restore(found.extras);
       }
-      // At once: who has signed in may leave without a further key.
+      // Stored at once, because the person may leave without typing again.
       write(name, { ...found, owner });
     }
     const { unsubscribe } = watch((values) => {

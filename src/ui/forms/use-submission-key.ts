@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** What was sent last, and its key. */
+/** The last submission and its key. */
 export interface Submission {
   readonly text: string;
   readonly key: string;
 }
 
-/** For forms whose answer may be lost: the same form is the same submission, however often it is sent. */
+/** Idempotency key for forms whose response may be lost: the same input has the same key, however often it is sent. */
 export function useSubmissionKey() {
-  // The form needs the key at once, and `kept` holds it over a reload.
+  // A ref, because the form needs the key at once; `kept` stores it over a reload.
   const last = useRef<Submission>(undefined);
   const [kept, setKept] = useState<Submission>();
   const set = (submission: Submission | undefined) => {

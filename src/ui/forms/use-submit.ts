@@ -3,20 +3,20 @@ import { type ApiError, type FieldError, getErrorMessage, isApiError } from '../
 
 export interface Submit {
   readonly busy: boolean;
-  /** What is wrong with a field, by its path in the body; '' where nothing is. */
+  /** Error message of a field by its path in the body; empty or undefined if there is none. */
   readonly getError: (path: string) => string | undefined;
-  /** What is wrong with the whole, where no field says it. */
+  /** Error message of the whole form; undefined if fields show the errors. */
   readonly failure: string | undefined;
   /**
-   * Runs `work` unless it is running; answers whether it went well. Errors of fields are kept until the next run.
-   * `refused` hears of a failed call, for what the page says of it elsewhere.
+   * Runs `work` unless it is already running; resolves to whether it succeeded. Field errors stay until the next run.
+   * `refused` receives a failed call, for messages elsewhere on the page.
    */
   readonly run: (work: () => Promise<unknown>, refused?: (error: ApiError) => void) => Promise<boolean>;
 }
 
 /**
- * One form's call: progress, errors by field, and the failure as a whole. Never toasts: the page decides.
- * `fallback` is said where the server's answer has no words.
+ * State of a form's call: progress, field errors, and a general error. It never shows toasts. `fallback`: message if
+ * the server's answer has none.
  */
 export function useSubmit(fallback: string): Submit {
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** A part of a list, and the cursor of the part after it; null where the list ends. */
+/** A page of a list, and the cursor of the next page; null at the end of the list. */
 export interface ListPage<T> {
   readonly items: readonly T[];
   readonly next: string | null;
@@ -7,8 +7,8 @@ export interface ListPage<T> {
 const MAX_PAGES = 5;
 
 /**
- * The next items that aren't known: what has moved down since may come twice, and a page may bring nothing else, or
- * nothing at all. Fetches until there is something new or the list ends.
+ * Fetches the next unknown items. A page may repeat items that have moved, or have no others, so further pages are
+ * fetched until there is a new item or the list ends.
  */
 export async function fetchNewItems<T>(
   cursor: string,

@@ -1,2 +1,2 @@
-/** Runs before the first paint, so that nothing moves where somebody has chosen large pictures. */
+/** Script that runs before the first paint, so that nothing moves if the visitor has chosen large pictures. */
 export const gridScript = "try{if(localStorage.grid==='large')document.documentElement.dataset.grid='large'}catch{}";

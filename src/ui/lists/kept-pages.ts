@@ -1,12 +1,12 @@
 import type { ListPage } from './fetch-new-items.ts';
 
-/** What "Load more" has put below a list, and how far down the page was left. */
+/** Items appended by "Load more", and the scroll position when the page was left. */
 export interface KeptPage<T> extends ListPage<T> {
   readonly scroll?: number;
 }
 
 const MAX_KEPT = 20;
-/** Named after what it contains: items that another version of the pages kept may have another shape. */
+/** // The key contains the build, because another version's items may have another shape. */
 const build = import.meta.url;
 
 interface Stored<T> {
@@ -15,25 +15,25 @@ interface Stored<T> {
   readonly page: KeptPage<T>;
 }
 
-/** Lists by history entry and address: in memory for Back, in the tab's storage for a reload. Only for use in a browser. */
+/** Lists by history entry and address: in memory for Back, and in the tab's storage for a reload. Only for browsers. */
 export interface KeptPages<T> {
-  /** What this document has kept. */
+  /** The list that this document has kept. */
   readonly get: (key: string) => KeptPage<T> | undefined;
   readonly set: (key: string, page: ListPage<T>) => void;
-  /** What the document before it kept under this key; once. */
+  /** The list that the previous document has stored under this key; returned only once. */
   readonly takeStored: (key: string) => KeptPage<T> | undefined;
-  /** Notes where the page is left. */
+  /** Records the scroll position when the page is left. */
   readonly leave: (key: string, scroll: number) => void;
 }
 
-/** `name` of the list, for the storage. */
+/** `name`: name of the list in the storage. */
 export function createKeptPages<T>(name: string): KeptPages<T> {
   const memory = new Map<string, KeptPage<T>>();
   const store = (key: string, page: KeptPage<T>) => {
     try {
       sessionStorage.setItem(name, JSON.stringify({ build, key, page }));
     } catch {
-      // Forbidden or full: a reload begins anew.
+      // Storage is blocked or full, so a reload shows the first page.
     }
   };
   return {

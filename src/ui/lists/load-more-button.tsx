@@ -3,7 +3,7 @@ import { Spinner } from '../components/spinner.tsx';
 import { m } from '../paraglide/messages.js';
 import type { LoadMore } from './use-load-more.ts';
 
-/** Below a list: the button for its next items, and a message if they could not be loaded. */
+/** Button that loads a list's next items, and a message if that failed. */
 export function LoadMoreButton({ more: { next, state, load } }: { more: LoadMore<unknown> }) {
   return (
     <div className="mt-10 text-center">

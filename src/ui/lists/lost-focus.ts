@@ -1,4 +1,4 @@
-/** `ref` of the element that takes the focus where it is lost, when it appears. */
+/** `ref` of an element that takes the focus when it appears, if the focus was lost. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -11,17 +11,17 @@ function subscribe(listener: () => void): () => void {
 
 const readGrid = (): Grid => (document.documentElement.dataset['grid'] === 'large' ? 'large' : 'compact');
 
-/** How large lists show their pictures; on the server and while a page is being taken over: compact. */
+/** Size of pictures in lists; compact on the server and during hydration. */
 export const useGrid = (): Grid => useSyncExternalStore(subscribe, readGrid, () => 'compact');
 
-/** From one to the other, on every list; remembered where storage is allowed. */
+/** Switches the size of pictures on every list; the choice is stored if storage is allowed. */
 export function switchGrid(): void {
   const next: Grid = readGrid() === 'large' ? 'compact' : 'large';
   document.documentElement.dataset['grid'] = next;
   try {
     localStorage.setItem('grid', next);
   } catch {
-    // A visitor who forbids storage keeps the choice for this page.
+    // Storage is blocked, so the choice only applies to this page.
   }
   for (const listener of listeners) listener();
 }

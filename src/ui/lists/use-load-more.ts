@@ -4,19 +4,22 @@ import { fetchNewItems, type ListPage } from './fetch-new-items.ts';
 import type { KeptPages } from './kept-pages.ts';
 
 export interface LoadMoreOptions<T> {
-  /** The page that the loader brought; another object is another list, which begins anew. */
+  /** First page from the loader; another object starts a new list. */
   readonly first: ListPage<T>;
   readonly getId: (item: T) => string;
   readonly fetchPage: (cursor: string) => Promise<ListPage<T>>;
-  /** Keeps the list as long as it is, under a key of the history entry: Back and a reload find it and the place in it. */
+  /**
+   * Keeps the loaded items under a key of the history entry, so that Back and a reload restore them and the scroll
+   * position.
+   */
   readonly keep?: { readonly pages: KeptPages<T>; readonly key: string };
 }
 
 export interface LoadMore<T> extends ListPage<T> {
   readonly state: 'idle' | 'loading' | 'failed';
-  /** Fetches the next items, again after a failure. */
+  /** Loads the next items; also retries after a failure. */
   readonly load: () => void;
-  /** The first item that came when the list ended: its element takes the focus of the button that is gone. */
+  /** Id of the first item of the last page, whose element takes the focus from the removed button. */
   readonly focusId: string | undefined;
 }
 
@@ -26,11 +29,11 @@ interface Appended<T> extends ListPage<T> {
   readonly focusId: string | undefined;
 }
 
-/** The first page of a list and what "Load more" has put below it. */
+/** The first page of a list and the items that "Load more" has appended. */
 export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOptions<T>): LoadMore<T> {
   const to: unknown = keep?.key ?? first;
   const [last, setAppended] = useState<Appended<T>>();
-  // What was appended to another first page says nothing of this one.
+  // Items appended to another first page don't belong to this list.
   const appended: Appended<T> =
     last !== undefined && last.to === to
       ? last
@@ -70,7 +73,7 @@ export function useLoadMore<T>({ first, getId, fetchPage, keep }: LoadMoreOption
   };
 }
 
-/** After a reload: `show` gets what the document before had, then the page goes to where it was left. */
+/** Restores the list and the scroll position after a reload; `show` receives the stored items. */
 function useReload<T>(keep: LoadMoreOptions<T>['keep'], show: (page: ListPage<T>) => void): void {
   const [place, setPlace] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a history entry
@@ -93,7 +96,7 @@ function useReload<T>(keep: LoadMoreOptions<T>['keep'], show: (page: ListPage<T>
   }, [place]);
 }
 
-/** A first page that is fetched anew may have what was appended before. */
+/** Appends items, without those that a reloaded first page already contains. */
 function append<T>(first: readonly T[], more: readonly T[], getId: (item: T) => string): readonly T[] {
   if (more.length === 0) return first;
   const known = new Set(first.map(getId));

@@ -1,8 +1,8 @@
-/** A part of the site with a sign-in of its own. */
+/** An area of the site with its own sign-in. */
 export interface SignInArea {
-  /** Path that all of its pages lie below. */
+  /** Path of the area. */
   readonly path: string;
-  /** Where somebody goes who came to the sign-in by no page of the area. */
+  /** Page to open after a sign-in that wasn't required by another page. */
   readonly landing: string;
 }
 
@@ -11,19 +11,19 @@ export const contributorArea: SignInArea = { path: '/contributor', landing: '/co
 
 const MAX_LENGTH = 500;
 
-/** Spaces, control characters, backslashes, and whatever else a browser rewrites before it goes somewhere. */
+/** Characters that browsers rewrite in addresses: spaces, control characters, backslashes and others. */
 const unsafeCharacters = /[^\x21-\x7e\u0980-\u09ff]|[\\<>"'`{}|^]/;
 
 /**
- * Where somebody goes after signing in to an area: `text` is the query's `callback`, decoded once. Only a path of this
- * site below the area's, without a language; everything else is the landing. A page's path, with its query and without
- * a fragment.
+ * Page to open after a sign-in to an area. `text`: value of `callback` in the query, decoded once. It must be a path of
+ * this site below the area's, without a language; otherwise the area's landing page is returned. The result includes
+ * the query but no fragment.
  */
 export function parseCallback(text: string | null, { path: area, landing }: SignInArea): string {
   if (text === null || text.length > MAX_LENGTH || unsafeCharacters.test(text) || text.includes('//')) return landing;
   const [path = ''] = text.split(/[?#]/, 1);
   if (!path.startsWith(`${area}/`)) return landing;
-  // An encoded character in one of our paths is somebody else's: a slash, a dot, a second encoding.
+  // The site's paths contain no percent-encoding, which could hide a slash, a dot or another encoding.
   if (/[%;@:]/.test(path) || !URL.canParse(text, 'http://site')) return landing;
   const url = new URL(text, 'http://site');
   if (url.host !== 'site' || url.pathname !== path) return landing;
@@ -31,7 +31,7 @@ export function parseCallback(text: string | null, { path: area, landing }: Sign
   return url.pathname + url.search;
 }
 
-/** The address of the area's sign-in that leads back to `path` (without a language). */
+/** Address of the area's sign-in that returns to `path`, which has no language. */
 export function toSignInAddress(path: string, area: SignInArea): string {
   const callback = parseCallback(path, area);
   const signIn = `${area.path}/login`;

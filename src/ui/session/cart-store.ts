@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The variants in the cart; none on the server, where a page is the same for everybody. */
+/** Variants in the cart; empty on the server, where pages are shared. */
 function useCart(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export const useCartCount = (): number => useCart().size;
 
 export const useIsInCart = (variantId: string): boolean => useCart().has(variantId);
 
-/** Shows one variant as in the cart, or as taken out. */
+/** Marks a variant as in the cart or not. */
 export function showInCart(variantId: string, isInCart: boolean): void {
   if (inCart.has(variantId) === isInCart) return;
   const next = new Set(inCart);
@@ -36,7 +36,7 @@ export function showInCart(variantId: string, isInCart: boolean): void {
   setState(next);
 }
 
-/** Shows the whole cart of an account; an empty one where nobody is signed in. */
+/** Marks all variants of an account's cart; empty for visitors. */
 export function showCart(variantIds: Iterable<string>): void {
   setState(new Set(variantIds));
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 interface FavoritesState {
   readonly ids: ReadonlySet<string>;
-  /** Whether `ids` are all favourites of the account. */
+  /** Whether `ids` contains all favourites of the account. */
   readonly complete: boolean;
 }
 
@@ -28,7 +28,7 @@ function useFavoritesState(): FavoritesState {
   );
 }
 
-/** The contents whose heart is filled; none on the server, where a page is the same for everybody. */
+/** Ids of favourite works; empty on the server, where pages are shared. */
 export function useFavorites(): ReadonlySet<string> {
   return useFavoritesState().ids;
 }
@@ -38,8 +38,8 @@ export function useIsFavorite(id: string): boolean {
 }
 
 /**
- * The favourites when `page` arrived and now: what the page counted doesn't know of changes since. Both are empty until
- * all favourites are known.
+ * Favourites when `page` was loaded, and now, because the page's counts don't include later changes. Both are empty
+ * until all favourites are loaded.
  */
 export function useFavoritesSince(page: unknown): { before: ReadonlySet<string>; now: ReadonlySet<string> } {
   const { ids: now, complete } = useFavoritesState();
@@ -52,7 +52,7 @@ export function useFavoritesSince(page: unknown): { before: ReadonlySet<string>;
 
 export const isFavorite = (id: string): boolean => state.ids.has(id);
 
-/** Fills or empties one heart. */
+/** Marks a work as favourite or not. */
 export function showFavorite(id: string, favorite: boolean): void {
   if (state.ids.has(id) === favorite) return;
   const ids = new Set(state.ids);
@@ -61,12 +61,12 @@ export function showFavorite(id: string, favorite: boolean): void {
   setState({ ...state, ids });
 }
 
-/** Shows all favourites of an account. */
+/** Marks all favourites of an account. */
 export function showFavorites(ids: Iterable<string>): void {
   setState({ ids: new Set(ids), complete: true });
 }
 
-/** Empties all hearts: nobody is signed in. */
+/** Removes all marks after a sign-out. */
 export function clearFavorites(): void {
   setState(none);
 }

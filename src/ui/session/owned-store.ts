@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The works that the account owns; none on the server, where a page is the same for everybody. */
+/** Works that the account owns; empty on the server, where pages are shared. */
 export function useOwnedWorks(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useOwnedWorks(): ReadonlySet<string> {
   );
 }
 
-/** Shows all works that an account owns; none where nobody is signed in. */
+/** Marks all works that an account owns; empty for visitors. */
 export function showOwnedWorks(contentIds: Iterable<string>): void {
   owned = new Set(contentIds);
   for (const listener of listeners) listener();

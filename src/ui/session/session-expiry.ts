@@ -1,19 +1,19 @@
-/** Runs the sign-out that follows a dead session; set while the page believes that somebody is signed in. */
+/** Signs out after the session has ended on the server; set while the page shows somebody as signed in. */
 let end: (() => void) | undefined;
 
-/** For the shell: `undefined` while nobody is signed in, since then there is no session to end. */
+/** Registers the sign-out, for the page's shell; `undefined` while nobody is signed in. */
 export function onSessionExpired(expire: (() => void) | undefined): void {
   end = expire;
 }
 
-/** For the client, after an answer of 401. False where the page believes that nobody is signed in. */
+/** Reports a 401 response, for the API client. False if the page shows nobody as signed in. */
 export function expireSession(): boolean {
   const expire = end;
-  // Several calls of a page find the same dead session: one of them says so.
+  // Several calls may find the ended session, but only the first one reports it.
   end = undefined;
   expire?.();
   return expire !== undefined;
 }
 
-/** True once a call has found the session dead, until the page shows that nobody is signed in; and where nobody is. */
+/** True after a call has found that the session has ended, until the page shows that, and for visitors. */
 export const hasSessionEnded = (): boolean => end === undefined;

@@ -4,18 +4,18 @@ let reload: Reload | undefined;
 let stale = false;
 
 /**
- * Who is signed in, or what the page shows of them, has changed: what every page is supplied with is fetched anew, and
- * the page that is shown with it. Resolves when it shows.
+ * Reloads the root's data and the current page after a change of the signed-in person or their data. Resolves when it
+ * is rendered.
  */
 export async function revalidateSession(): Promise<void> {
   stale = true;
   await reload?.();
 }
 
-/** For the root's `shouldRevalidate`: true after the session has changed. */
+/** Whether the session has changed, for the root's `shouldRevalidate`. */
 export const needsRevalidation = (): boolean => stale;
 
-/** For the shell. Answers how to stop. */
+/** Registers the function that reloads the page, for the shell. Returns a function that removes it. */
 export function onRevalidateSession(again: Reload): () => void {
   reload = async () => {
     await again();

@@ -10,7 +10,7 @@ import { type Filters, flipSort, sortColumn } from './list-state.ts';
 import type { ListLocation } from './use-list.ts';
 
 const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-14 hover:border-muted';
-/** Longer lists of choices get a field to search them. */
+/** Number of choices above which a filter gets a search field. */
 const MAX_SELECT_CHOICES = 10;
 
 /** Search field that follows the address (Back button, links), except while somebody is typing. */
@@ -116,7 +116,7 @@ function SearchButton({ isOfField }: { isOfField: boolean }) {
   );
 }
 
-/** The list's sorts in words, for windows without table headers. */
+/** Sort orders in words, for windows without table headers. */
 function toSortChoices({
   sorts = [],
   columns,

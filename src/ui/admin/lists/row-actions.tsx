@@ -16,8 +16,8 @@ const button =
 const isOpenedByCell = <Row,>(action: RowAction<Row>): boolean => action.kind === 'panel' && action.isInRow === true;
 
 /**
- * The first action that the row offers as its button, unless a cell does it, and the others in a menu, which is where all that does harm
- * stays. With `hasRecord` a cell links to the row's own page, which Enter opens.
+ * The row's primary action as a button, unless a cell has it, and the others in a menu, which includes all dangerous
+ * actions. `hasRecord`: a cell links to the record's page, which Enter opens.
  */
 export function RowActions<Row>({
   row,
@@ -126,7 +126,7 @@ function Confirmation<Row>(props: {
   );
 }
 
-/** What an action opens: a question, the feature's own dialog, or the detail panel. */
+/** Opens what an action needs: a confirmation, the feature's own dialog, or the detail panel. */
 export function RowActionDialog<Row>(props: {
   row: Row;
   action: Exclude<RowAction<Row>, BatchAction<Row>>;

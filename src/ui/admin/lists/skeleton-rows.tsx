@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** In a window without room for a table each row is a card. */
+/** Classes of a row in narrow windows, where it is a card. */
 export const cardRow =
   'hover:bg-line/25 focus-visible:-outline-offset-2 aria-selected:bg-line/40 max-lg:relative max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4';
 export const cellClass =
   'align-middle lg:border-b lg:border-line lg:px-3 lg:py-2 lg:first:pl-4 lg:last:pr-4 lg:[tr:last-child>&]:border-0';
 
-/** Milliseconds: an answer that comes sooner replaces the rows without a flash of grey. */
+/** Delay in milliseconds before placeholder rows are shown, so that fast answers don't flash. */
 const SKELETON_DELAY = 400;
 
-/** Whether loading takes long enough that its rows should no longer be shown. */
+/** Whether loading takes so long that the old rows should be replaced by placeholders. */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useIsSlow(isLoading: boolean): boolean {
   return isSlow;
 }
 
-/** In place of rows that are on their way. */
+/** Placeholders for rows that are being loaded. */
 export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

@@ -5,13 +5,13 @@ import { flipSort, type ListCodec, sortColumn } from './list-state.ts';
 const sortIcons = { ascending: 'chevron-up', descending: 'chevron-down', none: 'chevrons-up-down' } as const;
 
 export interface HeaderSort {
-  /** For `aria-sort`. */
+  /** Value of `aria-sort`. */
   readonly direction: 'ascending' | 'descending' | undefined;
-  /** The sort that a press on the header asks for. */
+  /** Sort order after a click on the header. */
   readonly next: string;
 }
 
-/** How a column of a list stands to the list's sort; undefined where the list can't be sorted by it. */
+/** Sort state of a column's header; undefined if the list can't be sorted by it. */
 export function toHeaderSort(
   { sorts = [] }: Pick<ListCodec, 'sorts'>,
   column: string,
@@ -23,7 +23,7 @@ export function toHeaderSort(
   return { direction: sort === column ? 'ascending' : 'descending', next: flipSort(sort) };
 }
 
-/** The header of a column that the operation can sort by: a link to the list in that order. */
+/** Header of a sortable column, which links to the list in that order. */
 export function SortLink({
   label,
   direction,

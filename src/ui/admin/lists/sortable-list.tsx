@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { formatCount } from '../../money.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Moves one of the identifiers to a place, counted from 0. */
+/** Moves an id to an index, from 0. */
 function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
@@ -16,12 +16,12 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Pixels from the window's edge within which a dragged row scrolls it. */
+/** Distance in pixels from the window's edge within which a dragged row scrolls the page. */
 const EDGE = 72;
 
 /**
- * Rows in an order of one's own: dragged by their handles with mouse, pen or finger, or moved with the arrow keys, Home
- * and End while a handle has the focus. Escape puts a dragged row back.
+ * List that can be reordered: by dragging a row's handle with mouse, pen or finger, or by arrow keys, Home and End on a
+ * focused handle. Escape cancels a drag.
  */
 export function SortableList({
   label,
@@ -30,7 +30,7 @@ export function SortableList({
   onOrder,
   children,
 }: {
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
   ids: readonly string[];
   getName: (id: string) => string;
@@ -75,7 +75,7 @@ export function SortableList({
   useLayoutEffect(() => {
     handlers.current = { move, drop };
   });
-  // In the window: an element that is put elsewhere in the page loses the pointer that it had captured.
+  // Listens on the window, because a moved element loses its captured pointer.
   useEffect(() => {
     if (!isDragging) return;
     const controller = new AbortController();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Edges {
-  /** There is more than fits. */
+  /** Whether the table is wider than its container. */
   readonly isWide: boolean;
   readonly hasMoreBefore: boolean;
   readonly hasMoreAfter: boolean;
@@ -17,8 +17,8 @@ function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edges {
 const shade = 'pointer-events-none absolute inset-y-0 w-6 from-ink/15 to-transparent';
 
 /**
- * Scrolls a table that is wider than the page sideways, with a shadow where there is more. One that fits is left alone: its header
- * stays in view while the page is scrolled, which it can't in a box of its own.
+ * Makes a table that is wider than the page scroll horizontally, with a shadow at the hidden side. A narrower table
+ * gets no scroll container, because its sticky header would not work in one.
  */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);

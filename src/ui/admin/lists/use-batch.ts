@@ -5,7 +5,7 @@ import { formatCount } from '../../money.ts';
 import { useAdminApi } from '../use-admin-api.ts';
 import type { AdminList, BatchAction, BatchDialogProps, ListRow } from './list.ts';
 
-/** What was refused of the last batch, by the names that the rows had. */
+/** Refused rows of the last batch, by the rows' names. */
 export interface RefusedRows {
   readonly count: number;
   readonly refused: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
@@ -13,7 +13,10 @@ export interface RefusedRows {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Does something to several rows in one call: which are on their way, and what became of each when the list is new. */
+/**
+ * Runs an action on several rows by one call. Tells which rows are in progress, and the refused ones once the list is
+ * reloaded.
+ */
 export function useBatch<Row extends ListRow>({ rowId, rowName }: Pick<AdminList<Row>, 'rowId' | 'rowName'>) {
   const api = useAdminApi();
   const revalidator = useRevalidator();

@@ -16,7 +16,7 @@ function read(name: string): string {
   }
 }
 
-/** The columns of a list that are hidden in this browser, by their keys. */
+/** Columns of a list that are hidden in this browser, by key. */
 export function useHiddenColumns(path: string) {
   const name = hiddenColumnsKey(path);
   const text = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function useHiddenColumns(path: string) {
       try {
         localStorage.setItem(name, [...next].join(' '));
       } catch {
-        // Where storage is forbidden all columns stay.
+        // Storage is blocked, so all columns are shown.
       }
       for (const listener of listeners) listener();
     },

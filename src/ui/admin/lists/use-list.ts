@@ -5,7 +5,7 @@ import { localizeHref, pathWithoutLocale, stripTrailingSlashes } from '../../loc
 import type { AdminList, ListLinks, ListResponse, ListRow } from './list.ts';
 import { type Filters, type ListCodec, type ListState, parseListState, toListHref } from './list-state.ts';
 
-/** For the loader of a list's page: asks for what the address says. */
+/** Loads a list according to the page's address, for its loader. */
 export function loadList<Row extends ListRow, F extends Filters, S extends string>(
   list: AdminList<Row, F, S>,
   api: ArborApi,
@@ -15,18 +15,18 @@ export function loadList<Row extends ListRow, F extends Filters, S extends strin
 }
 
 export interface ListLocation extends ListLinks {
-  /** What the page shows. */
+  /** Current state of the page. */
   readonly state: ListState;
-  /** What it will show once it has come; `state` while nothing is asked for. */
+  /** State of the page that is being loaded; `state` if none is. */
   readonly nextState: ListState;
   readonly isLoading: boolean;
-  /** The address with a part of the state changed; '' takes a filter off. */
+  /** Address with a changed part of the state; an empty value removes a filter. */
   readonly href: (change: Readonly<Record<string, string>>) => string;
-  /** Goes there, and leaves the scroll position. */
+  /** Navigates to that address and keeps the scroll position. */
   readonly go: (change: Readonly<Record<string, string>>) => void;
 }
 
-/** The state of a list, which its address holds: search, filters, sort and page. */
+/** State of a list in its address: search, filters, sort order and page. */
 export function useList(list: ListCodec): ListLocation {
   const { search } = useLocation();
   const navigation = useNavigation();
@@ -36,7 +36,7 @@ export function useList(list: ListCodec): ListLocation {
   const nextSearch = isLoading ? next.search : search;
   return useMemo(() => {
     const state = parseListState(list, new URLSearchParams(search));
-    // Another filter or order begins at the first page.
+    // A changed filter or order starts at the first page.
     const href = (change: Readonly<Record<string, string>>) => toListHref(list, { ...state, cursor: '', ...change });
     return {
       state,

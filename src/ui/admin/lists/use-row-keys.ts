@@ -8,8 +8,9 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * A table whose rows are one stop of the Tab key: arrows, Home and End go from row to row, Enter does what the row is
- * for (`data-row-action`), the space bar chooses it (`data-row-choice`). For `tbody` and each `tr`.
+ * Keyboard navigation of table rows with a single tab stop: arrows, Home and End move between rows, Enter runs the
+ * primary action (`data-row-action`), the space bar selects the row (`data-row-choice`). Returns props for `tbody` and
+ * each `tr`.
  */
 export function useRowKeys() {
   const [current, setCurrent] = useState(0);

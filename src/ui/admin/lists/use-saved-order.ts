@@ -4,8 +4,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
 /**
- * A list of identifiers that is shown as it is wanted at once, and saved one change after the other. `save` gets what
- * the server had and what it should have, and answers false where that was refused: then the server's list is back.
+ * A list of ids that shows changes at once and saves them one after the other. `save` receives the server's list and
+ * the wanted one, and returns false if it was refused, which restores the server's list.
  */
 export function useSavedOrder(
   saved: readonly string[],

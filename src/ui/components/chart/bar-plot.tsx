@@ -4,10 +4,13 @@ const HEIGHT = 120;
 const STEP = 10;
 const GAP = 2;
 const MIN_HEIGHT = 3;
-/** Lines above zero. */
+/** Number of grid lines above zero. */
 const LINES = 3;
 
-/** The least of 1, 2, 2.5 or 5 times a power of ten that the lines reach the value with; whole, for counts. */
+/**
+ * Distance of grid lines: the smallest of 1, 2, 2.5 or 5 times a power of ten with which they reach the value; an
+ * integer, because charts show counts.
+ */
 export function findLineStep(most: number): number {
   const wanted = Math.max(1, most / LINES);
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -18,7 +21,7 @@ export function findLineStep(most: number): number {
 interface BarPlotProps {
   readonly bars: readonly ChartBar[];
   readonly format: (value: number) => string;
-  /** What a bar says when it is pointed at. */
+  /** Tooltip of a bar. */
   readonly toTitle: (bar: ChartBar) => string;
 }
 
@@ -26,7 +29,7 @@ function Bar({ x, y, height, className }: { x: number; y: number; height: number
   return height === 0 ? null : <rect x={x} y={y} width={STEP - GAP} height={height} className={className} />;
 }
 
-/** The bars over three lines with their values, and what was before as a dotted line. */
+/** Bars over three labelled grid lines, and the previous period as a dotted line. */
 export function BarPlot({ bars, format, toTitle }: BarPlotProps) {
   const most = Math.max(...bars.map(({ up, before = 0 }) => Math.max(up, before)), 0);
   const least = Math.max(...bars.map(({ down = 0, before = 0 }) => Math.max(down, -before)), 0);

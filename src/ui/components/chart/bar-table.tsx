@@ -8,7 +8,7 @@ interface BarTableProps {
   readonly bars: readonly ChartBar[];
 }
 
-/** The values of a chart, the last ones first. */
+/** Table of a chart's values, latest first. */
 export function BarTable({ title, columns, bars }: BarTableProps) {
   return (
     <div className="mt-2 overflow-x-auto">

@@ -4,7 +4,7 @@ import { formatTime } from '../time.tsx';
 /** Whether a bar is a day; otherwise it is a month. */
 export const isDay = (span: string): boolean => span.length === 10;
 
-/** A day or month in words. */
+/** Formats a day or month. */
 export function describeSpan(span: string): string {
   if (isDay(span)) return formatTime(`${span}T12:00:00+06:00`, 'short-day');
   const format = new Intl.DateTimeFormat(toIntlTag(getLocale(), 'en-GB'), {

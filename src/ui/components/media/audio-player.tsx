@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { Picture, type PictureSource } from './picture.tsx';
 
 interface AudioPlayerProps {
-  /** The waveform. */
+  /** Picture of the waveform. */
   readonly picture: PictureSource;
   readonly url: string;
-  /** What is heard, for screen readers. */
+  /** Name of the sound for screen readers. */
   readonly label: string;
 }
 
-/** The sound over its own waveform, which fills as it plays; the browser's controls do the rest. */
+/** Audio player over its waveform, which shows the progress; with the browser's controls. */
 export function AudioPlayer({ picture, url, label }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [played, setPlayed] = useState(0);
@@ -23,7 +23,7 @@ export function AudioPlayer({ picture, url, label }: AudioPlayerProps) {
   };
   return (
     <div className="overflow-hidden rounded-card bg-line/50">
-      {/* The pointer's shortcut to the place; the controls below have it for the keyboard. */}
+      {/* A shortcut for the mouse; the controls below are accessible by keyboard. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as said */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as said */}
       <div

@@ -1,4 +1,4 @@
-/** A person's picture, or the first letter of the name on a quiet ground. Decorative: the name stands beside it. */
+/** A person's picture, or the first letter of the name. It is decorative, because the name is beside it. */
 export function Avatar({ name, image, size }: { name: string; image: string | null; size: number }) {
   const style = { width: size, height: size };
   if (image !== null) {
@@ -27,10 +27,10 @@ export function Avatar({ name, image, size }: { name: string; image: string | nu
 
 const segmenter = new Intl.Segmenter();
 
-/** The first letter as one sees it, with its vowel sign in Bangla. */
+/** First visible letter of a name, with its vowel sign in Bangla. */
 export function firstLetter(name: string): string {
   const trimmed = name.trim();
-  // The segmenter is slow, and two plain letters of Latin are never one.
+  // The segmenter is slow and not needed for two ASCII characters, which never combine.
   if (/^[\x20-\x7e]{2}/.test(trimmed)) return trimmed.charAt(0).toUpperCase();
   const [first] = segmenter.segment(trimmed);
   return first?.segment.toUpperCase() ?? '';

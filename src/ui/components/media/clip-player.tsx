@@ -4,8 +4,8 @@ import { Icon } from '../icon.tsx';
 import { usePointedAt } from './use-pointed-at.ts';
 
 /**
- * A short silent clip over the picture beside it. It plays while a mouse is over `frame` (a selector of an element around
- * it), unless the person wants less motion, and at a press of its button.
+ * A short silent clip over a picture. It plays while the mouse is over `frame` (a selector of a surrounding element),
+ * unless the visitor prefers reduced motion, and by its button.
  */
 export function ClipPlayer({ url, title, frame }: { url: string; title: string; frame: string }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-/** Both scripts, whatever the page's language: who chooses a font wants to see the letters it has. */
+/** Samples of both scripts, regardless of the page's language, because buyers want to see all letters of a font. */
 const samples = { en: 'Quick brown foxes jump over 1234567890', bn: 'আমার সোনার বাংলা ১২৩৪৫' };
 
 export type FontLanguage = keyof typeof samples;
@@ -24,7 +24,7 @@ function useFont(family: string, url: string): Loading {
   return state;
 }
 
-/** The visitor's own words in the font that is for sale, at first some of the language it is for. */
+/** Preview of a font with an editable text, initially in the language that the font is for. */
 export function FontSpecimen({ id, url, lang }: { id: string; url: string; lang: FontLanguage }) {
   const family = `specimen-${id}`;
   const state = useFont(family, url);

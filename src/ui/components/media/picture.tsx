@@ -1,4 +1,4 @@
-/** What a picture of the site is made of: a content's preview and a category's cover both fit. */
+/** A picture in several sizes, such as a work's preview or a category's cover. */
 export interface PictureSource {
   readonly _id: string;
   readonly width: number;
@@ -7,34 +7,37 @@ export interface PictureSource {
   readonly avifWidths?: readonly number[];
   readonly colors: readonly string[];
   readonly alt: string;
-  /** Where its WebP files are for those who may see them without a watermark; else they are in public. */
+  /** Folder of its WebP files without a watermark, for visitors with access; undefined for the public ones. */
   readonly folder?: string;
 }
 
 const toFolder = ({ _id, folder = `/media/${_id}` }: PictureSource): string => folder;
 
-/** Every width, as AVIF where there is one: what shows AVIF shows WebP too, so one `srcset` may hold both. */
+/**
+ * `srcset` with all widths, in AVIF if available. One `srcset` may contain both formats, because browsers with AVIF
+ * also support WebP.
+ */
 function srcSet(picture: PictureSource, avif: readonly number[]): string {
   const toSource = (width: number): string =>
     avif.includes(width) ? `/media/${picture._id}/${width}.avif` : `${toFolder(picture)}/${width}.webp`;
   return picture.widths.map((width) => `${toSource(width)} ${width}w`).join(', ');
 }
 
-/** The widest that a place of `width` CSS pixels needs, for where there is no `srcset`. */
+/** Address of the width for `width` CSS pixels, for places without `srcset`. */
 export function toPictureAddress(picture: PictureSource, width: number): string {
   const fitting = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1) ?? picture.width;
   return `${toFolder(picture)}/${fitting}.webp`;
 }
 
-/** The picture's own colours, soft, to hold its place. */
+/** Blurred gradient of the picture's colours, shown until it is loaded. */
 export function toPlaceholder(colors: readonly string[]): string | undefined {
   if (colors.length === 0) return undefined;
   return colors.length === 1 ? colors[0] : `linear-gradient(135deg, ${colors.join(', ')})`;
 }
 
 /**
- * A picture in its sizes, in its place before it arrives. `sizes` as in HTML. `priority` for what is seen first.
- * `alt=""` where the words beside it already say it.
+ * Responsive picture with a placeholder. `sizes` as in HTML. `priority`: loads it early. `alt=""` if the text beside it
+ * already describes it.
  */
 export function Picture({
   picture,

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `change` when a mouse comes to, or leaves, the nearest element around `inside` that matches the selector `frame`. */
+/**
+ * Calls `change` when the mouse enters or leaves the nearest ancestor of `inside` that matches the selector `frame`.
+ */
 export function usePointedAt(
   inside: RefObject<HTMLElement | null>,
   frame: string,

@@ -8,17 +8,17 @@ interface Point {
 
 const step = 1.4;
 const stride = 80;
-/** Pixels that a finger goes to the side to see the next picture. */
+/** Horizontal distance in pixels of a swipe to the next picture. */
 const SWIPE = 50;
 
 /**
- * Wheel, pinch, drag, double tap and keys over `frame`, as the view of the picture in it. While it is whole, arrow keys and
- * swipes call `onStep`.
+ * Zoom of the picture in `frame` by wheel, pinch, drag, double tap and keys. Unless it is zoomed, arrow keys and swipes
+ * call `onStep`.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size, onStep?: (by: 1 | -1) => void) {
   const [view, setView] = useState<View>(wholeView);
   const fingers = useRef(new Map<number, Point>());
-  /** Where a finger that is alone came down. */
+  /** Where a single finger touched the screen. */
   const start = useRef<Point>(undefined);
   const stepTo = (by: 1 | -1) => {
     setView(wholeView);
@@ -35,7 +35,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size, onS
   };
   const zoom = (factor: number, at: Point = { x: 0, y: 0 }) => change((before) => zoomedAt(before, factor, at));
 
-  // React listens to wheels passively, where the page behind would scroll.
+  // React's wheel listeners are passive and can't prevent the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {

@@ -6,9 +6,9 @@ import type { Size } from './zoom.ts';
 
 export interface ZoomSteps {
   readonly onStep: (by: 1 | -1) => void;
-  /** `3 / 8` */
+  /** Position such as `3 / 8`. */
   readonly position: string;
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   readonly previous: string;
   readonly next: string;
   readonly hasPrevious: boolean;
@@ -16,8 +16,8 @@ export interface ZoomSteps {
 }
 
 /**
- * A picture over everything else: wheel, pinch, drag, double click; + - 0 and the arrow keys; Escape closes. `children` draws
- * it for a scale of 1 and more, filling its place with `object-contain`; `size` is the picture's own.
+ * Zoomable picture in full screen: wheel, pinch, drag, double click, the keys + - 0 and arrows; Escape closes it.
+ * `children` renders it for a scale of at least 1, with `object-contain`; `size` is the picture's own size.
  */
 export function ZoomDialog({
   label,
@@ -29,9 +29,9 @@ export function ZoomDialog({
 }: {
   label: string;
   size: Size;
-  /** What is said below the picture. */
+  /** Caption below the picture. */
   caption?: ReactNode;
-  /** The way to the pictures beside it: buttons, the arrow keys and a swipe, while the picture is whole. */
+  /** Navigation to neighbouring pictures by buttons, arrow keys and swipes, unless the picture is zoomed. */
   steps?: ZoomSteps | undefined;
   onClose: () => void;
   children: (scale: number) => ReactNode;

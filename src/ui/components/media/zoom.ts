@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: scaled by `scale`, then its middle moved by `x` and `y` pixels. */
+/** Position of a picture in its frame: scaled by `scale`, then its centre moved by `x` and `y` pixels. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -13,10 +13,7 @@ export interface Size {
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 const closest = 8;
 
-/**
- * The picture never leaves its frame: what is wider than it can be moved by the difference, what isn't stays in the
- * middle.
- */
+/** Limits a view to the frame: a larger picture can be moved by the difference, a smaller one stays centred. */
 export function settled(view: View, picture: Size, frame: Size): View {
   const scale = Math.min(closest, Math.max(1, view.scale));
   const roomX = Math.max(0, (picture.width * scale - frame.width) / 2);
@@ -24,14 +21,14 @@ export function settled(view: View, picture: Size, frame: Size): View {
   return { scale, x: Math.min(roomX, Math.max(-roomX, view.x)), y: Math.min(roomY, Math.max(-roomY, view.y)) };
 }
 
-/** Scaled by `factor` so that the point under the fingers (from the frame's middle) stays where it is. */
+/** Scales a view by `factor` and keeps the given point (relative to the frame's centre) in place. */
 export function zoomedAt(view: View, factor: number, point: { x: number; y: number }): View {
   const scale = Math.min(closest, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   return { scale, x: point.x - (point.x - view.x) * by, y: point.y - (point.y - view.y) * by };
 }
 
-/** What a picture of these proportions measures when it just fits. */
+/** Size of a picture that is scaled to fit the frame. */
 export function fitInto(picture: Size, frame: Size): Size {
   const by = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * by, height: picture.height * by };
