@@ -85,7 +85,7 @@ export interface AccountLocker {
 /** Prevents usernames that look like another person's. */
 export interface UsernameKeeper {
   readonly kind: 'username-keeper';
-  /** Whether a username looks like a name of anybody but this account. */
+  /** Whether a username looks like the name of another account or contributor. */
   readonly isKept: (ctx: Context, username: string, accountId: string) => Promise<boolean>;
 }
 

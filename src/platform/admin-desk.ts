@@ -5,7 +5,7 @@ import type { Database } from './database/pool.ts';
 export interface InboxCounter {
   /** Path of the admin page that lists the items, without a language. */
   readonly path: string;
-  /** True if moderators can't see the page. */
+  /** True if only owners can see the page, and moderators can't. */
   readonly isOwnerOnly?: true;
   /** Counts up to `max`, by an index. */
   readonly count: (db: Database, max: number) => Promise<number>;
@@ -34,7 +34,7 @@ export interface Finding {
 }
 
 export interface Finder {
-  /** True if moderators can't see these records. */
+  /** True if only owners can see these records, and moderators can't. */
   readonly isOwnerOnly?: true;
   /** Returns at most `limit` records, including exact matches. */
   readonly find: (ctx: Context, query: FindQuery, limit: number) => Promise<readonly Finding[]>;

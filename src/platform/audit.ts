@@ -7,7 +7,7 @@ export interface AuditEntry {
   readonly subjectId: string;
   /** Changed values, without personal data, because the log is never deleted. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Default: the calling admin. */
+  /** Admin who acts; default: the calling admin. */
   readonly adminId?: string;
 }
 

@@ -14,7 +14,7 @@ export const cursorNumber = z.int().min(0).max(864_000_000_000_000);
 /** Encodes and decodes the cursors of a list, with a schema per sort order. */
 export interface CursorCodec<Sort extends string, Position> {
   encode(sort: Sort, position: Position): string;
-  /** Undefined for anything that `encode` didn't create for this sort order. */
+  /** Decodes a cursor; undefined for anything that `encode` didn't create for this sort order. */
   decode(sort: Sort, cursor: string): Position | undefined;
 }
 

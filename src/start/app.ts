@@ -53,12 +53,12 @@ export interface AppOptions {
   readonly pool: pg.Pool;
   readonly jobs: Jobs;
   readonly origin: string;
-  /** Undefined for a process without pages (API tests). */
+  /** Renders pages; undefined for a process without pages (API tests). */
   readonly pages: PageRenderer | undefined;
   readonly listUnreadyReasons?: () => string[];
-  /** Default: the configured provider. */
+  /** Identity provider; default: the configured one. */
   readonly identity?: IdentityProvider;
-  /** Default: the configured providers. */
+  /** Payment providers; default: the configured ones. */
   readonly payments?: Payments;
 }
 

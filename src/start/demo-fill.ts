@@ -13,15 +13,15 @@ export const DEMO_FILES_VERSION = 6;
 
 /** Messages from the process that fills the demo catalogue to the server. */
 export type FillMessage =
-  /** It checks and repairs a catalogue that an older version created. */
+  /** The process checks and repairs a catalogue that an older version created. */
   | { readonly kind: 'repairing'; readonly total: number }
   | { readonly kind: 'repaired'; readonly rewritten: number; readonly total: number }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'finished'; readonly total: number }
-  /** There is nothing to do, or another process does it. */
+  /** The process has nothing to do, or another process does it. */
   | { readonly kind: 'declined' }
-  /** It failed; the reason includes the stack trace. */
+  /** The process failed; the reason includes the stack trace. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 export interface DemoFill {

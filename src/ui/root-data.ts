@@ -66,7 +66,7 @@ export interface RootData extends SessionState {
   readonly page: SiteInfo;
 }
 
-/** Undefined if the root loader failed. */
+/** Data of the root loader; undefined if that loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>('root');
 }

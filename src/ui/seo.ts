@@ -17,7 +17,7 @@ export interface PageDescription {
   /** Part of the query that identifies the page: `?category=icons`. Default: none. */
   readonly query?: string;
   readonly type?: 'website' | 'article' | 'product' | 'profile';
-  /** Whether search engines should not index it, such as search results. */
+  /** Whether search engines should not index the page, such as search results. */
   readonly unlisted?: boolean;
   /** schema.org data: one object or several. */
   readonly structured?: Record<string, unknown> | readonly Record<string, unknown>[];

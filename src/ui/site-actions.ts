@@ -16,7 +16,7 @@ export interface SignInRequest {
 export interface OwnMethod {
   readonly method: SignInMethod;
   readonly label: string;
-  /** Whether it is old enough to confirm removals. */
+  /** Whether the method is old enough to confirm removals. */
   readonly isEstablished: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface CachedResponse {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Size of the body in bytes. */
   readonly size: number;
-  /** Undefined for responses to writes. */
+  /** ETag of the body; undefined for responses to writes. */
   readonly etag: string | undefined;
   /** Pattern of the page's route, for metrics. */
   readonly route?: string | undefined;

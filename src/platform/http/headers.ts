@@ -50,7 +50,7 @@ function decodePath(url: string): string {
   }
 }
 
-/** Whether it is a page of the admin area, in either language. */
+/** Whether an address belongs to the admin area, in either language. */
 export const isAdminPage = (url: string): boolean => /^\/(bn\/)?admin(\/|$)/i.test(decodePath(url));
 
 interface PolicyOptions {

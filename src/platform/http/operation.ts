@@ -26,7 +26,7 @@ interface OperationBase {
   readonly output: z.ZodType | 'stream';
   /** Errors in addition to those that follow from other fields (`listErrors`). */
   readonly errors: readonly ErrorCode[];
-  /** Whether restricted actors can call it: a suspended account, or an admin with a one-time password. */
+  /** Whether restricted actors can call the operation: a suspended account, or an admin with a one-time password. */
   readonly allowRestricted?: boolean;
   /** Maximum size of a JSON body, if it is larger than the default of 256 KiB. */
   readonly maxBodyBytes?: number;
@@ -76,7 +76,7 @@ interface PrivateRead extends OperationBase {
 interface Write extends OperationBase {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly access: 'public' | 'user' | 'contributor' | 'creator';
-  /** Whether the caller isn't identified, because the result doesn't depend on it. */
+  /** True if the caller isn't identified, because the result doesn't depend on the caller. */
   readonly anonymous?: true;
   readonly shared?: never;
   readonly personal?: never;

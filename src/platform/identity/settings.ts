@@ -48,7 +48,7 @@ export interface FirebaseSettings {
   readonly serviceAccount: string | undefined;
 }
 
-/** Undefined if Firebase isn't configured. */
+/** Firebase's settings; undefined if Firebase isn't configured. */
 export function toFirebaseSettings(given: Given): FirebaseSettings | undefined {
   const projectId = given.FIREBASE_PROJECT_ID;
   const apiKey = given.FIREBASE_API_KEY;

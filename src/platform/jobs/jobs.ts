@@ -57,7 +57,7 @@ export interface Jobs {
    */
   enqueueAll<S extends z.ZodObject>(tx: Transaction, job: JobType<S>, payloads: readonly z.input<S>[]): Promise<void>;
   listFailed(db: Database, query: FailedJobQuery): Promise<FailedJob[]>;
-  /** Counts up to `max`. */
+  /** Counts failed jobs, up to `max`. */
   countFailed(db: Database, queue: string | undefined, max: number): Promise<number>;
   /**
    * Puts a failed job back into its queue, with all retries.

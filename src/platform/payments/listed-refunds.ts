@@ -2,7 +2,7 @@ import type { ListedRefund } from './provider.ts';
 
 /** The ids of one of our refunds, and whether an attempt may have succeeded without our receiving its id. */
 export interface OwnRefund {
-  /** Whether the provider refused it according to our records; an owner may have refunded it in another way. */
+  /** Whether the provider refused the refund according to our records; an owner may have refunded it in another way. */
   readonly isRefused: boolean;
   readonly reference: string;
   readonly providerRefund: string | null;

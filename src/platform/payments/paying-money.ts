@@ -1,8 +1,8 @@
 import type { PaymentReport } from './provider.ts';
 
 /**
- * Chooses the paying charge of an attempt: the one recorded first, in whatever order the provider lists them; all
- * others are extra. A report about another charge never releases a held one.
+ * Chooses the paying charge of an attempt: the one recorded first, even if the provider lists it later; all others are
+ * extra. A report about another charge never releases a held one.
  */
 export function findPayingMoney(
   payment: { readonly status: string; readonly transaction_id: string | null },

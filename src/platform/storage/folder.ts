@@ -94,7 +94,8 @@ export function createFolderStorage({ root, secret }: FolderOptions): Storage {
           if (bytesRead === 0) throw new DamagedObjectError(`${key} ends at ${at}, before ${end}`);
           at += bytesRead;
           taken = take(filling.subarray(0, bytesRead));
-          // It is awaited after the next chunk was read; until then a failure must not count as an unhandled rejection.
+          // The promise is awaited after the next chunk was read; until then a failure must not count as an unhandled
+          // rejection.
           taken.catch(() => undefined);
           if (at <= end) [filling, sending] = [sending ?? Buffer.allocUnsafeSlow(filling.length), filling];
         }

@@ -120,7 +120,7 @@ class Appender {
     this.#busy = writeAll(this.#file, parts, at).then(() => {
       if (this.#isOurs) for (const part of parts) release(part);
     });
-    // It is awaited before the next write; until then a failure must not count as an unhandled rejection.
+    // The promise is awaited before the next write; until then a failure must not count as an unhandled rejection.
     this.#busy.catch(() => undefined);
   }
 

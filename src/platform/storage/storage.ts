@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 export interface StoredObject {
   /** Size in bytes. */
   readonly size: number;
-  /** When it was last stored; some services only have whole seconds. */
+  /** When the object was last stored; some services only have whole seconds. */
   readonly modifiedAt: Date;
 }
 
@@ -59,7 +59,7 @@ export interface Storage {
    */
   createLink(key: string, options: LinkOptions): Promise<string>;
   remove(key: string): Promise<void>;
-  /** Removes unfinished uploads that were begun before a time; never an object. */
+  /** Removes unfinished uploads that were started before a time; never removes an object. */
   removeUnfinished(before: Date): Promise<void>;
   /** Rejects with the reason if objects can't be written now. */
   check(): Promise<void>;

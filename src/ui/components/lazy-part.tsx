@@ -4,7 +4,7 @@ import { LostChunkError, reportLostChunk } from './import-chunk.ts';
 interface LazyPartProps {
   /** Called if the chunk is missing, to close what was about to open. */
   readonly onLost?: () => void;
-  /** Whether the page works without it, so that no reload is offered. */
+  /** Whether the page works without the component, so that no reload is offered. */
   readonly optional?: boolean;
   /** Content while the chunk is loading. */
   readonly fallback?: ReactNode;

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 export interface ChoiceOptions {
   readonly origin: string;
   readonly secure: boolean;
-  /** Undefined for visitors. */
+  /** Client that calls the API as the signed-in account; undefined for visitors. */
   readonly callAsUser: (c: HonoContext) => InProcessClient | undefined;
 }
 

@@ -17,7 +17,7 @@ interface SearchFormProps {
   readonly id: string;
   readonly query?: string;
   readonly placeholder?: string;
-  /** Whether it has a button, on pages whose purpose is searching. */
+  /** Whether the field has a search button, on pages whose purpose is searching. */
   readonly large?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function findLineState({ price, priceSeen, isListed, isOwned }: LineFacts
   return price === priceSeen ? 'ready' : 'price_changed';
 }
 
-/** Whether a line in this state is part of an order. */
+/** Whether a cart line in this state can be ordered. */
 export const isBuyable = (state: CartLineState): boolean => state === 'ready' || state === 'price_changed';
 
 /** The subtotal: a missing price counts as zero. */

@@ -48,7 +48,7 @@ const downloadedList = listSchema(
       times: z.int(),
       /** The work's current version, if it was published after the last download or the purchase. */
       newVersion: contentVersion.nullable(),
-      /** Null if it was bought but not downloaded yet. */
+      /** First download; null if the variant was bought but not downloaded yet. */
       firstAt: instant.nullable(),
       lastAt: instant.nullable(),
     })

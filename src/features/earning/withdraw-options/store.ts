@@ -26,7 +26,7 @@ export const lockOption = (
 ): Promise<WithdrawOptionRow | undefined> =>
   selectOptions(tx).where('contributor_id', '=', contributorId).where('type', '=', type).forUpdate().executeTakeFirst();
 
-/** Locks an account of the contributor until the transaction ends; undefined for somebody else's. */
+/** Locks an account of the contributor until the transaction ends; undefined for another contributor's account. */
 export const lockOwnOption = (
   tx: Transaction,
   { contributorId, optionId }: { readonly contributorId: string; readonly optionId: string },
@@ -55,7 +55,7 @@ export async function updateOption(
     .execute();
 }
 
-/** @returns the removed account; undefined for somebody else's */
+/** @returns the removed account; undefined for another contributor's account */
 export const removeOption = (
   tx: Transaction,
   id: string,

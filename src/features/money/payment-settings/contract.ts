@@ -40,7 +40,7 @@ const platformFee = z
     setBy: z.object({ name: z.string() }).nullable(),
     note: z.string(),
     state: z.enum(feeStates),
-    /** When it was cancelled; null if it wasn't. */
+    /** When the fee was cancelled; null if it wasn't. */
     cancelledAt: instant.nullable(),
     cancelledBy: z.object({ name: z.string() }).nullable(),
   })
@@ -79,7 +79,7 @@ const generalSettings = z
         currency: z.string(),
         effectiveAt: instant,
         plannedBy: z.object({ name: z.string() }).nullable(),
-        /** Whether the caller planned it and therefore can't confirm it. */
+        /** Whether the caller planned the limit and therefore can't confirm it. */
         isOwn: z.boolean(),
       })
       .nullable(),

@@ -111,7 +111,7 @@ export async function readAudit(db: Database, filters: AuditFilters, page: Audit
   return selectAuditByActions(db, actions, page).execute();
 }
 
-/** Counts up to `max`. */
+/** Counts matching audit entries, up to `max`. */
 export async function countAudit(db: Database, filters: AuditFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterAudit(db, filters).select('id').limit(max).as('counted'))

@@ -11,7 +11,7 @@ export const adminNote = z
     text: z.string(),
     at: instant,
     author: z.string(),
-    /** Whether the caller wrote it; only the author can delete it. */
+    /** Whether the caller wrote the note; only the author can delete it. */
     isMine: z.boolean(),
   })
   .meta({ id: 'AdminNote' });

@@ -10,7 +10,7 @@ const session = z
     browser: z.string(),
     createdAt: instant,
     seenAt: instant,
-    /** Whether it is the session of this request. */
+    /** Whether the entry is the session of this request. */
     current: z.boolean(),
   })
   .meta({ id: 'Session' });

@@ -49,7 +49,7 @@ export function watchServer(command: readonly string[], socket: string): Watched
     ...serverUser,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Its own process group, so that Ctrl-C only reaches Arbor, which then stops the server.
+    // The server gets its own process group, so that Ctrl-C only reaches Arbor, which then stops the server.
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });

@@ -101,7 +101,7 @@ function lazyBody(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
 export class FileResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Undefined for a response without a body. */
+  /** Opens the body; undefined for a response without a body. */
   readonly #body: { readonly open: () => Promise<Readable>; readonly writeTo: StreamWriter } | undefined;
 
   constructor(

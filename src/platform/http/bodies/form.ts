@@ -56,7 +56,7 @@ function collectParts(parser: BusboyInstance, field: string): Received {
       return;
     }
     const bytes = buffer(file);
-    // It is awaited after the end of the form; until then a failure must not count as an unhandled rejection.
+    // The promise is awaited after the end of the form; until then a failure must not count as an unhandled rejection.
     bytes.catch(() => undefined);
     received.file = { name: (filename ?? '').slice(0, 200), bytes, isTruncated: () => file.truncated };
   });

@@ -62,7 +62,7 @@ export interface PageDeps {
   readonly platform: Platform;
   readonly db: Database;
   readonly pages: PageOptions;
-  /** Undefined to render every page on demand. */
+  /** Cache of rendered pages; undefined to render every page on demand. */
   readonly cache: MicroCache | undefined;
 }
 

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../errors.ts';
 import { callProvider, type ProviderAnswer, parseAnswer } from '../http-client.ts';
 
 export interface BkashSettings {
-  /** Such as https://tokenized.pay.bka.sh */
+  /** URL of bKash, such as https://tokenized.pay.bka.sh */
   readonly url: string;
   readonly appKey: string;
   readonly appSecret: string;

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../errors.ts';
 import { callProvider, parseAnswer } from '../http-client.ts';
 
 export interface SslCommerzSettings {
-  /** Such as https://securepay.sslcommerz.com */
+  /** URL of SSLCOMMERZ, such as https://securepay.sslcommerz.com */
   readonly url: string;
   readonly storeId: string;
   readonly storePassword: string;
@@ -70,7 +70,7 @@ export function createSslCommerzClient({ url, storeId, storePassword }: SslComme
         throw new PaymentProviderError('refused', `SSLCOMMERZ opens no session: ${failedreason.slice(0, 200)}`);
       return { key: sessionkey, page: GatewayPageURL };
     },
-    /** Undefined if the id belongs to no payment of this store. */
+    /** Validates a payment; undefined if the id belongs to no payment of this store. */
     validate: async (validationId: string): Promise<Transaction | undefined> => {
       const given = await read(z.looseObject({ status: z.string() }), VALIDATION_PATH, { val_id: validationId });
       if (validation.parse(given).status === 'INVALID_TRANSACTION') return undefined;

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../errors.ts';
 import { callProvider, parseAnswer } from '../http-client.ts';
 
 export interface StripeSettings {
-  /** Such as https://api.stripe.com */
+  /** URL of Stripe, such as https://api.stripe.com */
   readonly url: string;
   readonly secretKey: string;
   readonly webhookSecret: string;

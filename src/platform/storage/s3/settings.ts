@@ -45,7 +45,7 @@ export interface S3Settings {
   readonly pathStyle: boolean;
 }
 
-/** Undefined if files are stored in a folder. */
+/** Settings of an S3 bucket; undefined if files are stored in a folder. */
 export function toS3Settings(given: Given): S3Settings | undefined {
   const { ARBOR_S3_BUCKET: bucket, ARBOR_S3_KEY: accessKeyId, ARBOR_S3_SECRET: secretAccessKey } = given;
   if (given.ARBOR_STORAGE !== 's3') return undefined;

@@ -119,7 +119,7 @@ async function putParts(
       whole.update(part);
       size += part.length;
       sending.push(putPart(s3, upload, sending.length + 1, part));
-      // It is awaited below; until then a failure must not count as an unhandled rejection.
+      // The promise is awaited below; until then a failure must not count as an unhandled rejection.
       sending.at(-1)?.catch(() => undefined);
       await sending[sending.length - PARTS_AT_ONCE];
     }

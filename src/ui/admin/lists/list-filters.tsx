@@ -13,7 +13,7 @@ const box = 'h-10 w-full rounded-control border border-line bg-paper px-3 text-1
 /** Number of choices above which a filter gets a search field. */
 const MAX_SELECT_CHOICES = 10;
 
-/** Search field that follows the address (Back button, links), except while somebody is typing. */
+/** Search field that follows the address (Back button, links), except while the admin is typing. */
 function SearchField(props: {
   id: string;
   name: string;

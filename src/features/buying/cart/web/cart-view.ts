@@ -16,7 +16,7 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
   readonly lang: 'en' | 'bn' | undefined;
   /** The contributor's original title if `title` is a translation. */
   readonly secondTitle: string | null;
-  /** Null if the work is no longer public. */
+  /** Contributor of the work; null if the work is no longer public. */
   readonly contributor: { readonly key: string; readonly name: string } | null;
   readonly variantName: string;
   readonly licence: string;

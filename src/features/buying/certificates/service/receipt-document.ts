@@ -11,7 +11,7 @@ export interface ReceiptFacts {
   readonly orderNumber: number;
   readonly orderedAt: Date;
   readonly paidAt: Date;
-  /** Null if the order has no licensee. */
+  /** Licensee of the order; null if the name wasn't given yet. */
   readonly buyer: BuyerFacts | null;
   readonly currency: string;
   /** Payment method in the document's language, such as "bKash"; null for a free order. */

@@ -35,7 +35,7 @@ export interface VariantView {
   readonly price: number | null;
   readonly currency: string;
   readonly files: readonly FileView[];
-  /** Whether the current visitor has bought it. */
+  /** Whether the current visitor has bought the variant. */
   readonly isOwned: boolean;
   /** Order from which the current visitor can upgrade to it; null if there is none. */
   readonly upgradeOrder: string | null;
@@ -88,10 +88,10 @@ export interface ContentView
   readonly film: string | null;
 }
 
-/** Whether its files can be downloaded right away. */
+/** Whether the visitor can download the variant's files without paying now. */
 export const isDownloadable = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
 
-/** Whether a visitor can download or buy it. */
+/** Whether the visitor can download or buy the variant. */
 export const isOffered = ({ price, isOwned }: VariantView): boolean => price !== null || isOwned;
 
 /** Variant that is selected by default: the first owned one, or else the first with a price. */

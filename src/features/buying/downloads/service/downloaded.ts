@@ -24,7 +24,7 @@ export interface OrderOfLine {
   readonly orderId: string;
   /** Order number as shown to people. */
   readonly number: number;
-  /** Whether its refund is still in progress. */
+  /** Whether a refund of the line is in progress. */
   readonly isRefunding: boolean;
   /** Whether the order has a licensee for its certificates. */
   readonly isNamed: boolean;

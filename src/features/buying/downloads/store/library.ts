@@ -101,7 +101,7 @@ export const readTaken = (db: Database, accountId: string, { after, limit, among
 export type TakenRow = Awaited<ReturnType<typeof readTaken>>[number];
 
 export interface LibraryEntry {
-  /** True also for a refunded purchase. */
+  /** Whether the variant was ever bought, including refunded purchases. */
   readonly is_bought: boolean;
   /** True if the variant was bought and not refunded. */
   readonly is_owned: boolean;

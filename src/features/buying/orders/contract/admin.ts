@@ -29,7 +29,7 @@ const refundStatuses = ['requested', 'completed', 'failed'] as const;
 
 export const buyer = z
   .object({
-    /** Null if the account was deleted. */
+    /** Id of the buyer's account; null if the account was deleted. */
     _id: id.nullable(),
     name: z.string(),
     email: z.string().nullable(),
@@ -62,7 +62,7 @@ const soldLine = picturedLine
     licence: z.object({ code: z.string(), version: z.int(), name: z.string(), nameBn: z.string().nullable() }),
     /** The platform's fee. */
     fee: money,
-    /** Whether the buyer downloaded it after the payment. */
+    /** Whether the buyer downloaded the line's files after the payment. */
     isDownloaded: z.boolean(),
   })
   .meta({ id: 'SoldLine' });
@@ -175,7 +175,7 @@ export const ordersAdminContract = {
       'Refused after the refund window and for downloaded items unless `isOverridden` is set; `errors` then names that field.',
     params,
     body: z.strictObject({
-      /** Default: all lines that haven't been refunded. */
+      /** Lines to refund; default: all lines that haven't been refunded. */
       lineIds: z.array(idOrKey).min(1).max(100).optional(),
       reason: z.enum(refundReasons),
       /** Note for the records; the buyer doesn't see it. */

@@ -90,7 +90,7 @@ const ownOrder = order
             price: money,
           })
           .nullable(),
-        /** Whether its upgrade is paid. The upgrade has to be refunded before this line. */
+        /** Whether the line's upgrade is paid; the upgrade has to be refunded before this line. */
         isUpgraded: z.boolean(),
         /** The latest refund request for the line. */
         refundRequest: z
@@ -137,7 +137,7 @@ const ownOrder = order
       z.object({
         amount: money,
         at: instant,
-        /** Null while the refund is in progress. */
+        /** When the payment was refunded; null while the refund is in progress. */
         returnedAt: instant.nullable(),
         transferReference: z.string().nullable(),
       }),

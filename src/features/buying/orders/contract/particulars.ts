@@ -39,7 +39,7 @@ export const particulars = z
     /** Version number, from 1; each change adds a version. */
     version: z.int(),
     at: instant,
-    /** Whether it was changed after the certificate had been downloaded. */
+    /** Whether the details were changed after the certificate had been downloaded. */
     isCorrection: z.boolean(),
   })
   .meta({ id: 'OrderParticulars' });

@@ -28,7 +28,7 @@ const queuedRequest = refundRequest
         title: z.string(),
         variantName: z.string(),
         price: money,
-        /** Whether the buyer downloaded it after the payment. */
+        /** Whether the buyer downloaded the line's files after the payment. */
         isDownloaded: z.boolean(),
       }),
     ),

@@ -15,7 +15,7 @@ export interface WantedLine {
 export interface Offered {
   readonly contentId: string;
   readonly contributorId: string;
-  /** Null if it is not for sale. */
+  /** Price in minor units; null if the variant is not for sale. */
   readonly price: number | null;
   readonly isPublished: boolean;
 }

@@ -57,7 +57,7 @@ export interface UpgradedLine {
   readonly credit: number;
   /** Licensee of the line; null if the order has none. */
   readonly particulars: ParticularsInput | null;
-  /** Whether it can be upgraded now. */
+  /** Whether the line can be upgraded now. */
   readonly isOpen: boolean;
 }
 

@@ -56,7 +56,7 @@ export interface RequestedRefund {
   readonly currency: string;
   /** Provider that refunds the payment; null for a free order. */
   readonly provider: string | null;
-  /** False if the key was used before. */
+  /** False if the idempotency key was used before. */
   readonly isNew: boolean;
 }
 

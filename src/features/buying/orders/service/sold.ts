@@ -25,7 +25,7 @@ export interface SoldLine {
 export interface SoldOrder {
   readonly id: string;
   readonly number: number;
-  /** Null if the account was deleted. */
+  /** Account of the buyer; null if the account was deleted. */
   readonly accountId: string | null;
   /** Null until a name was given, and after the account was deleted. */
   readonly particulars: Particulars | null;
@@ -35,7 +35,7 @@ export interface SoldOrder {
   /** Provider that received the payment; null for a free order. */
   readonly provider: string | null;
   readonly orderedAt: Date;
-  /** Null until it is paid. */
+  /** When the order was paid; null until then. */
   readonly paidAt: Date | null;
   readonly lines: readonly SoldLine[];
   /** Completed refunds, oldest first. */

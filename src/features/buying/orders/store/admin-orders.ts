@@ -83,7 +83,7 @@ export const readAllOrders = (
   page: SortedPage<'created' | 'number' | 'buyer' | 'status' | 'total'>,
 ) => sortPage(filterOrders(db, filters), orderSorting, page).execute();
 
-/** Counts up to `max`. */
+/** Counts matching orders, up to `max`. */
 export async function countAllOrders(db: Database, filters: OrderFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterOrders(db, filters).clearSelect().select('id').limit(max).as('counted'))

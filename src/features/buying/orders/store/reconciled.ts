@@ -40,7 +40,7 @@ export const isRefundCompleted = (refundId: Fragment): Fragment =>
   sql`exists (select from refund where id = ${refundId} and status = 'completed')`;
 export const isLineRefunded = (lineId: Fragment): Fragment => sql`exists (
   select from refund_line r join refund f on f.id = r.refund_id where r.order_line_id = ${lineId} and f.status = 'completed')`;
-/** Null for a line that doesn't exist. */
+/** Subquery for the order of a line; null for an unknown line. */
 export const orderOfLine = (lineId: Fragment): Fragment => sql`(select order_id from order_line where id = ${lineId})`;
 
 /** Times at which lines were paid and refunded: `at`. `lines`: a query of their ids. */

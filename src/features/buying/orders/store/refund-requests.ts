@@ -163,7 +163,7 @@ export const readRequestPage = (db: Database, status: StatusFilter, { sort, afte
     .limit(limit)
     .execute();
 
-/** Counts up to `max`. */
+/** Counts matching refund requests, up to `max`. */
 export async function countRequests(db: Database, status: StatusFilter, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterRequests(db, status).clearSelect().select('r.id').limit(max).as('counted'))

@@ -124,7 +124,7 @@ const attempt = z
     /** The provider's fee; null if the provider doesn't report it. */
     fee: money.nullable(),
     status: z.enum(paymentStatuses),
-    /** Whether the order didn't need this payment, so that it is refunded. */
+    /** Whether the payment is an overpayment, so that it is refunded. */
     isSurplus: z.boolean(),
     createdAt: instant,
     paidAt: instant.nullable(),

@@ -60,7 +60,7 @@ interface Started {
 
 interface Begun {
   readonly paymentId: string;
-  /** Null while the attempt is being started. */
+  /** Address of the payment page; null while the attempt is being started. */
   readonly redirectUrl: string | null;
 }
 

@@ -114,8 +114,8 @@ function carryOut(ctx: Context, input: Input, truth: Truth | undefined): Promise
 }
 
 /**
- * `POST /payment/held/{orderId}`: queries the provider once more. A payment that it no longer reports can't be
- * accepted, and an order whose payment it denied is cancelled whatever the owner decides.
+ * `POST /payment/held/{orderId}`: queries the provider once more. A payment that the provider no longer reports can't
+ * be accepted. If the provider denied it, the order is cancelled regardless of the owner's decision.
  * @throws Problem `not_found`; `conflict` for an order that isn't on hold any more, or whose payment the provider
  * doesn't report; `unavailable` if the provider can't be reached and the owner accepts
  */

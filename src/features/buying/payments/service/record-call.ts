@@ -22,9 +22,9 @@ export interface Answered<T> {
 }
 
 /**
- * Makes a call that was recorded. A failed call is ended here. The caller ends any other one when it records the
- * answer, so that a process that dies in between leaves an open call.
- * @throws what the call throws
+ * Makes a recorded call. A failed call is ended here; the caller ends any other one when it records the answer, so that
+ * the call stays open if the process dies in between.
+ * @throws the errors of the call
  */
 export async function finishCall<T extends { readonly status: string } | undefined>(
   ctx: Context,

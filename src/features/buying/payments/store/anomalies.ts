@@ -105,7 +105,7 @@ export const readAnomalies = (db: Database, filter: AnomalyFilter, page: SortedP
     page,
   ).execute();
 
-/** Counts up to `max`. */
+/** Counts matching anomalies, up to `max`. */
 export async function countAnomalies(db: Database, filter: AnomalyFilter, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterAnomalies(db, filter).select('a.id').limit(max).as('counted'))

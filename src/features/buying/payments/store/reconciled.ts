@@ -43,7 +43,7 @@ export interface KeptSurplus {
   readonly currency: string;
   /** Amount in minor units. */
   readonly amount: number;
-  /** Null for the payment's own transaction. */
+  /** Name of the additional transaction; null for the payment's own one. */
   readonly other_transaction: string | null;
 }
 

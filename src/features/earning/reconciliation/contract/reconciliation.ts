@@ -67,7 +67,7 @@ const brokenFact = z
     /** What the discrepancy means and what to do, in the caller's language. */
     title: z.string(),
     explanation: z.string(),
-    /** Null for a discrepancy of the whole history. */
+    /** Day of the compared records; null for a discrepancy of the whole history. */
     day: day.nullable(),
     provider: z.string().nullable(),
     subject: z.string(),

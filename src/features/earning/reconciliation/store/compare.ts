@@ -17,7 +17,7 @@ export interface SaleSides {
   /** Subqueries for `lateral`. */
   readonly receivedOf: (of: PaidWith) => Fragment;
   readonly postedOf: (of: { line: Fragment; provider: Fragment }) => Fragment;
-  /** Payments of the day according to provider and ledger, to find those that no order has. */
+  /** Payments of the day according to provider and ledger, to find payments without an order. */
   readonly received: Fragment;
   readonly posted: Fragment;
   readonly isOrderPaidWith: (of: PaidWith) => Fragment;

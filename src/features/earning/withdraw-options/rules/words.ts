@@ -13,7 +13,7 @@ export const describeRefusal = (key: 'not_allowed' | 'wrong_type', locale: Local
 interface OptionFacts {
   readonly type: OptionType;
   readonly masked: string;
-  /** Undefined for a removed account. */
+  /** When payouts to the account become possible; undefined for a removed account. */
   readonly usableFrom?: Date;
 }
 

@@ -106,7 +106,7 @@ export async function changeOption(
   });
 }
 
-/** `DELETE /contributor/withdraw-option/{id}`. @throws Problem `not_found`, also for somebody else's account */
+/** `DELETE /contributor/withdraw-option/{id}`. @throws Problem `not_found`, also for another contributor's account */
 export async function deleteOption(
   ctx: TransactionContext,
   { params }: InputOf<Contract['remove']>,

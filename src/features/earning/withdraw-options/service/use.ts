@@ -14,7 +14,7 @@ export interface UsedOption {
   readonly usableFrom: Date;
 }
 
-/** Locks a payout account until the transaction ends; undefined for somebody else's account. */
+/** Locks a payout account until the transaction ends; undefined for another contributor's account. */
 export async function lockWithdrawOption(
   tx: Transaction,
   wanted: { readonly contributorId: string; readonly optionId: string },

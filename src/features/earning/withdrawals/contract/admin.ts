@@ -41,7 +41,7 @@ const contributor = z
 const summary = withdrawRequest
   .extend({
     contributor,
-    /** Whether the owner who approves it can't pay it. */
+    /** Whether the withdrawal needs two owners: one who approves it and another one who pays it. */
     needsSecondAdmin: z.boolean(),
     approvedBy: z.string().nullable(),
     paidBy: z.string().nullable(),

@@ -33,10 +33,10 @@ export const withdrawRequest = z
     account: z.string(),
     /** The bank's or wallet's reference; empty until it is paid. */
     reference: z.string(),
-    /** Why it was rejected, failed or was returned; otherwise empty. */
+    /** Why the withdrawal was rejected, failed or was returned; otherwise empty. */
     reason: z.string(),
     requestedAt: instant,
-    /** When its status last changed. */
+    /** When the withdrawal's status last changed. */
     updatedAt: instant,
   })
   .meta({ id: 'WithdrawRequest' });
@@ -49,7 +49,7 @@ export type WithdrawTrace = z.output<typeof withdrawTrace>;
 
 const ownRequest = withdrawRequest
   .extend({
-    /** When it usually arrives, without a guarantee; null once it has ended. */
+    /** When the withdrawal usually arrives, without a guarantee; null once it has ended. */
     usuallyBy: instant.nullable(),
   })
   .meta({ id: 'OwnWithdrawRequest' });

@@ -9,7 +9,7 @@ export interface WaitingRequest {
     readonly amount: number;
     readonly fee: number;
   };
-  /** Why it can't go into a file; undefined if it can. */
+  /** Why the withdrawal can't go into a payment file; undefined if it can. */
   readonly held: HeldReason | undefined;
 }
 

@@ -9,15 +9,17 @@ export interface WaitingFacts {
 }
 
 /**
- * Whether an owner other than the approver has to pay it: by the limit at the time of the request, or by the current
- * one.
+ * Whether a withdrawal must be paid by another owner than its approver: by the limit at the time of the request, or by
+ * the current one.
  */
 export const isSecondAdminNeeded = (
   { amount, needsSecondAdmin }: Pick<WaitingFacts, 'amount' | 'needsSecondAdmin'>,
   secondApproverFrom: number | null,
 ): boolean => needsSecondAdmin || (secondApproverFrom !== null && amount >= secondApproverFrom);
 
-/** Whether this admin may not pay it, because an owner who approved a large amount must not send it, too. */
+/**
+ * Whether this admin may not pay the withdrawal, because an owner who approved a large amount must not also send it.
+ */
 export const isForAnotherOwner = (
   row: WaitingFacts,
   { adminId, secondApproverFrom }: { readonly adminId: string; readonly secondApproverFrom: number | null },

@@ -79,7 +79,7 @@ function refuseCancel(ctx: Context, { status }: WithdrawRow): Problem {
 
 /**
  * `DELETE /withdraw-request/cancel/{id}`. Safe to repeat.
- * @throws Problem `not_found`, also for somebody else's withdrawal; `conflict` if an admin has decided about it
+ * @throws Problem `not_found`, also for another contributor's withdrawal; `conflict` if an admin has decided about it
  */
 export async function cancelWithdrawRequest(
   ctx: TransactionContext,

@@ -12,7 +12,7 @@ import { readWaiting, type WaitingRow } from '../store/batches.ts';
 export interface Waiting {
   readonly row: WaitingRow;
   readonly contributor: string;
-  /** Why it can't go into a file of the calling admin; undefined if it can. */
+  /** Why the withdrawal can't go into a payment file of the calling admin; undefined if it can. */
   readonly held: HeldReason | undefined;
 }
 

@@ -79,7 +79,7 @@ export const searchRequests = (
   page: SortedPage<'requested' | 'number' | 'account' | 'status' | 'amount'>,
 ) => sortPage(filterRequests(db, filters), withdrawSorting, page).execute();
 
-/** Counts up to `max`. */
+/** Counts matching withdrawals, up to `max`. */
 export async function countRequests(db: Database, filters: WithdrawFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterRequests(db, filters).clearSelect().select('withdraw_request.id').limit(max).as('counted'))

@@ -211,7 +211,7 @@ export const blogAdminContract = {
       .object({
         _id: id,
         slug: z.string(),
-        /** Whether it was ever public, so that its address can't change. */
+        /** Whether the post was ever public, so that its address can't change. */
         wasPublic: z.boolean(),
         status: z.enum(blogStatuses),
         publishedAt: instant.nullable(),

@@ -19,7 +19,7 @@ export const blogCard = z
     /** Name in the post's address: `/blog/{slug}`. */
     slug: z.string(),
     category: blogCategory.nullable(),
-    /** Null for a language without a text. */
+    /** Texts by language; null for a language without a text. */
     texts: z.object({ en: cardText, bn: cardText }),
     cover: preview.nullable(),
     showcased: z.boolean(),

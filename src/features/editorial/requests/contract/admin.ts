@@ -34,7 +34,7 @@ const listed = z
     deadline: z.string().nullable(),
     /** Masked contact; null after it was erased. */
     contact: z.object({ kind: z.enum(contactKinds), hint: z.string() }).nullable(),
-    /** Whether a signed-in person sent it. */
+    /** Whether a signed-in person sent the request. */
     isOfAccount: z.boolean(),
     pictures: z.int(),
     answers: z.int(),

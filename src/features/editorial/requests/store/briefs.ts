@@ -120,7 +120,7 @@ export const readOpenBriefs = (
     .execute();
 };
 
-/** Counts up to `max`. */
+/** Counts open briefs, up to `max`. */
 export async function countOpenBriefs(
   db: Database,
   contributorId: string,

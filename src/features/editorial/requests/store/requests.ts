@@ -179,7 +179,7 @@ export const readRequests = (
     page,
   ).execute();
 
-/** Counts up to `max`. */
+/** Counts matching requests, up to `max`. */
 export async function countRequests(db: Database, filter: RequestFilter, max: number): Promise<number> {
   const { n } = await db
     .selectFrom(selectListed(db, filter).select('id').limit(max).as('counted'))

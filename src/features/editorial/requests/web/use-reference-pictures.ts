@@ -10,7 +10,7 @@ export interface ReferencePicture {
   readonly name: string;
   /** Address of the picture, local or on the server; empty if neither is available. */
   readonly preview: string;
-  /** Whether the picture was restored after a reload and the server is being asked for it. */
+  /** Whether the picture was restored after a reload and its upload is being verified. */
   readonly isRestoring?: boolean;
   /** Id on the server; undefined until the upload is complete. */
   readonly id?: string;

@@ -32,7 +32,7 @@ export function TypeForm({ type }: { type: PaymentSettings['types'][number] }) {
   const { _id: id, instructions } = type;
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
-  // The form keeps the version that it shows, so that it can't overwrite somebody else's change.
+  // The form keeps the version that it shows, so that it can't overwrite another admin's change.
   const [version, setVersion] = useState(type.version);
   const form = useApiForm({
     schema,

@@ -69,7 +69,7 @@ export function planShares(
   ];
 }
 
-/** The split after somebody gave up their share, which returns to the owner. */
+/** The split after a contributor gave up their share, which returns to the owner. */
 export function planWithout(ownerId: string, leaverId: string, before: readonly PlannedShare[]): PlannedShare[] {
   const others = before.filter(
     ({ contributorId, basisPoints }) => basisPoints > 0 && contributorId !== leaverId && contributorId !== ownerId,

@@ -56,7 +56,7 @@ export async function enforce(
   await setState(ctx.tx, { id, state, at: ctx.now, isAgreed: true });
 }
 
-/** Declines a proposal on behalf of somebody whose consent it needs. */
+/** Declines a proposal on behalf of a contributor whose consent it needs. */
 export async function decline(
   ctx: TransactionContext,
   { id, content_id: contentId, owner_id: ownerId }: AgreementRow,

@@ -13,7 +13,8 @@ import { tellParties } from './tell.ts';
 type Contract = typeof splitsContract;
 
 /**
- * Gives a share back to the owner. The caller has locked the work. Nobody else loses anything, so nobody has to agree.
+ * Gives a share back to the owner. The caller has locked the work. No other contributor loses anything, so nobody else
+ * has to agree.
  */
 export async function giveUpShare(
   ctx: TransactionContext,

@@ -36,7 +36,7 @@ export async function listCollaborations(
   return { items: await presentAgreements(ctx, rows, contributorId), nextCursor, ...toTotal(count) };
 }
 
-/** `GET /contributor/collaborations/work/{id}`. @throws Problem `not_found`, also for somebody else's work */
+/** `GET /contributor/collaborations/work/{id}`. @throws Problem `not_found`, also for another contributor's work */
 export async function showWork(
   ctx: Context,
   { params }: InputOf<Contract['work']>,

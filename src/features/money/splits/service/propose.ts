@@ -18,8 +18,8 @@ type Contract = typeof splitsContract;
 /**
  * `POST /contributor/collaborations/propose`: asks everybody who has a share now or would get one; the caller agrees by
  * proposing.
- * @throws Problem `not_found`, also for somebody else's work; `bad_input` for invalid shares; `conflict` while another
- * proposal is open
+ * @throws Problem `not_found`, also for another contributor's work; `bad_input` for invalid shares; `conflict` while
+ * another proposal is open
  */
 export async function proposeShares(
   ctx: TransactionContext,
@@ -71,7 +71,7 @@ export async function proposeShares(
 
 /**
  * `DELETE /contributor/collaborations/proposal/{id}`. Safe to repeat.
- * @throws Problem `not_found`, also for somebody else's proposal; `conflict` if it has ended
+ * @throws Problem `not_found`, also for another contributor's proposal; `conflict` if it has ended
  */
 export async function withdrawProposal(
   ctx: TransactionContext,

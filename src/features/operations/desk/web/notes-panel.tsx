@@ -66,7 +66,7 @@ interface NotesPanelProps {
   readonly notes: Notes;
   /** Explains who can see the notes. */
   readonly text: string;
-  /** Undefined if no note can be added. */
+  /** Adds a note; undefined if notes can't be added. */
   readonly onAdd: ((text: string) => Promise<unknown>) | undefined;
   readonly onRemove: (id: string) => Promise<unknown>;
 }

@@ -41,7 +41,7 @@ const endpoint = z
     description: z.string(),
     events: z.array(z.enum(webhookEventTypes)),
     isEnabled: z.boolean(),
-    /** What turned it off: an admin, the answer 410 Gone, or repeated failures; null while it is on. */
+    /** What turned the endpoint off: an admin, the answer 410 Gone, or repeated failures; null while it is on. */
     disabledBy: z.enum(['admin', 'gone', 'failing']).nullable(),
     /** Time of the first failure since the last successful delivery; null if the last one succeeded. */
     failingSince: instant.nullable(),

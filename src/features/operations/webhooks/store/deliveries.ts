@@ -67,7 +67,7 @@ export const readDeliveries = (
     page,
   ).execute();
 
-/** Counts up to `max`. */
+/** Counts matching deliveries, up to `max`. */
 export async function countDeliveries(
   db: Database,
   { endpointId, state }: DeliveryFilter,

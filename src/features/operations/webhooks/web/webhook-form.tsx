@@ -18,7 +18,7 @@ export type Webhook = OutputOf<typeof webhooksContract.single>;
 const schema = z.object({ url: z.string().trim().max(500), description: z.string().trim().max(200) });
 
 interface WebhookFieldsProps {
-  /** Undefined for a new one. */
+  /** The webhook to edit; undefined for a new one. */
   readonly webhook: Webhook | undefined;
   readonly onSave: (values: z.output<typeof schema> & { events: WebhookEventType[] }) => Promise<void>;
   readonly onClose: () => void;

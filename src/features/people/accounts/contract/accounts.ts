@@ -63,7 +63,7 @@ export const linkedMethod = z
     label: z.string(),
     linkedAt: instant,
     /**
-     * Whether it is the oldest method or was linked at least a week ago; only these can confirm removals and deletion.
+     * Whether the method is the oldest or was linked a week ago; only such a method can confirm removals and deletion.
      */
     isEstablished: z.boolean(),
   })
@@ -107,7 +107,7 @@ const listedAccount = z
     name: z.string(),
     image: z.string().nullable(),
     email: z.string().nullable(),
-    /** False if the person only typed the address: it may be somebody else's. */
+    /** False for a typed, unverified address, which may belong to another person. */
     emailVerified: z.boolean(),
     phone: z.string().nullable(),
     methods: z.array(z.enum(signInMethods)),

@@ -9,7 +9,7 @@ const describeSuspension = (ctx: Context, reason: string | null): string =>
     ? translate('suspended', ctx.locale)
     : translate('suspended_because', ctx.locale, { reason });
 
-/** Undefined if the account was deleted. */
+/** The account as an actor; undefined if the account was deleted. */
 function toActor(ctx: Context, { ownerId, sessionId, owner }: SessionOwner<AccountStatus>): UserActor | undefined {
   if (owner === null || owner.status === 'deleted') return undefined;
   const restricted = owner.status === 'suspended' ? describeSuspension(ctx, owner.suspended_reason) : null;

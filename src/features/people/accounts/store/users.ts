@@ -76,7 +76,7 @@ export const readUsersNamed = (db: Database, name: string) =>
     .union(selectNames(db).where(sql`lower(email)`, '=', name).limit(5))
     .execute();
 
-/** Counts up to `max`. */
+/** Counts matching accounts, up to `max`. */
 export async function countUsers(db: Database, filters: UserFilters, max: number): Promise<number> {
   const counted = filterUsers(db, filters).select('id').limit(max).as('counted');
   const row = await db

@@ -31,7 +31,7 @@ export const toAuthAdmin = (row: AdminRow): AuthAdmin => ({
   passwordExpired: row.password_expired,
 });
 
-/** Undefined for a disabled admin. */
+/** The admin as an actor; undefined for a disabled admin. */
 function toActor(ctx: Context, { ownerId: id, sessionId, owner }: SessionOwner<AdminStatus>): AdminActor | undefined {
   if (owner === null || owner.is_disabled) return undefined;
   const restricted = owner.password_expired ? translate('password_first', ctx.locale) : null;

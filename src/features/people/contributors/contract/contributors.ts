@@ -16,7 +16,7 @@ export const publicContributor = z
     website: z.string().nullable(),
     /** Address of a square picture; null if there is none. */
     image: z.string().nullable(),
-    /** Whether it is an author of open works in the demo catalogue, who doesn't sell here. */
+    /** Whether the contributor is an author of open works in the demo catalogue, who doesn't sell here. */
     demo: z.boolean(),
     createdAt: instant,
     totals: z.object({ contents: z.int(), downloads: z.int(), views: z.int() }),
@@ -47,7 +47,7 @@ export const withdrawOption = z
     masked: z.string(),
     /** Whether this payout method is currently enabled. */
     isAllowed: z.boolean(),
-    /** When payouts to it become possible after its last change. */
+    /** When payouts to the account become possible after its last change. */
     usableFrom: instant,
     changedAt: instant,
   })

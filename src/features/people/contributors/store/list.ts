@@ -52,7 +52,7 @@ export const readContributors = (
 
 export type ListedContributorRow = Awaited<ReturnType<typeof readContributors>>[number];
 
-/** Counts up to `max`. */
+/** Counts matching contributors, up to `max`. */
 export async function countContributors(db: Database, filters: ContributorFilters, max: number): Promise<number> {
   const row = await db
     .selectFrom(filterContributors(db, filters).select('id').limit(max).as('counted'))

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** If the call fails, the count stays as it is. */
+/** Loads the number of unread notifications; if the call fails, the number stays as it is. */
 async function fetchUnread(): Promise<void> {
   try {
     show((await browserApi('GET /user/notices/unread', {})).unread);

@@ -8,7 +8,7 @@ import { createLiveSessionFinder, touchSession } from '../store.ts';
 export interface SessionOwner<Row> {
   readonly ownerId: string;
   readonly sessionId: string;
-  /** Null if the owner doesn't exist. */
+  /** Data of the session's owner; null if the owner doesn't exist. */
   readonly owner: Row | null;
 }
 
@@ -16,7 +16,7 @@ export interface SessionOwner<Row> {
 export interface People<Row> {
   /** Query of the owner's data as one column, which is read together with the session. */
   readonly select: (id: Expression<string>) => Expression<Row>;
-  /** Undefined for somebody who may no longer sign in. */
+  /** Converts the owner's data to an actor; undefined for an owner who may no longer sign in. */
   readonly toActor: (ctx: Context, owner: SessionOwner<Row>) => Actor | undefined;
 }
 

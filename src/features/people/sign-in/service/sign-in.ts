@@ -19,7 +19,7 @@ export type ApplyToContribute = (ctx: TransactionContext, accountId: string, pro
 export interface SignInOptions {
   readonly idToken: string;
   readonly method: SignInMethod;
-  /** Undefined if the person doesn't apply. */
+  /** Function that applies to become a contributor; undefined if the person doesn't apply. */
   readonly apply: ApplyToContribute | undefined;
 }
 

@@ -6,7 +6,7 @@ import { reportSetUpProblem } from './identity/set-up-problem.ts';
 
 export interface Provider {
   readonly client: IdentityClient;
-  /** Whether it is the development provider, whose codes appear on an inbox page of the site. */
+  /** Whether the provider is the development replacement, whose codes appear on an inbox page of the site. */
   readonly development: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PurchaseTerms {
 
 interface PurchaseProps {
   readonly content: ContentView;
-  /** Undefined while no payment provider is enabled. */
+  /** Refund terms and payment methods; undefined while no payment provider is enabled. */
   readonly terms?: PurchaseTerms;
 }
 

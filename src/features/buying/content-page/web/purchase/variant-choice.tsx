@@ -156,7 +156,7 @@ function Choice({ name, variant, title, price, isChecked, choose, children }: Ch
   );
 }
 
-/** Whether the visitor pays nothing for it, because it is free or already bought. */
+/** Whether the visitor pays nothing for the variant, because it is free or already bought. */
 const isGiven = ({ price, isOwned }: VariantView): boolean => price === 0 || isOwned;
 
 /** Price of a variant, or why the visitor pays nothing for it. */

@@ -16,7 +16,7 @@ export interface WorkRowProps {
   readonly columns: readonly WorkColumn[];
   readonly currency: string;
   readonly path: string;
-  /** Undefined if rows can't be selected. */
+  /** Whether the row is selected; undefined if rows can't be selected. */
   readonly isSelected: boolean | undefined;
   readonly isBusy: boolean;
   readonly problem: string | undefined;

@@ -13,7 +13,7 @@ import { openProvider, type Provider } from '../provider.ts';
 const slotOf = { phone: 'otp', google: 'google', facebook: 'fb' } as const;
 
 export interface Linking {
-  /** Undefined until it is loaded. */
+  /** Client of the identity provider; undefined until it is loaded. */
   readonly provider: Provider | undefined;
   /** False until a popup can open directly in the click; a later popup would be blocked. */
   readonly arePopupsReady: boolean;
@@ -43,7 +43,7 @@ export function useLink(): Linking {
       await opened.client.ready;
       if (open.current) setPopupsReady(true);
     };
-    // If it fails, the buttons stay disabled; the rest of the page doesn't need it.
+    // If the client can't be loaded, the buttons stay disabled; the rest of the page doesn't need it.
     load().catch(() => undefined);
     return () => {
       open.current = false;
