@@ -22,7 +22,7 @@ export function requestHandlerOf(build: ServerBuild | (() => Promise<ServerBuild
   return createRequestHandler(build, mode);
 }
 
-/** Context values for loaders. */
+/** Creates the router context, from which loaders read the API client and the page's facts. */
 export function createRouterContext(values: { api: ArborApi; page: PageInfo }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, values.api);

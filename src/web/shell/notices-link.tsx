@@ -10,7 +10,10 @@ const NoticeBell = lazy(async () => ({
   default: (await importChunk(() => import('../../features/people/notices/web/notice-bell.tsx'))).NoticeBell,
 }));
 
-/** Link to the notifications; with JavaScript, the bell with their number. Visitors don't load it. */
+/**
+ * Link to the notifications page. With JavaScript it becomes a bell with the number of unread ones, which visitors
+ * don't load.
+ */
 export function NoticesLink() {
   const link = (
     <a

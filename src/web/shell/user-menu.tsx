@@ -45,7 +45,7 @@ export function UserMenu({
 }: {
   user: SessionUser;
   contributor: SessionContributor | null;
-  /** In the shop, a bottom bar on phones has the same pages. */
+  /** Area of the menu; the shop leaves out pages that its bottom bar on phones has. */
   area: 'shop' | 'contributor';
 }) {
   const isShop = area === 'shop';

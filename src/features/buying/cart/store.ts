@@ -14,7 +14,7 @@ type SelectFacts<On extends Database, R extends Reads> = (
   variantIds: readonly string[],
 ) => R;
 
-/** Makes the function that reads, by one statement, what queries of other features find about an account's lines. */
+/** Creates a function that runs other features' queries about an account's lines as one statement. */
 export const createFactReader = <R extends Reads>(select: SelectFacts<Database, R>) => combineReads(select);
 
 /** Lines of a cart, newest first. */

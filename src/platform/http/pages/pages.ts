@@ -50,7 +50,10 @@ function computePageEtag(body: Buffer, nonce: string): string {
 interface RenderOptions {
   readonly ctx: Context;
   readonly request: RequestScope;
-  /** Set for pages that are shared by all visitors; `notFound` may answer with a cached page. */
+  /**
+   * Facts for a page that is shared by all visitors; undefined for a personal one. `notFound` may answer with a cached
+   * page.
+   */
   readonly shared?: { readonly notFound: NotFoundPages | undefined };
 }
 

@@ -22,7 +22,7 @@ export interface LetterLine {
 
 export interface Place {
   readonly locale: 'en' | 'bn';
-  /** The site's address in the language of the letter. */
+  /** URL of the site in the language of the e-mail. */
   readonly site: string;
 }
 
@@ -51,7 +51,7 @@ interface RefundLetterFacts {
   readonly lines: readonly LetterLine[];
 }
 
-/** Lists the works of a letter, one per line. */
+/** Lists the works of an e-mail, one per line. */
 export const listLines = (lines: readonly LetterLine[], toMoney: (minor: number) => string): string =>
   lines.map(({ title, variantName, price }) => `${title} · ${variantName}: ${toMoney(price)}`).join('\n');
 

@@ -120,8 +120,8 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
 }
 
 /**
- * Makes the function that reads, by one statement, what queries of other features find about the order's variants, and
- * the order with the same key.
+ * Creates a function that reads, by one statement, the results of other features' queries about the order's variants,
+ * and any order with the same key.
  */
 export const createFactReader = <R extends Reads>(
   select: (

@@ -81,7 +81,7 @@ interface OrderLineProps {
   readonly line: OrderLineView;
   readonly order: OrderView;
   readonly licence: string;
-  /** Whether the line is the only download, which the page's main button covers. */
+  /** Whether the line is the order's only download, for which the page has a main button. */
   readonly isOnly: boolean;
   /** Whether the order has a licensee for certificates. */
   readonly isNamed: boolean;

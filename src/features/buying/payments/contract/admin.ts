@@ -93,7 +93,7 @@ const moneyBack = z.object({
   amount: money,
   /** `elsewhere`: an owner refunded the money outside the provider. */
   status: z.enum(paymentRefundStatuses),
-  /** The provider refused to refund an overpayment, and no owner has decided on it yet. */
+  /** True if the provider refused to refund an overpayment and no owner has decided about it yet. */
   isUndecided: z.boolean(),
   createdAt: instant,
   endedAt: instant.nullable(),

@@ -27,7 +27,7 @@ const MAX_BREAKS = 1000;
 const toInteger = (value: string | null): number | null =>
   value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null;
 
-/** For a kind of discrepancy with a limit: how many are listed, and which of them an owner has accepted. */
+/** Limits of a discrepancy kind: the maximum number to list, and the discrepancies that an owner has accepted. */
 interface Limits {
   readonly max: number;
   readonly accepted: ReadonlyMap<BreakKind, readonly string[]>;

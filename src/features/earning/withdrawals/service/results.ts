@@ -12,7 +12,7 @@ import { stepRequest } from './move.ts';
 type Contract = typeof withdrawalsAdminContract;
 type Verdict = OutputOf<Contract['results']>['rows'][number];
 
-/** Maximum number of rows, which is that of two payment files. */
+/** Maximum number of rows, enough for two payment files. */
 const MAX_ROWS = 1000;
 
 async function judge(ctx: Context, given: ResultRow): Promise<Pick<Verdict, 'verdict' | 'message'>> {

@@ -9,7 +9,7 @@ export type CorrectionRow = Omit<Selectable<DB['withdraw_correction']>, 'status'
   readonly to_status: CorrectedStatus;
 };
 
-/** Corrections of a request, oldest first. */
+/** Corrections of a withdrawal, oldest first. */
 export const readCorrections = (db: Database, requestId: string): Promise<CorrectionRow[]> =>
   db
     .selectFrom('withdraw_correction')

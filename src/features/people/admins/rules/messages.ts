@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Answers of the operations of admins, in the caller's language. */
+/** Translated messages of the operations of admins. */
 export const translate = createTranslator({ en, bn }, 'admins_answer');

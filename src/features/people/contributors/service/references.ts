@@ -55,7 +55,7 @@ export async function readContributorsById(
   );
 }
 
-/** Ids of those of these usernames whose contributors can take part in agreements. */
+/** Ids of contributors with these usernames who can take part in agreements. */
 export async function findPartners(db: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await readPartners(db, usernames);
   return new Map(rows.map(({ id, username }) => [username, id]));

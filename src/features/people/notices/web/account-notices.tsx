@@ -9,7 +9,7 @@ import { revalidateSession } from '../../../../ui/session/session-revalidation.t
 import type { Notice as AccountNotice } from '../contract.ts';
 import { describeNotice, getNoticeIcon, isAboutSigningIn, reviewPlaces } from './notice-words.ts';
 
-/** Security notices and admins' decisions in a banner, until they are hidden on the device. */
+/** Security notices and admins' decisions in a banner, until the person hides them in this session. */
 export function AccountNotices({ notices }: { notices: readonly AccountNotice[] }) {
   if (notices.length === 0) return null;
   return (

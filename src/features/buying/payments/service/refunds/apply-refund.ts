@@ -69,7 +69,7 @@ async function apply(ctx: TransactionContext, refund: RefundRow, report: RefundR
   }
 }
 
-/** Sends a refund again that the provider doesn't know, once the first call must have arrived. */
+/** Sends a refund again that the provider doesn't know, after the time in which the first call must have arrived. */
 async function sendAgain(ctx: TransactionContext, refund: RefundRow, seconds: number): Promise<void> {
   if (refund.status !== 'sent') return askAgain(ctx, refund);
   const sentAt = await readSentAt(ctx.tx, refund.id);
