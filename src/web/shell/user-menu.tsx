@@ -45,7 +45,7 @@ export function UserMenu({
 }: {
   user: SessionUser;
   contributor: SessionContributor | null;
-  /** Area of the menu; the shop leaves out pages that its bottom bar on phones has. */
+  /** In the shop, phones have a bottom bar instead of this menu. */
   area: 'shop' | 'contributor';
 }) {
   const isShop = area === 'shop';
