@@ -21,7 +21,7 @@ function hashSources(root: string): string {
       )
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  // Only the settings of project.inlang, because the build writes other files there.
+  // The hash includes only the settings of project.inlang, because the build writes other files there.
   const settings = [
     'vite.config.ts',
     'react-router.config.ts',

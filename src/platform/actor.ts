@@ -11,14 +11,14 @@ interface SignedIn {
 
 export interface UserActor extends SignedIn {
   readonly kind: 'user';
-  /** Set for operations with `access: 'contributor'` or `'creator'`. */
+  /** Id of the account's contributor; null except for operations with `access: 'contributor'` or `'creator'`. */
   readonly contributorId: string | null;
 }
 
 export interface AdminActor extends SignedIn {
   readonly kind: 'admin';
   readonly role: 'owner' | 'moderator';
-  /** The site's own contributor; set for operations with `access: 'creator'`. */
+  /** Id of the site's own contributor; null except for operations with `access: 'creator'`. */
   readonly contributorId: string | null;
 }
 

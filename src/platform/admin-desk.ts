@@ -36,6 +36,6 @@ export interface Finding {
 export interface Finder {
   /** True if only owners can see these records, and moderators can't. */
   readonly isOwnerOnly?: true;
-  /** Returns at most `limit` records, including exact matches. */
+  /** Finds at most `limit` records, including exact matches. */
   readonly find: (ctx: Context, query: FindQuery, limit: number) => Promise<readonly Finding[]>;
 }

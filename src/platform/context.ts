@@ -29,7 +29,7 @@ export interface AccountLanguage {
 
 /** Identifies the owner of a session cookie; implemented by features of the product. */
 export interface ActorResolver {
-  /** Returns a visitor if there is no live session. */
+  /** Identifies the caller of a request; a visitor if there is no live session. */
   resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor>;
   /** Id of the contributor as which the account can work; undefined if there is none. */
   findContributorId(ctx: Context, accountId: string): Promise<string | undefined>;

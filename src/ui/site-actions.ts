@@ -36,7 +36,7 @@ export interface ConfirmationRequest {
   readonly failure: string;
   /** Runs while the dialog shows progress; an `ApiError` is shown in the dialog, which stays open. */
   readonly work: (proof: RecentSignIn) => unknown;
-  /** Runs after the dialog has closed. */
+  /** Continues after the dialog has closed. */
   readonly afterwards?: (proof: RecentSignIn) => unknown;
 }
 
@@ -78,7 +78,7 @@ export interface SiteActions {
 
 const doNothing = () => undefined;
 
-/** Provided by the site's root; the admin area has no such actions. */
+/** Context of the actions, which the site's root provides; the admin area has no such actions. */
 export const SiteActionsContext = createContext<SiteActions>({
   openSignIn: doNothing,
   confirmSignIn: doNothing,

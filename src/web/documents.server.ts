@@ -6,7 +6,7 @@ import type { PublicDocument } from '../ui/components/document-page.tsx';
 import { formatDays } from '../ui/format-days.ts';
 import { m } from '../ui/paraglide/messages.js';
 
-// Read on the server only, so that a page contains the text in its own language only.
+// This file is read on the server only, so that a page contains the text in its own language only.
 
 /** List of the operator's configured details. */
 function describeOperator({ name, email, phone, address, tradeLicence }: Operator): string {

@@ -10,7 +10,7 @@ type Release = () => Promise<void>;
 export interface Locks {
   /** Takes a lock without waiting; undefined if it is taken. */
   tryLock(name: string): Promise<Release | undefined>;
-  /** Waits for a lock; undefined if it is still taken after this many seconds. */
+  /** Waits for a lock; undefined if the lock is still taken after this many seconds. */
   lock(name: string, seconds: number): Promise<Release | undefined>;
 }
 

@@ -104,7 +104,7 @@ class Appender {
     if (this.#waiting >= WRITE_BYTES) await this.#writeNext();
   }
 
-  /** Waits for the previous write, so that at most two are in memory. */
+  /** Writes the next chunks after the previous write has ended, so that at most two writes are in memory. */
   async #writeNext(): Promise<void> {
     await this.#busy;
     // Writing continues during a flush.

@@ -13,7 +13,7 @@ export interface Orphan extends ListedObject {
 export interface StoredObjects {
   readonly area: StorageArea;
   readonly findKnown: (ctx: Context, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Called instead of removing the object; returns false to keep it. */
+  /** Removes an orphan in the feature's own way; returns false to keep it. */
   readonly remove?: (ctx: Context, orphan: Orphan) => Promise<boolean>;
 }
 

@@ -24,7 +24,7 @@ export function Panel({ title, text, children }: { title: string; text?: ReactNo
   );
 }
 
-/** Shown in place of an empty list, with an explanation and the next step. */
+/** Message in place of an empty list, with an explanation and the next step. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-14 text-center">

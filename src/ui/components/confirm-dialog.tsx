@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly ready?: boolean;
   /** While the returned promise is pending the dialog shows progress; the caller closes it afterwards. */
   readonly onConfirm: () => unknown;
-  /** Called when the person cancels by the button, Escape, or a click outside. */
+  /** Called when the person cancels the dialog by the button, Escape, or a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

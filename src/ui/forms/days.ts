@@ -9,7 +9,7 @@ const toLatin = (text: string): string =>
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** Converts to the stored format; undefined for a day that doesn't exist, such as 31 February. */
+/** Converts a date to the stored format; undefined for a day that doesn't exist, such as 31 February. */
 function toIsoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;

@@ -14,7 +14,7 @@ import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
 
-// Only needed while the first start fills the demo catalogue.
+// The progress line is only needed while the first start fills the demo catalogue.
 const FillProgressLine = lazy(async () => ({
   default: (await importChunk(() => import('../fill-progress.tsx'))).FillProgressLine,
 }));

@@ -12,7 +12,7 @@ interface DocumentScripts {
   readonly handoff: string;
 }
 
-/** Set on the server only, because hydration keeps the document's scripts. */
+/** Context with the document's scripts. It is set on the server only, because hydration keeps the scripts. */
 export const DocumentScriptsContext = createContext<DocumentScripts>({ fetcher: '', starter: '', handoff: '' });
 
 /** Inline script. Hydration doesn't compare scripts, so `code` may be empty in a browser. */

@@ -9,13 +9,13 @@ export const earningsJobs = [
     policy: 'short',
     expireInSeconds: 3600,
   }),
-  // Runs shortly after 1:00 in Dhaka.
+  // The job runs shortly after 1:00 in Dhaka.
   defineJob('sum-trade-days', noPayload, sumEndedDays, {
     schedule: '17 19 * * *',
     policy: 'short',
     expireInSeconds: 3600,
   }),
-  // Runs from 8:00 in Dhaka; later runs write the e-mails that the first run could not write.
+  // The job runs from 8:00 in Dhaka; later runs write the e-mails that the first run could not write.
   defineJob('write-sale-letters', noPayload, writeSaleLetters, {
     schedule: '4 2-14 * * *',
     policy: 'short',

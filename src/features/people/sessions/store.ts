@@ -59,7 +59,7 @@ export function createLiveSessionFinder(
       })
       .select(sql<boolean>`seen_at < now() - ${after}::interval`.as('is_stale'))
       .select(sql<string>`encode(token_hash, 'hex')`.as('token_hash'))
-      // Written like `isOneOf`, so that PostgreSQL can reuse the plan.
+      // The condition is written like `isOneOf`, so that PostgreSQL can reuse the plan.
       .where(sql<boolean>`token_hash = any((select ${tokenHashes}::bytea[])::bytea[])`)
       .where('realm', '=', sql.lit(realm))
       .where(isAlive),

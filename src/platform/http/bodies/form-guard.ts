@@ -33,7 +33,7 @@ export class FormGuard extends Transform {
     this.#maxBoundaries = maxBoundaries;
   }
 
-  /** Returns the position after the header; undefined if more bytes are needed. */
+  /** Skips a header and returns the position after it; undefined if more bytes are needed. */
   #skipHeader(bytes: Buffer, from: number): number | undefined {
     if (bytes.length - from < 2) return undefined;
     if (bytes.toString('latin1', from, from + 2) === '--') {

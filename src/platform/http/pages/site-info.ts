@@ -22,6 +22,6 @@ export interface PageInfo extends SiteInfo {
   readonly onRoute: (pattern: string) => void;
   /** Receives the finished document, because a `Response` would convert it to a stream of bytes. */
   readonly onDocument: (html: string) => void;
-  /** Set for shared pages: `isKnown` returns whether a cached "not found" page exists for a route pattern. */
+  /** Cached "not found" pages, for shared pages only: `isKnown` returns whether one exists for a route pattern. */
   readonly notFound: { readonly isKnown: (pattern: string) => boolean } | undefined;
 }

@@ -92,7 +92,7 @@ async function* follow(s3: S3Connection, key: string, first: Opened): AsyncGener
     failed += 1;
     if (failed >= s3.patience.attempts) throw new StorageError(`${key} broke off at ${at} of ${end + 1}`, { cause });
     await wait(s3.patience.firstDelayMs * 2 ** (failed - 1));
-    // Only continues with the same version of the object, because parts of two versions don't fit together.
+    // Reading only continues with the same version of the object, because parts of two versions don't fit together.
     ({ body } = await translateFailures('read', () => open(s3, key, { start: at, end }, etag)));
   }
 }

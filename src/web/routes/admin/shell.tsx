@@ -63,7 +63,7 @@ export default function AdminLayout({ loaderData: { admin, views } }: Route.Comp
   );
 }
 
-/** Keeps the layout if its data was loaded; otherwise its own loader has failed. */
+/** Error page, inside the admin layout if the signed-in admin is known. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const rootData = useRootData();
   const admin = loaderData?.admin ?? rootData?.admin ?? null;

@@ -76,7 +76,7 @@ function OwnCart({ cart, only, particulars, providers, userId }: OwnCartProps) {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
   useEndedSession(loaderData.cart === null);
-  // Shown at once after a sign-out.
+  // The page shows an empty cart at once after a sign-out.
   if (loaderData.cart === null || user === null) return <SignedOutCart />;
   return <OwnCart key={user.userId} {...loaderData} userId={user.userId} />;
 }

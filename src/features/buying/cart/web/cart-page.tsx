@@ -162,7 +162,7 @@ function useFreshCart(): () => Promise<void> {
   return revalidate;
 }
 
-/** Shown in place of the cart to visitors who aren't signed in. */
+/** Page in place of the cart, for visitors who aren't signed in. */
 export function SignedOutCart() {
   const { openSignIn } = useSiteActions();
   return (

@@ -83,7 +83,7 @@ async function listLibrary(ctx: Context, id: string, query: Query, findOrders: F
   return serializePage(await presentRows(ctx, rows, findOrders), { nextCursor, ...toTotal(total) });
 }
 
-/** Returns each row as JSON, because cards are JSON. */
+/** Presents downloads as JSON, because cards are JSON. */
 async function presentRows(ctx: Context, rows: readonly Row[], findOrders: FindOrders): Promise<string[]> {
   const variantIds = rows.map((row) => row.variant_id);
   const [[cards, variants], files, orders] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Keeps one row per variant, in which `times` counts days. */
+/** Records a download in one row per account and variant, in which `times` counts days. */
 export async function recordDownload(
   tx: Transaction,
   row: { readonly accountId: string; readonly contentId: string; readonly variantId: string },

@@ -23,7 +23,7 @@ export interface OrderFilters {
   readonly provider: string | undefined;
   /** Orders created at or after this time. */
   readonly since: Date | undefined;
-  /** Only orders of this buyer. */
+  /** Filter by buyer: the account's id. */
   readonly buyerId: string | undefined;
 }
 

@@ -134,7 +134,7 @@ export function CheckoutPage({ order, licences, isOver, isReturned, payment, che
   );
 }
 
-/** Shown until the payment service has confirmed the payment. */
+/** Message that is shown until the payment service has confirmed the payment. */
 function Waiting({ orderId, isLong }: { orderId: string; isLong: boolean }) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { useEndedSession } from '../../../../ui/session/use-ended-session.ts';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 
-/** Shown in place of an order to people who follow a link in an e-mail without being signed in. */
+/** Page in place of an order, for people who follow a link in an e-mail without being signed in. */
 export function SignedOutOrder() {
   const { openSignIn } = useSiteActions();
   useEndedSession(true);

@@ -50,7 +50,7 @@ async function findReason(ctx: Context, accountId: string): Promise<DeletionReas
   return first && { text: explain(ctx, 'still_awaited', first.order), path: '/profile/orders' };
 }
 
-/** Runs before orders lose their buyer, because the notes are found by the buyer's orders. */
+/** Erases owners' notes. It runs before orders lose their buyer, because the notes are found by the buyer's orders. */
 async function eraseNotes(ctx: TransactionContext, accountId: string): Promise<void> {
   await forgetDecisionNotes(ctx.tx, await findOrderIds(ctx.tx, accountId));
 }

@@ -19,8 +19,8 @@ export const tellSecondCame = (ctx: TransactionContext, payment: Attempt, amount
   });
 
 /**
- * Does nothing if the buyer got another notice or was deleted. `transfer`: reference of the transfer if the provider
- * didn't send the money.
+ * Notifies a buyer of a refunded duplicate payment, unless the buyer got another notice or was deleted. `transfer`:
+ * reference of the transfer if the provider didn't send the money.
  */
 export async function tellSecondReturned(
   ctx: TransactionContext,

@@ -24,7 +24,7 @@ const addCharge = (charge: string) => sql<string>`(
     when length(named) > 300 then left(named, 299) || '…' else named end
   from (values (${charge} || ', ' || payment_anomaly.actual)) as charges (named))`;
 
-/** Keeps one row per attempt and kind. A repetition makes a seen anomaly new again. */
+/** Records an anomaly, in one row per attempt and kind. A repetition makes a seen anomaly new again. */
 export async function addAnomaly(tx: Transaction, paymentId: string, anomaly: Anomaly): Promise<void> {
   const { kind, expected = '', actual = '' } = anomaly;
   await tx

@@ -16,7 +16,7 @@ export interface WithdrawFilters {
   readonly search: WithdrawSearch | undefined;
   readonly statuses: readonly WithdrawStatus[] | undefined;
   readonly type: WithdrawRequestType | undefined;
-  /** Only withdrawals requested until this time. */
+  /** End of the period: only withdrawals requested until this time. */
   readonly until: Date | undefined;
   readonly contributorId: string | undefined;
 }

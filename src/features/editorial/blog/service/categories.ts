@@ -110,7 +110,7 @@ export async function removeBlogCategory(
   { params }: InputOf<Contract['remove']>,
 ): Promise<{ done: true }> {
   const { id, key } = await lockBlogCategory(ctx, params.id);
-  // Runs before the check for remaining posts, so that a post restored concurrently counts.
+  // The categories are cleared before the check for remaining posts, so that a post restored concurrently counts.
   await clearDeletedPosts(ctx.tx, id);
   if (await hasPosts(ctx.tx, id)) throw new Problem('conflict', { detail: translate('has_posts', ctx.locale) });
   await deleteCategory(ctx.tx, id);

@@ -1,7 +1,7 @@
 import type { PublicDocument } from '../../../../ui/components/document-page.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-// Read on the server only, so that a page contains the text in its own language only.
+// This file is read on the server only, so that a page contains the text in its own language only.
 
 /** Text that explains what deleting an account does. */
 export function deletionDocument(siteName: string): PublicDocument {

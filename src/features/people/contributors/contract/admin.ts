@@ -44,7 +44,7 @@ const approval = z.object({ approveAll: z.boolean() }).meta({ id: 'ContributorAp
 const allQuery = {
   q: line(100).optional(),
   status: z.enum(standings).optional(),
-  /** Only the contributor of this account. */
+  /** Filter by account: only the contributor of this account. */
   account: idOrKey.optional(),
   sort: sortQuery(['applied', 'name', 'status'], '-applied'),
 };

@@ -97,7 +97,7 @@ export async function addContributor(
     .execute();
 }
 
-/** Keeps the time of the first acceptance of a version. */
+/** Records that an account accepts a version of the terms; a repetition keeps the time of the first acceptance. */
 export async function acceptTerms(tx: Transaction, accountId: string, version: string): Promise<void> {
   await tx
     .updateTable('contributor')

@@ -6,7 +6,7 @@ export interface ContributorFilters {
   /** Words that must all occur in username or name. */
   readonly words: readonly string[];
   readonly status: string | undefined;
-  /** Only the contributor of this account. */
+  /** Filter by account: only the contributor of this account. */
   readonly accountId: string | undefined;
 }
 

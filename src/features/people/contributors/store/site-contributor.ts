@@ -6,7 +6,7 @@ export async function readHouseContributorId(db: Database): Promise<string | und
   return row?.id;
 }
 
-/** Adds nothing if a concurrent call added it or the username is taken. */
+/** Adds the site's own contributor, unless a concurrent call has added it or the username is taken. */
 export async function addHouseContributor(
   tx: Transaction,
   { username, name }: { readonly username: string; readonly name: string },

@@ -19,7 +19,7 @@ function readHint({ outcome, status }: Readonly<Record<string, unknown>>): Occas
   return status === 'success' ? { hint: 'approved' } : {};
 }
 
-/** Does nothing if the provider can't answer: the next page waits, and the sweep asks again. */
+/** Settles an attempt; does nothing if the provider can't answer, because the next page waits and the sweep retries. */
 async function trySettle(ctx: Context, paymentId: string, occasion: Occasion): Promise<void> {
   try {
     await settlePayment(ctx, paymentId, occasion);

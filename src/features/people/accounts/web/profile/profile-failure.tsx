@@ -29,7 +29,7 @@ function Notice({ icon, title, children }: { icon: IconName; title: string; chil
   );
 }
 
-/** Shown in place of the profile to visitors who aren't signed in. */
+/** Page in place of the profile, for visitors who aren't signed in. */
 export function SignInNeeded() {
   const { openSignIn } = useSiteActions();
   useEndedSession(true);
@@ -48,7 +48,7 @@ export function SignInNeeded() {
   );
 }
 
-/** Shown in place of the profile to suspended people. */
+/** Page in place of the profile, for suspended people. */
 export function SuspendedNotice({ reason }: { reason: string }) {
   return (
     <Notice icon="ban" title={m.accounts_profile_suspended_title()}>
@@ -64,7 +64,7 @@ export function SuspendedNotice({ reason }: { reason: string }) {
   );
 }
 
-/** Shown inside the profile in place of a page that failed. */
+/** Error message inside the profile, in place of a page that failed. */
 export function ProfilePageFailure() {
   const { pathname, search } = useLocation();
   useEndedSession(isSignInNeeded(useRouteError()));

@@ -22,7 +22,7 @@ export interface IdentityClient {
   readonly ready: Promise<void>;
   /** Sends a code to a number (`+880…`); `robotCheck` is the element for the invisible captcha. */
   sendCode(phone: string, robotCheck: HTMLElement): Promise<void>;
-  /** Returns an ID token for the last code. */
+  /** Confirms a code and returns an ID token. */
   confirmCode(code: string): Promise<string>;
   /** Must be called directly in the click handler, without an await before it. */
   withPopup(provider: PopupProvider): Promise<{ idToken: string; accessToken?: string }>;
