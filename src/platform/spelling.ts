@@ -39,7 +39,7 @@ function isShortened(a: string, b: string): boolean {
   return a.length !== b.length && at === short.length;
 }
 
-/** Cost of an edit that replaces a letter by another one with the same sound. */
+/** Edits added to a match by sound, because its letters differ. */
 const ANOTHER_LETTER = 0.5;
 
 /**
