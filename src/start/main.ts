@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { BuildError, ensureBuilt } from '../build/build.ts';
 import { isDemoSettled } from '../features/catalogue/catalogue/service/fill-progress.ts';
+import { prepareLexicon } from '../features/catalogue/catalogue/service/reading/prepare-lexicon.ts';
 import { guardedLedger } from '../features/money/ledger/service/guarded-schema.ts';
 import { createAdminCommandDeps, createFirstAdmin } from '../features/people/admins/service/commands.ts';
 import { type Config, ConfigError, readConfig, settings } from '../platform/config.ts';
@@ -90,6 +91,8 @@ async function start(): Promise<void> {
         })
       : undefined,
     isWeb && !development ? ensureBuilt(config.root, say) : undefined,
+    // Built while the database starts: the first search would wait half a second for it.
+    isWeb ? prepareLexicon() : undefined,
   ]);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
   const pool = openPool({
