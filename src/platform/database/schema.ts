@@ -784,6 +784,15 @@ export interface Mail {
   unsubscribe_url: string | null;
 }
 
+export interface Mockup {
+  changed_from: Timestamp | null;
+  changed_to: Timestamp | null;
+  content_id: string;
+  preview_id: string | null;
+  recipe: Generated<number>;
+  scene: string;
+}
+
 export interface MoneySetting {
   clearing_days: Generated<number>;
   confirmed_by: string | null;
@@ -1030,6 +1039,7 @@ export interface Preview {
   id: string;
   kind: string;
   marked_widths: Generated<number[]>;
+  mockup: Generated<boolean>;
   position: number;
   revision_of: string | null;
   slide: Generated<boolean>;
@@ -1657,6 +1667,7 @@ export interface DB {
   listing: Listing;
   look_alike: LookAlike;
   mail: Mail;
+  mockup: Mockup;
   money_setting: MoneySetting;
   opened_search: OpenedSearch;
   order_line: OrderLine;

@@ -20,7 +20,8 @@ const hasAll = (font: Font, text: string): boolean =>
 
 /** The first glyphs that the font has, where it has no script that is known here. */
 function listOwnGlyphs(font: Font): string[] {
-  const codes = font.characterSet.filter((code) => code > 0x20).slice(0, 48);
+  // Some tables of characters end with a code that stands for none.
+  const codes = font.characterSet.filter((code) => code > 0x20 && (code & 0xfffe) !== 0xfffe).slice(0, 48);
   const text = String.fromCodePoint(...codes);
   return Array.from({ length: 4 }, (_, at) =>
     Array.from(text)

@@ -3,6 +3,8 @@ import { checkStoredFiles } from './service/check-files.ts';
 import { deleteUnusedFiles } from './service/delete-files.ts';
 import { indexAnew } from './service/index-content.ts';
 import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
+import { makeMockups } from './service/mockups/make-mockups.ts';
+import { makeMockupsJob } from './service/mockups/settle-mockup.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 
 export const contentJobs = [
@@ -18,6 +20,11 @@ export const contentJobs = [
   }),
   defineJob('index-anew', noPayload, indexAnew, { schedule: '* * * * *', policy: 'short', expireInSeconds: 3600 }),
   defineJob('remake-thumbnails', noPayload, (ctx) => remakeThumbnails(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob(makeMockupsJob.name, makeMockupsJob.schema, (ctx) => makeMockups(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

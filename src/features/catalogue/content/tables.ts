@@ -10,6 +10,7 @@ export const tables = [
   'content_transition',
   'content_version',
   'file',
+  'mockup',
   'preview',
   'variant',
   'variant_file',

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ArchiveContents, nameSheet, type ReadContents } from '../inside/archive-contents.ts';
+import { drawMockup } from '../mockup/draw-mockup.ts';
+import type { MockupScene } from '../mockup/mockup.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
 import { type InputFile, openInput } from './input-file.ts';
@@ -11,19 +13,33 @@ import { readers } from './readers/readers.ts';
 import { isSystemError, toRefusal } from './refusal.ts';
 import { writePreview } from './write-preview.ts';
 
+type Previewed = Pick<ProcessedFile, 'preview' | 'withoutPreview'>;
+
 export interface PreviewTarget {
   readonly outFolder: string;
   readonly watermark: string | null;
   /** Leaves the preview out: only what the file is and what is inside it is wanted. */
   readonly withoutPreview?: boolean;
+  /** Makes a picture of the work in use in place of its preview. */
+  readonly mockup?: MockupScene;
+}
+
+/** A work in use; nothing where the file has nothing to show in such a scene. */
+async function tryMockup(findings: Findings, scene: MockupScene, target: PreviewTarget): Promise<Previewed> {
+  try {
+    const picture = await drawMockup(scene, findings);
+    if (picture === null) return { preview: null, withoutPreview: 'no_reader' };
+    return { preview: await writePreview({ kind: 'image', picture, isCompared: false }, target), withoutPreview: null };
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    return { preview: null, withoutPreview: 'failed' };
+  }
 }
 
 /** A drawing that can't be decoded makes its file useless; a picture that stands for something else doesn't. */
-async function tryPreview(
-  { preview, withoutPreview = null }: Findings,
-  isPicture: boolean,
-  target: PreviewTarget,
-): Promise<Pick<ProcessedFile, 'preview' | 'withoutPreview'>> {
+async function tryPreview(findings: Findings, isPicture: boolean, target: PreviewTarget): Promise<Previewed> {
+  const { preview, withoutPreview = null } = findings;
+  if (target.mockup !== undefined) return tryMockup(findings, target.mockup, target);
   if (target.withoutPreview === true) return { preview: null, withoutPreview };
   if (preview === null) return { preview, withoutPreview: withoutPreview ?? 'no_reader' };
   try {

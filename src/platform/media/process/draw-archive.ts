@@ -4,17 +4,13 @@ import { recognizeFormat } from '../inspect/recognize-format.ts';
 import { pixelLimit } from '../renditions.ts';
 import { drawSpecimen } from '../specimen.ts';
 import { rasterizeSvg } from '../svg.ts';
-
-export interface ContainedPicture {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
+import type { ContainedFile } from './findings.ts';
 
 const [WIDTH, HEIGHT] = [1366, 1024];
 const GAP = 24;
 const GROUND = '#f4f1ec';
 
-async function drawTile({ name, bytes }: ContainedPicture, width: number, height: number): Promise<Buffer> {
+async function drawTile({ name, bytes }: ContainedFile, width: number, height: number): Promise<Buffer> {
   const { kind, format } = recognizeFormat(bytes, name);
   const box = { width: Math.round(width), height: Math.round(height), fit: 'contain', background: '#ffffff' } as const;
   const drawn =
@@ -33,8 +29,8 @@ async function drawTile({ name, bytes }: ContainedPicture, width: number, height
 }
 
 /** Fonts are shown where nothing else is. */
-function choose(pictures: readonly ContainedPicture[]): readonly ContainedPicture[] {
-  const isFont = ({ name, bytes }: ContainedPicture): boolean => recognizeFormat(bytes, name).kind === 'font';
+function choose(pictures: readonly ContainedFile[]): readonly ContainedFile[] {
+  const isFont = ({ name, bytes }: ContainedFile): boolean => recognizeFormat(bytes, name).kind === 'font';
   const drawn = pictures.filter((each) => !isFont(each));
   const cover = drawn.find(({ name }) => /(^|[/_-])(preview|cover|thumb(nail)?)\.[a-z]+$/i.test(name));
   if (cover !== undefined) return [cover];
@@ -44,7 +40,7 @@ function choose(pictures: readonly ContainedPicture[]): readonly ContainedPictur
 const columnsOf = (count: number): number => (count === 1 ? 1 : count <= 4 ? 2 : 3);
 
 /** One picture of what an archive holds: its cover, or up to nine of its files on a sheet. Null where nothing can be shown. */
-export async function drawArchive(pictures: readonly ContainedPicture[]): Promise<Buffer | null> {
+export async function drawArchive(pictures: readonly ContainedFile[]): Promise<Buffer | null> {
   const shown = choose(pictures);
   if (shown.length === 0) return null;
   const columns = columnsOf(shown.length);

@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listSheets, nameSheet } from '../inside/archive-contents.ts';
+import type { MockupScene } from '../mockup/mockup.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
@@ -16,6 +17,8 @@ export interface ProcessingOptions {
   readonly watermark: string | null;
   /** Leaves the preview out; the sheets of an archive's thumbnails are still written. */
   readonly withoutPreview?: boolean;
+  /** Makes a picture of the work in use in place of its preview. */
+  readonly mockup?: MockupScene;
   readonly limits?: ProcessingLimits;
   /** Where its process works: on the disk of the file, a large one needn't be copied. Default: a temporary folder. */
   readonly workFolder?: string;
@@ -77,11 +80,14 @@ const listWritten = ({ preview, contents }: ProcessedFile): string[] => [
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
-  const wanted = withoutPreview === undefined ? {} : { withoutPreview };
+  const wanted = {
+    ...(withoutPreview === undefined ? {} : { withoutPreview }),
+    ...(mockup === undefined ? {} : { mockup }),
+  };
   const placed = await placeFile(worker.workFolder, path);
   try {
     const outcome = await worker.process({ ...placed.seen, name, watermark, ...wanted }, seconds);

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
+import type { MockupScene } from '../mockup/mockup.ts';
 import { createProcessedFile } from './create-processed-file.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 
@@ -14,6 +15,7 @@ export interface ProcessingRequest {
   readonly outFolder: string;
   readonly watermark: string | null;
   readonly withoutPreview?: boolean;
+  readonly mockup?: MockupScene;
 }
 
 /** An outcome, or what the system refused. */

@@ -92,6 +92,8 @@ const ownPreview = preview
     /** That file's name; null where it isn't known. */
     fileName: z.string().nullable(),
     asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
+    /** Shows the work in use; made by the site. */
+    mockup: z.boolean(),
   })
   .meta({ id: 'OwnPreview' });
 

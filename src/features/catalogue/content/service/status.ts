@@ -10,6 +10,7 @@ import { canMove, describeStatus } from '../rules/status.ts';
 import { addRevision, mergeRevision, readRevisionId } from '../store/revisions.ts';
 import { addVersion, readStatus, setStatus } from '../store/status.ts';
 import { indexContent, lockForIndexing } from './index-content.ts';
+import { settleMockup } from './mockups/settle-mockup.ts';
 import { settlePreviewsJob } from './previews.ts';
 
 export async function lockStatus(ctx: TransactionContext, contentId: string) {
@@ -101,7 +102,8 @@ export async function applyRevision(ctx: TransactionContext, revisionId: string)
   // What was published before versions were kept has no row of its first one.
   await addVersion(ctx.tx, contentId);
   const left = await mergeRevision(ctx.tx, revisionId, contentId);
-  const removed = left.map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
+  const outdated = await settleMockup(ctx, contentId);
+  const removed = [...left.map((preview) => ({ id: preview.id, names: listEveryName(preview) })), ...outdated];
   await addVersion(ctx.tx, contentId);
   await indexContent(ctx, [contentId]);
   await announcePublished(ctx, contentId);

@@ -63,7 +63,7 @@ export async function moveVariantOut(tx: Transaction, variantId: string, from: s
   await sql`update variant set content_id = ${id}, position = 0 where id = ${variantId}`.execute(tx);
   await sql`
     update preview set content_id = ${id}
-    where content_id = ${from} and file_id in (select file_id from variant_file where variant_id = ${variantId})`.execute(
+    where content_id = ${from} and not mockup and file_id in (select file_id from variant_file where variant_id = ${variantId})`.execute(
     tx,
   );
   return id;

@@ -10,6 +10,8 @@ export interface NewPreview {
   readonly fileId: string;
   /** Shown only, and none of the files that are sold. */
   readonly isSlide: boolean;
+  /** Made by the site. */
+  readonly isMockup?: boolean;
   /** Perceptual hash in hexadecimal digits. */
   readonly hash: string | null;
   readonly columns: Pick<
@@ -25,6 +27,8 @@ export interface NewPreview {
     | 'asset'
     | 'hash_parts'
     | 'source'
+    | 'caption'
+    | 'translated_caption'
   >;
 }
 
@@ -109,6 +113,7 @@ export async function readFileFacts(db: Database, contentId: string): Promise<Ma
     .where('content_id', '=', contentId)
     .where('source', 'is not', null)
     .where('slide', '=', false)
+    .where('mockup', '=', false)
     .execute();
   return new Map([
     ...inPreviews.map(({ source }) => source as unknown as FileFacts).map((facts) => [facts.fileId, facts] as const),
@@ -140,7 +145,7 @@ export async function addPreview(
   preview: NewPreview,
   alt: string,
 ): Promise<boolean> {
-  const { id, fileId, isSlide, hash, columns } = preview;
+  const { id, fileId, isSlide, isMockup = false, hash, columns } = preview;
   const added = await tx
     .insertInto('preview')
     .values({
@@ -149,6 +154,7 @@ export async function addPreview(
       alt,
       file_id: fileId,
       slide: isSlide,
+      mockup: isMockup,
       ...columns,
       hash: hash === null ? null : sql<number>`('x' || ${hash})::bit(64)::bigint`,
       position: sql<number>`(select coalesce(max(position) + 1, 0) from preview where content_id = ${contentId})`,

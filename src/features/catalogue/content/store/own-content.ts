@@ -36,7 +36,7 @@ const selectVariants = (selectLicenceName: SelectLicenceName) => sql<OwnContent[
 
 const previews = sql<OwnContent['previews']>`coalesce((
   select json_agg(p) from (
-    select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, avif_widths as "avifWidths", file_id as "fileId", asset,
+    select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, avif_widths as "avifWidths", file_id as "fileId", asset, mockup,
       source ->> 'name' as "fileName",
       coalesce((select json_agg(c ->> 'hex') from jsonb_array_elements(colors) with ordinality as e (c, n) where n <= 2), '[]') as colors
     from preview where content_id = content.id order by position

@@ -33,9 +33,9 @@ export async function addRevision(tx: Transaction, id: string, contentId: string
     from variant v join variant_file f on f.variant_id = v.revision_of where v.content_id = ${id}`.execute(tx);
   await sql`
     insert into preview (id, content_id, kind, alt, caption, translated_caption, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
-      asset, file_id, hash, hash_parts, source, slide, position, revision_of)
+      asset, file_id, hash, hash_parts, source, slide, mockup, position, revision_of)
     select gen_random_uuid(), ${id}, kind, alt, caption, translated_caption, width, height, widths, avif_widths, marked_widths, thumbhash, colors,
-      asset, file_id, hash, hash_parts, source, slide, position, id
+      asset, file_id, hash, hash_parts, source, slide, mockup, position, id
     from preview where content_id = ${contentId} order by preview.position limit ${maxPreviews}`.execute(tx);
   await sql`
     insert into content_release (id, content_id, kind, file_id, name, created_at)

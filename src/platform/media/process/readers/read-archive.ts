@@ -5,8 +5,8 @@ import { recognizeFormat } from '../../inspect/recognize-format.ts';
 import { countPieces, listFormats } from '../../zip-formats.ts';
 import { type ArchiveBudget, checkEntry, MAX_KEPT_BYTES } from '../archive-entry.ts';
 import { quoteName } from '../dangerous-names.ts';
-import { type ContainedPicture, drawArchive } from '../draw-archive.ts';
-import type { KindReader } from '../findings.ts';
+import { drawArchive } from '../draw-archive.ts';
+import type { ContainedFile, KindReader } from '../findings.ts';
 import { RefusedFileError } from '../refusal.ts';
 
 const limits: ArchiveLimits = {
@@ -34,7 +34,7 @@ export const readArchive: KindReader = async (input) => {
   const budget: ArchiveBudget = { left: maxTotal, deep: DEEP_BYTES };
   const entries: { name: string; size: number }[] = [];
   const names: string[] = [];
-  const pictures: ContainedPicture[] = [];
+  const pictures: ContainedFile[] = [];
   const reader = new ContentsReader();
   let size = 0;
   for await (const entry of scanZip(input.path, limits, { maxKept: MAX_KEPT_BYTES, budget })) {
@@ -57,5 +57,6 @@ export const readArchive: KindReader = async (input) => {
     inside: await reader.finish(),
     preview: picture === null ? null : { kind: 'image', picture, isCompared: isDrawn },
     withoutPreview: picture === null ? 'no_reader' : null,
+    contained: pictures,
   };
 };

@@ -14,6 +14,7 @@ export const readFont: KindReader = async (input) => {
   const sample = await createFontSample(bytes, chooseSampleCharacters(font)).catch(() => null);
   return {
     figures,
+    font,
     metadata: { title: font.fullName ?? null, author: null },
     preview: {
       kind: 'font',

@@ -1,6 +1,6 @@
 import { nameColor } from '../../../../../platform/media/name-color.ts';
 import { toHashParts } from '../../../../../platform/media/preview-hash.ts';
-import type { ProcessedFile } from '../../../../../platform/media/process/processed-file.ts';
+import type { ProcessedFile, ProcessedPreview } from '../../../../../platform/media/process/processed-file.ts';
 import type { NewPreview } from '../../store/drafts.ts';
 import type { FileFacts } from '../../store/variants.ts';
 
@@ -32,6 +32,20 @@ export function toFileFacts({ fileId, name, report }: DraftFile): FileFacts {
   };
 }
 
+/** Columns of what processing made of a file. */
+export const toPreviewColumns = (preview: ProcessedPreview) => ({
+  kind: preview.kind,
+  width: preview.width,
+  height: preview.height,
+  widths: [...preview.widths],
+  avif_widths: [...preview.avifWidths],
+  marked_widths: [...preview.markedWidths],
+  thumbhash: Buffer.from(preview.thumbhash, 'base64'),
+  colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: nameColor(color.lab) }))),
+  asset: preview.asset === null ? null : JSON.stringify(preview.asset),
+  hash_parts: preview.hash === null ? [] : toHashParts(preview.hash),
+});
+
 /** The row of the file's preview; undefined for a file that has none. */
 export function toNewPreview(file: DraftFile, isSlide: boolean): NewPreview | undefined {
   const { preview } = file.report;
@@ -42,16 +56,7 @@ export function toNewPreview(file: DraftFile, isSlide: boolean): NewPreview | un
     isSlide,
     hash: preview.hash,
     columns: {
-      kind: preview.kind,
-      width: preview.width,
-      height: preview.height,
-      widths: [...preview.widths],
-      avif_widths: [...preview.avifWidths],
-      marked_widths: [...preview.markedWidths],
-      thumbhash: Buffer.from(preview.thumbhash, 'base64'),
-      colors: JSON.stringify(preview.colors.map((color) => ({ ...color, name: nameColor(color.lab) }))),
-      asset: preview.asset === null ? null : JSON.stringify(preview.asset),
-      hash_parts: preview.hash === null ? [] : toHashParts(preview.hash),
+      ...toPreviewColumns(preview),
       source: JSON.stringify(toFileFacts(file)),
     },
   };

@@ -8,6 +8,7 @@ import { describeStatus, editableStatuses } from '../../rules/status.ts';
 import { countPreviews, lockContents, moveParts, moveVariantOut } from '../../store/draft-groups.ts';
 import { changeContent, removeContent } from '../../store/drafts.ts';
 import { readVariantIds } from '../../store/variants.ts';
+import { settleMockup } from '../mockups/settle-mockup.ts';
 
 async function lockDrafts(ctx: TransactionContext, contributorId: string, ids: readonly string[]): Promise<void> {
   const rows = ids.every(isId) ? await lockContents(ctx.tx, contributorId, ids) : [];
@@ -40,6 +41,7 @@ export async function mergeDrafts(
     await removeContent(ctx.tx, id);
   }
   await changeContent(ctx.tx, into, {});
+  await settleMockup(ctx, into);
 }
 
 /**
@@ -53,5 +55,6 @@ export async function splitDraft(ctx: TransactionContext, contributorId: string,
   const ids = [id];
   for (const variant of others) ids.push(await moveVariantOut(ctx.tx, variant.id, id));
   await changeContent(ctx.tx, id, {});
+  for (const each of ids) await settleMockup(ctx, each);
   return ids;
 }

@@ -19,6 +19,8 @@ import {
 } from '../../store/drafts.ts';
 import { readPreviewFiles } from '../../store/status.ts';
 import { setVariants } from '../../store/variants.ts';
+import { settleMockup } from '../mockups/settle-mockup.ts';
+import { keepUnseen, unseenMockup } from '../mockups/unseen-mockup.ts';
 import { settlePreviewsJob } from '../previews.ts';
 import { type DraftChanges, toColumns } from './draft-changes.ts';
 import { type DraftFile, toFileFacts } from './draft-file.ts';
@@ -126,6 +128,7 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
   const pictured = draft.files.filter(({ report }) => report.preview !== null);
   const room = Math.max(0, MAX_PREVIEWS - draft.previewsOnly.length);
   await addPreviews(ctx, id, { sold: [...pictured.slice(0, room), ...draft.previewsOnly] }, title);
+  await settleMockup(ctx, id);
   return id;
 }
 
@@ -144,9 +147,10 @@ async function lockEditable(ctx: TransactionContext, target: DraftTarget) {
   const row = isId(contentId) ? await lockContent(ctx.tx, contentId, contributorId) : undefined;
   if (row === undefined) throw new Problem('not_found');
   if (!statuses.includes(row.status)) throw new Problem('conflict', { detail: describeStatus(row.status, ctx.locale) });
-  if (updatedAt !== undefined && updatedAt !== row.updated_at.toISOString())
-    throw new Problem('conflict', { detail: describeProblem('changed_elsewhere', ctx.locale) });
-  return row;
+  if (updatedAt === undefined || updatedAt === row.updated_at.toISOString()) return { row, unseen: undefined };
+  const unseen = await unseenMockup(ctx.tx, row, updatedAt);
+  if (unseen === undefined) throw new Problem('conflict', { detail: describeProblem('changed_elsewhere', ctx.locale) });
+  return { row, unseen };
 }
 
 /**
@@ -158,10 +162,11 @@ async function lockEditable(ctx: TransactionContext, target: DraftTarget) {
 export async function updateDraft(
   ctx: TransactionContext,
   target: DraftTarget,
-  changes: DraftChanges,
+  wanted: DraftChanges,
   files: readonly DraftFile[] = [],
 ): Promise<void> {
-  const row = await lockEditable(ctx, target);
+  const { row, unseen } = await lockEditable(ctx, target);
+  const changes = keepUnseen(wanted, unseen);
   await changeParts(
     ctx,
     { id: row.id, categoryId: row.category_id, title: changes.title ?? row.title },
@@ -171,6 +176,8 @@ export async function updateDraft(
   const suggested = keepSuggested(row.suggested, changes);
   await changeContent(ctx.tx, row.id, { ...followScript(row, changes.title), ...toColumns(changes), suggested });
   if (changes.title !== undefined) await setAlt(ctx.tx, row.id, changes.title);
+  const { categoryId, subcategoryIds, variants } = changes;
+  if ([categoryId, subcategoryIds, variants].some((each) => each !== undefined)) await settleMockup(ctx, row.id);
 }
 
 /** Deletes a content and its previews, those that a revision shares with its work excepted. Its caller has locked it. */
@@ -188,6 +195,6 @@ export async function removeWithPreviews(ctx: TransactionContext, id: string): P
  * @throws Problem `not_found`; `conflict` for any other status
  */
 export async function deleteDraft(ctx: TransactionContext, target: DraftTarget): Promise<void> {
-  const { id } = await lockEditable(ctx, target);
-  await removeWithPreviews(ctx, id);
+  const { row } = await lockEditable(ctx, target);
+  await removeWithPreviews(ctx, row.id);
 }

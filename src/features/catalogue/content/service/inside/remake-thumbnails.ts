@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../../../../platform/context.ts';
 import { THUMBNAIL_RECIPE } from '../../../../../platform/media/inside/archive-contents.ts';
-import { readStoredArchive } from '../../../../../platform/media/inside/read-stored-archive.ts';
+import { readStoredFile } from '../../../../../platform/media/process/read-stored-file.ts';
 import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
 import { originalKey } from '../../../../../platform/storage/storage.ts';
 import { noteRecipe, readOutdated, readRecipe } from '../../store/inside/archive-contents.ts';
@@ -19,7 +19,8 @@ interface Archive {
 /** Makes the thumbnails of an archive again. What was made before stays until the new is there. */
 async function remake(ctx: Context, { id, sha256 }: Archive, recipe: number): Promise<void> {
   const { storage, log } = ctx.platform;
-  await readStoredArchive(ctx.platform, originalKey(sha256), async ({ file, refusal }, folder) => {
+  const stored = { key: originalKey(sha256), name: 'archive.zip', withoutPreview: true };
+  await readStoredFile(ctx.platform, stored, async ({ file, refusal }, folder) => {
     if (file?.contents == null) {
       log.warn({ sha256, code: refusal?.code }, 'the thumbnails of an archive could not be made');
       return inTransaction(ctx, ({ tx }) => noteRecipe(tx, id, recipe));

@@ -5,25 +5,32 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { processFile } from '../process/process-file.ts';
-import type { ProcessingOutcome } from '../process/processed-file.ts';
-import { processingLimits } from '../process/processing-limits.ts';
+import { type ProcessingOptions, processFile } from './process-file.ts';
+import type { ProcessingOutcome } from './processed-file.ts';
+import { processingLimits } from './processing-limits.ts';
 
 type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABYTES'>;
 
+/** A stored file, and what is wanted of it. */
+export interface StoredInput extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup'> {
+  readonly key: string;
+  /** Default: none. */
+  readonly watermark?: string;
+}
+
 /**
- * Reads a stored archive again where strangers' files are read, and hands over what was found, with the folder that holds
- * the sheets until `use` has resolved.
+ * Reads a stored file again where strangers' files are read, and hands over what was found, with the folder that holds
+ * what was made until `use` has resolved.
  * @throws MissingObjectError where there is no such object; ProcessingError
  */
-export async function readStoredArchive(
+export async function readStoredFile(
   { storage, config }: { readonly storage: Storage; readonly config: Limits },
-  key: string,
+  { key, watermark, ...wanted }: StoredInput,
   use: (outcome: ProcessingOutcome, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'arbor-inside-'));
+  const folder = await mkdtemp(join(tmpdir(), 'arbor-stored-'));
   try {
-    const path = join(folder, 'archive');
+    const path = join(folder, 'file');
     await pipeline(await storage.read(key), createWriteStream(path));
     const limits = {
       ...processingLimits,
@@ -31,7 +38,7 @@ export async function readStoredArchive(
       memoryMegabytes: config.ARBOR_PROCESSING_MEGABYTES,
     };
     const outFolder = join(folder, 'made');
-    const options = { name: 'archive.zip', outFolder, watermark: null, withoutPreview: true, limits };
+    const options = { ...wanted, outFolder, watermark: watermark ?? null, limits };
     await use(await processFile(path, options), outFolder);
   } finally {
     await rm(folder, { recursive: true, force: true });

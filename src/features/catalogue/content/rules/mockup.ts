@@ -1,0 +1,42 @@
+import type { MockupScene } from '../../../../platform/media/mockup/mockup.ts';
+
+/** What a work is shown on, by the keys of its place; undefined for works that have no mock-up. */
+export function chooseScene(
+  categoryKey: string | undefined,
+  subcategoryKeys: readonly string[],
+): MockupScene | undefined {
+  if (categoryKey === 'patterns') return 'pattern';
+  if (categoryKey === 'fonts') return 'font';
+  if (categoryKey !== 'templates') return undefined;
+  return subcategoryKeys.includes('social-posts') ? 'screen' : 'print';
+}
+
+const pictures = ['svg', 'png', 'jpg', 'webp', 'avif', 'tif', 'psd'];
+const formats: Readonly<Record<MockupScene, readonly string[]>> = {
+  pattern: pictures,
+  font: ['ttf', 'otf', 'woff', 'woff2', 'ttc'],
+  print: ['pdf', 'ai', ...pictures],
+  screen: [...pictures, 'pdf', 'ai'],
+};
+
+/** Larger files take longer to read than the picture is worth. */
+const MAX_BYTES = 200_000_000;
+
+export interface SoldFile {
+  readonly fileId: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly format: string;
+  readonly containedFormats: readonly string[];
+  readonly size: number;
+}
+
+/** The file that a mock-up is made of: the first that shows the work by itself, or else the first archive with such files. */
+export function chooseFile(scene: MockupScene, files: readonly SoldFile[]): SoldFile | undefined {
+  const small = files.filter(({ size }) => size <= MAX_BYTES);
+  const isKnown = (format: string): boolean => formats[scene].includes(format);
+  return (
+    small.find(({ format }) => isKnown(format)) ??
+    small.find(({ format, containedFormats }) => format === 'zip' && containedFormats.some(isKnown))
+  );
+}

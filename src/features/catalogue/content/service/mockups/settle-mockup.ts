@@ -1,0 +1,62 @@
+import type { TransactionContext } from '../../../../../platform/context.ts';
+import { noPayload } from '../../../../../platform/jobs/define-job.ts';
+import { listEveryName } from '../../../../../platform/media/preview-files.ts';
+import { findCategoryKey, readSubcategoriesById } from '../../../categories/service/categories.ts';
+import { chooseScene } from '../../rules/mockup.ts';
+import {
+  awaitMockup,
+  readMockup,
+  readMockupPreviews,
+  readPlace,
+  readSoldFiles,
+  removeMockup,
+  removePreviews,
+} from '../../store/mockups.ts';
+
+/** Runs each minute, and as soon as a work wants a mock-up. */
+export const makeMockupsJob = { name: 'make-mockups', schema: noPayload };
+
+async function findScene(
+  ctx: TransactionContext,
+  { category_id: categoryId, subcategory_ids: ids }: NonNullable<Awaited<ReturnType<typeof readPlace>>>,
+) {
+  if (categoryId === null) return undefined;
+  const subcategories = await readSubcategoriesById(ctx.tx, ids);
+  return chooseScene(
+    await findCategoryKey(ctx.tx, categoryId),
+    subcategories.map(({ key }) => key),
+  );
+}
+
+/**
+ * Has the mock-up of a content follow its category and its files: it gets one, gets another one, or loses it. One that
+ * its contributor removed stays away. A revision is left alone: its work gets another one when it is published.
+ * @returns previews that were removed; the objects of those that were public have to go
+ */
+export async function settleMockup(
+  ctx: TransactionContext,
+  contentId: string,
+): Promise<{ readonly id: string; readonly names: string[] }[]> {
+  const { tx, platform } = ctx;
+  const place = await readPlace(tx, contentId);
+  if (place === undefined || place.revision_of !== null) return [];
+  const scene = await findScene(ctx, place);
+  const [known, previews] = [await readMockup(tx, contentId), await readMockupPreviews(tx, contentId)];
+  if (scene === undefined && known === undefined && previews.length === 0) return [];
+  const files = (await readSoldFiles(tx, contentId)).map(({ fileId }) => fileId);
+  const isRight = known?.scene === scene;
+  const removed = previews.filter(
+    ({ id, file_id: fileId }) => !isRight || id !== known?.preview_id || (fileId !== null && !files.includes(fileId)),
+  );
+  if (removed.length > 0)
+    await removePreviews(
+      tx,
+      removed.map(({ id }) => id),
+    );
+  if (scene === undefined) await removeMockup(tx, contentId);
+  else if (!isRight || removed.some(({ id }) => id === known?.preview_id)) {
+    await awaitMockup(tx, contentId, scene);
+    await platform.jobs.enqueue(tx, makeMockupsJob, {});
+  }
+  return removed.map((preview) => ({ id: preview.id, names: listEveryName(preview) }));
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { MockupScene } from '../../../../platform/media/mockup/mockup.ts';
+import type { SoldFile } from '../rules/mockup.ts';
+import { nextUpdatedAt } from './status.ts';
+
+export async function readMockup(db: Database, contentId: string) {
+  const row = await db.selectFrom('mockup').selectAll().where('content_id', '=', contentId).executeTakeFirst();
+  return row === undefined ? undefined : { ...row, scene: row.scene as MockupScene };
+}
+
+/** Has the picture made, or made again. */
+export async function awaitMockup(tx: Transaction, contentId: string, scene: MockupScene): Promise<void> {
+  const columns = { scene, recipe: 0, preview_id: null, changed_from: null, changed_to: null };
+  await tx
+    .insertInto('mockup')
+    .values({ content_id: contentId, ...columns })
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(columns))
+    .execute();
+}
+
+export async function removeMockup(tx: Transaction, contentId: string): Promise<void> {
+  await tx.deleteFrom('mockup').where('content_id', '=', contentId).execute();
+}
+
+/** Notes what came of it: the preview that was made, or none. */
+export async function noteMockup(
+  tx: Transaction,
+  contentId: string,
+  { recipe, previewId }: { readonly recipe: number; readonly previewId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('mockup')
+    .set({ recipe, preview_id: previewId, changed_from: null, changed_to: null })
+    .where('content_id', '=', contentId)
+    .execute();
+}
+
+/** Gives a draft a new time of change, and keeps the one that it had. */
+export async function noteUnseen(tx: Transaction, contentId: string): Promise<void> {
+  await sql`
+    with before as (select id, updated_at from content where id = ${contentId}),
+    changed as (update content set updated_at = ${nextUpdatedAt} where id = ${contentId} returning id, updated_at)
+    update mockup set changed_from = before.updated_at, changed_to = changed.updated_at
+    from before join changed on changed.id = before.id where mockup.content_id = changed.id`.execute(tx);
+}
+
+/** Works whose picture is to be made, or was made by an older recipe. Those that are being revised wait for their new version. */
+export async function readDueMockups(db: Database, recipe: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mockup')
+    .select('content_id')
+    .where('recipe', '<', recipe)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('content as revision')
+            .select('revision.id')
+            .whereRef('revision.revision_of', '=', 'content_id'),
+        ),
+      ),
+    )
+    .orderBy('recipe')
+    .orderBy('content_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
+/** Where a work is, and whether it is a revision; undefined where it is gone. */
+export async function readPlace(db: Database, contentId: string) {
+  return db
+    .selectFrom('content')
+    .select(['category_id', 'revision_of', 'language', 'title', 'status'])
+    .select(
+      sql<string[]>`array(select subcategory_id from content_subcategory where content_id = content.id)`.as(
+        'subcategory_ids',
+      ),
+    )
+    .where('id', '=', contentId)
+    .executeTakeFirst();
+}
+
+/** Files of its variants, in their order. */
+export async function readSoldFiles(db: Database, contentId: string): Promise<SoldFile[]> {
+  const rows = await db
+    .selectFrom('variant as v')
+    .innerJoin('variant_file as vf', 'vf.variant_id', 'v.id')
+    .innerJoin('file as f', 'f.id', 'vf.file_id')
+    .select(['f.id', 'f.sha256', 'f.size', 'vf.name', 'vf.format', 'vf.contained_formats'])
+    .where('v.content_id', '=', contentId)
+    .orderBy('v.position')
+    .orderBy('vf.position')
+    .execute();
+  return rows.map(({ id, contained_formats: containedFormats, ...rest }) => ({
+    fileId: id,
+    containedFormats,
+    ...rest,
+  }));
+}
+
+/** The pictures of a content that the site has made. */
+export async function readMockupPreviews(db: Database, contentId: string) {
+  return db
+    .selectFrom('preview')
+    .select([
+      'id',
+      'file_id',
+      'position',
+      'widths',
+      'avif_widths',
+      'marked_widths',
+      'asset',
+      'caption',
+      'translated_caption',
+    ])
+    .where('content_id', '=', contentId)
+    .where('mockup', '=', true)
+    .orderBy('position')
+    .execute();
+}
+
+export async function removePreviews(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('preview').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+}
+
+/** Those of other previews: how many there are, and the place of the first. */
+export async function readOtherPlaces(db: Database, contentId: string) {
+  const { count, first } = await db
+    .selectFrom('preview')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<number | null>('position').as('first')])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+  return { count, first };
+}
+
+/** Puts a preview that stands last before those that have this place or a later one. */
+export async function placePreview(tx: Transaction, contentId: string, id: string, position: number): Promise<void> {
+  await sql`
+    update preview set position = case when id = ${id} then ${position}::int else position + 1 end
+    where content_id = ${contentId} and (position >= ${position} or id = ${id})`.execute(tx);
+}
