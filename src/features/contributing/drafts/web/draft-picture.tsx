@@ -35,6 +35,7 @@ export function DraftPicture({
       height={preview.height}
       loading="lazy"
       decoding="async"
+      draggable={false}
       className={look}
       style={{ background: toPlaceholder(preview.colors) }}
     />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../../../ui/components/icon.tsx';
 import { fieldBox } from '../../../../../ui/forms/field.tsx';
+import { moveTo, useDraggedOrder } from '../../../../../ui/forms/use-dragged-order.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
@@ -29,15 +30,14 @@ export function PreviewsEditor({ content, path, isSettled, onChange }: PreviewsE
   const ids = previews.map(({ _id }) => _id);
   // An order that was chosen before a slide came would leave it out.
   const isArriving = !isSettled && sent.some((id) => !ids.includes(id));
-  const move = (at: number, by: number) => {
-    const next = [...ids];
-    [next[at], next[at + by]] = [next[at + by] ?? '', next[at] ?? ''];
-    onChange({ previewIds: next });
-    setMoved({ id: ids[at] ?? '', at: at + by });
+  const order = (next: readonly string[], id: string) => {
+    onChange({ previewIds: [...next] });
+    setMoved({ id, at: next.indexOf(id) });
   };
+  const { shown, draggedId } = useDraggedOrder(list, ids, order);
   // A row that was moved has lost the focus, or its button can't move it any further.
   useEffect(() => {
-    const row = moved && list.current?.querySelector<HTMLElement>(`[data-row="${moved.id}"]`);
+    const row = moved && list.current?.querySelector<HTMLElement>(`[data-id="${moved.id}"]`);
     if (!row || row.contains(document.activeElement)) return;
     row.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [moved]);
@@ -61,15 +61,19 @@ export function PreviewsEditor({ content, path, isSettled, onChange }: PreviewsE
     >
       {previews.length === 0 ? <p className="text-14 text-muted">{m.drafts_no_preview()}</p> : null}
       <ol ref={list} className="grid gap-3 empty:hidden">
-        {previews.map((preview, at) => (
-          <PreviewRow
-            key={preview._id}
-            {...{ preview, path, at, language, isFixed: isArriving, count: previews.length }}
-            onMove={(by) => move(at, by)}
-            onRemove={() => onChange({ previewIds: ids.filter((id) => id !== preview._id) })}
-            onWrite={(written) => write(preview._id, written)}
-          />
-        ))}
+        {shown.map((id, at) => {
+          const preview = previews.find(({ _id }) => _id === id);
+          return preview === undefined ? null : (
+            <PreviewRow
+              key={id}
+              {...{ preview, path, at, language, isFixed: isArriving, count: previews.length }}
+              isDragged={draggedId === id}
+              onMove={(by) => order(moveTo(ids, id, at + by), id)}
+              onRemove={() => onChange({ previewIds: ids.filter((each) => each !== id) })}
+              onWrite={(written) => write(id, written)}
+            />
+          );
+        })}
       </ol>
       <p role="status" className="sr-only">
         {moved === undefined
@@ -88,20 +92,38 @@ interface PreviewRowProps {
   readonly language: OwnContent['language'];
   /** It can't be moved or removed now. */
   readonly isFixed: boolean;
+  readonly isDragged: boolean;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
   readonly onWrite: (written: Written) => void;
 }
 
-function PreviewRow({ preview, path, at, count, language, isFixed, onMove, onRemove, onWrite }: PreviewRowProps) {
-  const name = preview.fileName ?? formatCount(at + 1);
+function PreviewRow(props: PreviewRowProps) {
+  const { preview, path, at, count, language, isFixed, isDragged, onMove, onRemove, onWrite } = props;
+  const isStill = isFixed || count === 1;
+  const name = preview.fileName ?? (preview.mockup ? m.drafts_mockup() : formatCount(at + 1));
+  const note = at === 0 ? m.drafts_first_preview() : preview.mockup ? m.drafts_mockup_note() : null;
   return (
-    <li data-row={preview._id} className="grid gap-3 rounded-card border border-line p-3">
+    <li
+      data-id={preview._id}
+      className={`grid gap-3 rounded-card border border-line p-3 ${isDragged ? 'relative z-10 bg-paper shadow-float' : ''}`}
+    >
       <div className="flex items-center gap-3">
-        <DraftPicture preview={preview} path={path} className="size-16" />
+        <span
+          title={isStill ? undefined : m.drafts_drag_preview()}
+          data-handle={isStill ? undefined : ''}
+          className={`relative shrink-0 select-none ${isStill ? '' : isDragged ? 'cursor-grabbing touch-none' : 'cursor-grab touch-none'}`}
+        >
+          <DraftPicture preview={preview} path={path} className="size-16" />
+          {isStill ? null : (
+            <span className="absolute right-1 bottom-1 grid size-5 place-items-center rounded-control bg-paper text-muted shadow-float">
+              <Icon name="chevrons-up-down" className="size-3.5" />
+            </span>
+          )}
+        </span>
         <span className="min-w-0 flex-1 text-14">
           <span className="block truncate">{name}</span>
-          {at === 0 ? <span className="block text-12 text-muted">{m.drafts_first_preview()}</span> : null}
+          {note === null ? null : <span className="block text-12 text-muted">{note}</span>}
         </span>
         <Tool icon="chevron-up" isOff={isFixed || at === 0} label={m.drafts_move_up({ name })} act={() => onMove(-1)} />
         <Tool
