@@ -78,8 +78,8 @@ async function buildPreview(preview: DemoPreview, watermark: string | null, firs
     }),
     preview.asset === undefined ? null : preview.asset(),
   ]);
-  const { kind, alt, caption = '', translatedCaption = null } = preview;
-  return { kind, alt, caption, translatedCaption, ...rendered, asset };
+  const { kind, alt, caption = '', translatedCaption = null, isMockup = false } = preview;
+  return { kind, alt, caption, translatedCaption, isMockup, ...rendered, asset };
 }
 
 /** All files of one content, without its pictures. */

@@ -149,7 +149,6 @@ function fontContent(entry: FontEntry): DemoContent {
         asset: async () => ({ bytes: await createSample(entry, mainDesktop), mediaType: 'font/woff2', ext: 'woff2' }),
       },
       ...fontSlides(entry.title, () => openTypeface(entry.package, readDesktopFont(entry, mainDesktop)), {
-        lines: entry.lines,
         lookName: look,
         isBangla: entry.bengali === true,
       }),

@@ -90,7 +90,7 @@ function createVariants(entry: PatternEntry): DemoVariant[] {
   });
 }
 
-function patternContent(entry: PatternEntry, number: number): DemoContent {
+function patternContent(entry: PatternEntry): DemoContent {
   const [width, height] = shapes[entry.shape];
   return createContent({ ...entry, source, drawings: () => [], sheet: 'grid paper square' }, createVariants(entry), [
     {
@@ -98,7 +98,7 @@ function patternContent(entry: PatternEntry, number: number): DemoContent {
       alt: `${entry.title}, a seamless pattern`,
       image: () => drawPicture(fieldSvg(toTile(entry.pattern), entry.colors, width, height, entry.zoom), width, height),
     },
-    ...patternSlides(entry.title, () => toTile(entry.pattern), entry.colors, number),
+    ...patternSlides(entry.title, () => toTile(entry.pattern), entry.colors),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../src/
 import { createId } from '../../src/platform/database/id.ts';
 import { originalKey } from '../../src/platform/storage/storage.ts';
 import {
+  insertMockup,
   insertPreview,
   insertTerms,
   insertVariant,
@@ -107,6 +108,7 @@ async function replacePreviews(ctx: TransactionContext, { id, built }: Rewriting
   await ctx.tx.deleteFrom('preview').where('content_id', '=', id).execute();
   for (const [position, preview] of built.previews.entries())
     await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });
+  await insertMockup(ctx, { built, previewIds }, id);
 }
 
 async function replaceFiles(ctx: TransactionContext, { id, built }: Rewriting, stored: readonly StoredVariant[]) {

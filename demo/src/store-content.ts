@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { chooseScene } from '../../src/features/catalogue/content/rules/mockup.ts';
 import { keepContents } from '../../src/features/catalogue/content/service/inside/keep-contents.ts';
 import type { Context, TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
+import { MOCKUP_RECIPE } from '../../src/platform/media/mockup/mockup.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { toHashParts } from '../../src/platform/media/preview-hash.ts';
 import { draftPreviewKey, originalKey, previewKey, sheetKey } from '../../src/platform/storage/storage.ts';
@@ -157,6 +159,7 @@ export async function insertPreview(
       alt: preview.alt,
       caption: preview.caption,
       translated_caption: preview.translatedCaption,
+      mockup: preview.isMockup,
       width: preview.width,
       height: preview.height,
       widths: listWidths('webp'),
@@ -170,6 +173,23 @@ export async function insertPreview(
         preview.asset === null ? null : JSON.stringify({ ext: preview.asset.ext, mediaType: preview.asset.mediaType }),
       position,
     })
+    .execute();
+}
+
+/** Notes which preview shows the work in use, so that no job makes another one. */
+export async function insertMockup(
+  ctx: TransactionContext,
+  { built, previewIds }: StoredContent,
+  contentId: string,
+): Promise<void> {
+  const scene = chooseScene(built.category, built.subcategories);
+  if (scene === undefined) return;
+  const previewId = previewIds[built.previews.findIndex(({ isMockup }) => isMockup)] ?? null;
+  const columns = { scene, recipe: MOCKUP_RECIPE, preview_id: previewId };
+  await ctx.tx
+    .insertInto('mockup')
+    .values({ content_id: contentId, ...columns })
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(columns))
     .execute();
 }
 
@@ -196,10 +216,11 @@ export async function insertTerms(
 /** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
 export async function insertContent(
   ctx: TransactionContext,
-  { built, previewIds }: StoredContent,
+  stored: StoredContent,
   placement: Placement,
 ): Promise<string> {
   const id = createId();
+  const { built, previewIds } = stored;
   const { title, translatedTitle, language, description, ai, attribution, sourceUrl } = built;
   await ctx.db
     .insertInto('content')
@@ -224,6 +245,7 @@ export async function insertContent(
   for (const [position, preview] of built.previews.entries()) {
     await insertPreview(ctx, preview, { id: previewIds[position] ?? '', contentId: id, position });
   }
+  await insertMockup(ctx, stored, id);
   await ctx.db
     .insertInto('content_stat')
     .values({ content_id: id, editorial_weight: placement.editorialWeight })

@@ -52,6 +52,8 @@ export interface DemoPreview {
   translatedCaption?: string;
   /** Stands behind the cover: gets fewer sizes. */
   isSlide?: boolean;
+  /** Shows the work in use. */
+  isMockup?: boolean;
   /** Master picture, up to 1600 pixels wide, made from the files themselves; a photograph as it was taken. */
   image: () => Promise<Buffer | Picture>;
   /** Font: a WOFF2 of some of its glyphs for the live specimen. Audio: a playable preview. */
@@ -141,6 +143,7 @@ export interface BuiltPreview extends RenderedPreview {
   alt: string;
   caption: string;
   translatedCaption: string | null;
+  isMockup: boolean;
   asset: { bytes: Buffer; mediaType: string; ext: string } | null;
 }
 

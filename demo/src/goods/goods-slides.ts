@@ -1,8 +1,11 @@
+import type { Page } from '../../../src/platform/media/mockup/canvas.ts';
+import { drawPrintMockup } from '../../../src/platform/media/mockup/draw-print.ts';
+import { drawScreenMockup } from '../../../src/platform/media/mockup/draw-screen.ts';
 import { drawPicture, type Picture } from '../pixels.ts';
-import { slide } from '../slides/slide.ts';
+import { mockupSlide, slide } from '../slides/slide.ts';
 import type { DemoPreview } from '../types.ts';
 import type { Goods } from './goods-entry.ts';
-import { type Sheet, sheetBody } from './sheet.ts';
+import { type Sheet, sheetBody, toSvg } from './sheet.ts';
 
 /** A page lying on the table with a soft shadow, `width` pixels wide, turned about its middle. */
 function lay(sheet: Sheet, x: number, y: number, width: number, turn = 0): string {
@@ -84,25 +87,42 @@ function closeUp(sheet: Sheet, atY: number, part: number): Promise<Picture> {
   );
 }
 
-export function goodsPreviews({ title, colorways, table: ground }: Goods): DemoPreview[] {
+/** Pixels of a page's width on a desk, or on a telephone. */
+const PAGE = 500;
+
+const drawPage = async (sheet: Sheet): Promise<Page> => ({
+  picture: await drawPicture(toSvg(sheet), PAGE, Math.round((PAGE * sheet.height) / sheet.width)),
+  width: sheet.width,
+  height: sheet.height,
+});
+
+export function goodsPreviews({ title, in: place, colorways, table: ground }: Goods): DemoPreview[] {
   const [first, ...others] = colorways;
   if (first === undefined) throw new Error(`${title} has no pages.`);
   const pages = (): readonly Sheet[] => first();
   const count = pages().length;
+  const isPost = place.includes('social-posts');
   // One page alone would leave half of its cover empty.
   const shown = (): readonly Sheet[] => (count > 1 ? pages() : [pages()[0] as Sheet, ...(others[0]?.() ?? [])]);
-  const whole =
-    count === 1
-      ? slide(title, 'Further down', 'নিচের দিকে', () => closeUp(pages()[0] as Sheet, 0.4, 1))
-      : slide(title, count > 3 ? 'Large' : 'Every page', count > 3 ? 'বড় করে' : 'সব পাতা', () =>
-          table('#f4f1ec', row(count > 3 ? pages().slice(0, 2) : pages(), 1200, 800), 1200, 800),
-        );
+  // A single page is large enough on the cover and on the desk, where it has other colours to show.
+  const part =
+    count === 1 && others.length > 0
+      ? []
+      : count > 1 && count <= 3
+        ? [slide(title, 'Every page', 'সব পাতা', () => table('#f4f1ec', row(pages(), 1200, 800), 1200, 800))]
+        : [
+            slide(title, 'Close up', 'কাছ থেকে', () =>
+              closeUp(pages()[0] as Sheet, count === 1 ? 0 : 0.3, count === 1 ? 1 : 0.8),
+            ),
+          ];
   return [
     { kind: 'image', alt: title, image: () => cover(shown(), ground) },
-    slide(title, 'Close up', 'কাছ থেকে', () =>
-      closeUp(pages()[0] as Sheet, count === 1 ? 0 : 0.3, count === 1 ? 1 : 0.8),
-    ),
-    whole,
+    mockupSlide(title, async () => {
+      const [front, ...rest] = await Promise.all(shown().slice(0, 2).map(drawPage));
+      if (front === undefined) throw new Error(`${title} has no pages.`);
+      return isPost ? drawScreenMockup([front, ...rest]) : drawPrintMockup([front, ...rest]);
+    }),
+    ...part,
     ...(others.length === 0
       ? []
       : [

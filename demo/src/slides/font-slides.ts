@@ -1,9 +1,10 @@
+import { drawFontMockup } from '../../../src/platform/media/mockup/draw-font.ts';
 import type { Typeface } from '../../../src/platform/pdf/typefaces.ts';
-import { inkOn, type Look, type LookName, looks } from '../looks.ts';
+import { type Look, type LookName, looks } from '../looks.ts';
 import type { Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 import { outlineShaped } from './shaping.ts';
-import { box, disc, drawSlide, H, slide, W } from './slide.ts';
+import { box, drawSlide, H, mockupSlide, slide, W } from './slide.ts';
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&!?@%#';
 const bangla =
@@ -15,24 +16,6 @@ const inked = (d: string): [number, number] => {
   const ys = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => Number(match[2]));
   return [Math.min(0, ...ys), Math.max(0, ...ys)];
 };
-
-/** A line no wider than `width` and no taller than `height` pixels, its ink's middle at `y`. */
-function fitLine(
-  font: Typeface,
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  color: string,
-  left = false,
-) {
-  const trial = outlineShaped([font], text, 100);
-  const [top, bottom] = inked(trial.path);
-  const scale = Math.min(width / Math.max(1, trial.width), height / Math.max(1, bottom - top));
-  const start = left ? x : x - (trial.width * scale) / 2;
-  return `<path transform="translate(${start.toFixed(1)} ${(y - ((top + bottom) / 2) * scale).toFixed(1)}) scale(${scale.toFixed(4)})" fill="${color}" d="${trial.path}"/>`;
-}
 
 /** Letters in even cells, all of one size, on one baseline a row. */
 function table(font: Typeface, letters: readonly string[], look: Look): Promise<Picture> {
@@ -58,46 +41,18 @@ function table(font: Typeface, letters: readonly string[], look: Look): Promise<
   return drawSlide(look.ground, cells.join(''));
 }
 
-/** A poster on a wall: the family's first words large, others small. */
-function poster(font: Typeface, words: readonly string[], look: Look, turned: boolean): Promise<Picture> {
-  const [x, y, width, height] = [350, 50, 500, 700];
-  const [tint] = look.accents;
-  const ground = turned ? look.ink : tint;
-  const ink = inkOn(ground, look);
-  const shape = turned
-    ? disc(x + width / 2, y + 280, 190, tint)
-    : `<path d="M${x} ${y + 470}L${x + width} ${y + 330}V${y + height}H${x}Z" fill="${look.ink}"/>`;
-  const rest = words
-    .slice(1, 4)
-    .map((word, n) =>
-      fitLine(font, word, x + width / 2, y + 540 + n * 52, 400, 36, turned ? ink : inkOn(look.ink, look)),
-    );
-  return drawSlide(
-    look.soft,
-    [18, 11, 5]
-      .map((grow) => box(x - grow, y - grow + 14, width + 2 * grow, height + 2 * grow, '#0000000d', 6))
-      .join('') +
-      box(x, y, width, height, ground) +
-      shape +
-      fitLine(font, words[0] ?? '', x + width / 2, y + 280, 440, 230, ink) +
-      rest.join('') +
-      fitLine(font, words[0] ?? '', 175, 400, 230, 60, look.ink) +
-      fitLine(font, words[1] ?? words[0] ?? '', 1025, 400, 230, 60, look.ink),
-  );
-}
-
-/** Letters, Bangla conjuncts where it has them, and a poster, all set in the face. */
+/** A poster and cards, letters, and Bangla conjuncts where it has them, all set in the face. */
 export function fontSlides(
   title: string,
   open: () => Typeface,
-  { lines, lookName, isBangla }: { lines: readonly string[]; lookName: LookName; isBangla: boolean },
+  { lookName, isBangla }: { lookName: LookName; isBangla: boolean },
 ): DemoPreview[] {
   const look = looks[lookName];
   return [
+    mockupSlide(title, () => drawFontMockup(open().font)),
     slide(title, 'Letters and numbers', 'অক্ষর ও সংখ্যা', () =>
       table(open(), isBangla ? bangla.split(' ') : Array.from(latin), look),
     ),
     ...(isBangla ? [slide(title, 'Conjuncts', 'যুক্তাক্ষর', () => table(open(), conjuncts.split(' '), look))] : []),
-    slide(title, 'On a poster', 'পোস্টারে', () => poster(open(), lines, look, lines.length % 2 === 0)),
   ];
 }

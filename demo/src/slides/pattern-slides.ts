@@ -1,8 +1,11 @@
+import { drawPatternMockup } from '../../../src/platform/media/mockup/draw-pattern.ts';
 import { type Colors, type Tile, tileSvg } from '../pattern-art.ts';
 import { drawPicture, fillPicture, layOver, type Picture, paste, repeatTile } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
-import { onCloth, onThings } from './cutouts.ts';
-import { H, slide, W } from './slide.ts';
+import { H, mockupSlide, slide, W } from './slide.ts';
+
+/** Pixels of a tile's side, on average, that a mock-up is made of. */
+const TILE = 240;
 
 /** The tile with whole pixels to a side, about `side` of them on average. */
 function drawTile(tile: Tile, colors: Colors, side: number): Promise<Picture> {
@@ -39,16 +42,14 @@ async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Picture> {
   );
 }
 
-/** The tile with its repeat, and on cloth or on things; which of the two follows from the number. */
-export function patternSlides(title: string, tile: () => Tile, colors: Colors, number: number): DemoPreview[] {
-  const walls = ['#e9e2d6', '#dfe5e4', '#eadfdb', '#e3e0ec'];
-  const wall = walls[number % walls.length] ?? '#e9e2d6';
+/** The pattern on a cushion, a box and a mug, and the tile with its repeat. */
+export function patternSlides(title: string, tile: () => Tile, colors: Colors): DemoPreview[] {
   const single: Colors = { ground: colors.ground, ink: colors.ink.slice(0, 1) };
-  const field = async (): Promise<Picture> => repeatTile(await drawTile(tile(), single, 150), W, H);
   return [
+    mockupSlide(title, async () => {
+      const { width, height } = tile();
+      return drawPatternMockup({ picture: await drawTile(tile(), colors, TILE), width, height });
+    }),
     slide(title, 'The tile and its repeat', 'একটি টাইল ও তার পুনরাবৃত্তি', () => tileAndRepeat(tile(), single)),
-    number % 2 === 0
-      ? slide(title, 'On things', 'জিনিসপত্রে', async () => onThings(await field(), wall))
-      : slide(title, 'On cloth and paper', 'কাপড়ে ও কাগজে', async () => onCloth(await field(), wall)),
   ];
 }

@@ -17,6 +17,12 @@ export const slide = (alt: string, en: string, bn: string, image: () => Promise<
   image,
 });
 
+/** A picture of the work in use: made as those of uploaded works are, and noted as such. */
+export const mockupSlide = (alt: string, image: () => Promise<Picture>): DemoPreview => ({
+  ...slide(alt, 'In use', 'ব্যবহারে যেমন দেখায়', image),
+  isMockup: true,
+});
+
 const svgRoot = (ground: string, inside: string, ink = '#17151a'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" color="${ink}"><rect width="${W}" height="${H}" fill="${ground}"/>${inside}</svg>`;
 

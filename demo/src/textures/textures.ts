@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawPatternMockup } from '../../../src/platform/media/mockup/draw-pattern.ts';
 import { jamdani } from '../goods/ornaments.ts';
 import { place, type Shape } from '../goods/pen.ts';
 import { drawShape } from '../goods/sheet.ts';
@@ -7,8 +8,8 @@ import { createContent, licenceEntry, zipFile } from '../pack.ts';
 import { cut, drawPicture, type Picture, repeatTile, toCover, toSharp } from '../pixels.ts';
 import { createRandom } from '../random.ts';
 import type { Source } from '../sets.ts';
-import { asWall, onCloth, onThings } from '../slides/cutouts.ts';
-import { H, slide, W } from '../slides/slide.ts';
+import { asWall } from '../slides/cutouts.ts';
+import { H, mockupSlide, slide, W } from '../slides/slide.ts';
 import type { DemoContent, DemoFile } from '../types.ts';
 import { addNoise, SIDE } from './noise.ts';
 import { type Texture, textureList } from './texture-list.ts';
@@ -162,7 +163,7 @@ async function drawTexture({ key, ground, colors, surface, grain }: Texture): Pr
     .toBuffer({ resolveWithObject: true });
 }
 
-function textureContent(texture: Texture, number: number): DemoContent {
+function textureContent(texture: Texture): DemoContent {
   const { key, title, prices, language = 'en' } = texture;
   const whole = once(() => drawTexture(texture));
   const jpeg: DemoFile = {
@@ -189,7 +190,6 @@ function textureContent(texture: Texture, number: number): DemoContent {
   });
   const names = language === 'bn' ? ['জেপিইজি, ২০৪৮ পিক্সেল', 'সঙ্গে হাইট ম্যাপ'] : ['JPEG, 2,048 px', 'With height map'];
   const kinds = [[jpeg], [jpeg, maps]];
-  const wall = ['#e6e0d6', '#dde3e2', '#e8ddd6'][number % 3] ?? '#e6e0d6';
   const field = once(async () => repeatTile(await toCover(await whole(), 640, 640), W, H));
   return createContent(
     { ...texture, source, in: 'patterns/textures', drawings: () => [], sheet: 'grid paper square' },
@@ -201,14 +201,14 @@ function textureContent(texture: Texture, number: number): DemoContent {
     })),
     [
       { kind: 'image', alt: title, image: async () => toCover(await whole(), 1366, 1366) },
+      // Nobody sews a cushion of bricks.
+      texture.grain === 'stone'
+        ? slide(title, 'In use', 'ব্যবহারে যেমন দেখায়', async () => asWall(await field()))
+        : mockupSlide(title, async () => drawPatternMockup({ picture: await whole(), width: SIDE, height: SIDE })),
       slide(title, 'Repeated', 'পাশাপাশি বসিয়ে', field),
       slide(title, 'Close up', 'কাছ থেকে', async () =>
         cut(await whole(), { left: 420, top: 620, width: W, height: H }, [W, H]),
       ),
-      slide(title, 'In use', 'ব্যবহারের উদাহরণ', async () => {
-        if (texture.grain === 'stone') return asWall(await field());
-        return number % 2 === 0 ? onThings(await field(), wall) : onCloth(await field(), wall);
-      }),
     ],
   );
 }

@@ -73,6 +73,9 @@ export const cutBox = (picture: Picture, box: Box): Promise<Picture> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+export const enlarge = (picture: Picture, width: number, height: number): Promise<Picture> =>
+  toSharp(picture).resize({ width, height, fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+
 const layers = new Map<string, Promise<Picture>>();
 
 /** What is the same in every mock-up of a scene is drawn once by each process. */
@@ -87,7 +90,7 @@ export const copyPicture = ({ data, info }: Picture): Picture => ({ data: Buffer
 /** Lays a picture of four bytes a pixel over one of three. To composite them with sharp takes three times as long. */
 export function layOver(into: Picture, over: Picture, left = 0, top = 0): void {
   const { data, info } = into;
-  for (let row = 0; row < over.info.height; row += 1) {
+  for (let row = 0; row < Math.min(over.info.height, info.height - top); row += 1) {
     let from = row * over.info.width * 4;
     let to = ((top + row) * info.width + left) * 3;
     for (let column = 0; column < over.info.width; column += 1, from += 4, to += 3) {
@@ -98,6 +101,32 @@ export function layOver(into: Picture, over: Picture, left = 0, top = 0): void {
           ((over.data[from + channel] ?? 0) * alpha + (data[to + channel] ?? 0) * (255 - alpha) + 127) / 255;
     }
   }
+}
+
+/** Four bytes a pixel: the picture, transparent where the holes are opaque. */
+export function addAlpha({ data, info }: Picture, holes: Picture): Picture {
+  const made = Buffer.alloc(info.width * info.height * 4);
+  for (let from = 0, to = 0; to < made.length; from += 3, to += 4) {
+    made[to] = data[from] ?? 0;
+    made[to + 1] = data[from + 1] ?? 0;
+    made[to + 2] = data[from + 2] ?? 0;
+    made[to + 3] = 255 - (holes.data[to + 3] ?? 0);
+  }
+  return { data: made, info: { ...info, channels: 4 } };
+}
+
+/** Two pictures of four bytes a pixel and the same size as one: what is laid over, over what is below it. */
+export function stackLayers(under: Picture, over: Picture): Picture {
+  const data = Buffer.from(under.data);
+  for (let at = 0; at < data.length; at += 4) {
+    const [upper, lower] = [(over.data[at + 3] ?? 0) / 255, (data[at + 3] ?? 0) / 255];
+    if (upper === 0) continue;
+    const whole = upper + lower * (1 - upper);
+    for (let channel = at; channel < at + 3; channel += 1)
+      data[channel] = ((over.data[channel] ?? 0) * upper + (data[channel] ?? 0) * lower * (1 - upper)) / whole + 0.5;
+    data[at + 3] = whole * 255 + 0.5;
+  }
+  return { data, info: under.info };
 }
 
 /** Copies a picture of three bytes a pixel row by row into another one. */

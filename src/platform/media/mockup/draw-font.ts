@@ -4,6 +4,7 @@ import { outlineText } from '../font.ts';
 import { copyPicture, drawOver, layOver, type Picture } from './canvas.ts';
 import { cards, drawDesk, drawLight, poster } from './font-layers.ts';
 import { type Inks, inks } from './inks.ts';
+import { toTransform } from './sheets.ts';
 import { chooseSigns, chooseWords, type Words } from './words.ts';
 
 interface Line {
@@ -129,8 +130,8 @@ function drawCards(
     `<rect x="30" y="${y}" width="${width}" height="5" rx="2.5" fill="#17151a" fill-opacity="0.22"/>`;
   const paper = `<rect width="${w}" height="${h}" fill="#fdfcf9"/><rect x="${w - 76}" y="${h - 58}" width="46" height="28" fill="${accent}"/>`;
   return [
-    `<g transform="${back.transform}"><rect width="${w}" height="${h}" fill="${accent === ground ? ink : accent}"/>${write(font, sign, { x: w / 2, y: h / 2, width: w * 0.6, height: h * 0.56, color: onAccent, anchor: 'middle' })}</g>`,
-    `<g transform="${front.transform}">${paper}${write(font, name, { x: 30, y: 54, width: w - 110, height: 36, color: '#17151a' })}${write(font, trade, { x: 30, y: 94, width: w - 130, height: 22, color: '#17151a' })}${bar(h - 58, 96)}${bar(h - 44, 128)}${bar(h - 30, 74)}</g>`,
+    `<g transform="${toTransform(back)}"><rect width="${w}" height="${h}" fill="${accent === ground ? ink : accent}"/>${write(font, sign, { x: w / 2, y: h / 2, width: w * 0.6, height: h * 0.56, color: onAccent, anchor: 'middle' })}</g>`,
+    `<g transform="${toTransform(front)}">${paper}${write(font, name, { x: 30, y: 54, width: w - 110, height: 36, color: '#17151a' })}${write(font, trade, { x: 30, y: 94, width: w - 130, height: 22, color: '#17151a' })}${bar(h - 58, 96)}${bar(h - 44, 128)}${bar(h - 30, 74)}</g>`,
   ].join('');
 }
 
@@ -151,7 +152,7 @@ export async function drawFontMockup(font: Font): Promise<Picture> {
         : drawSplit(font, words, look);
   const said = words ?? { sign: signs[0] ?? '', name: signs.slice(1, 5).join(''), trade: '' };
   const over = await drawOver(
-    `<g transform="${poster.transform}">${art}</g>${drawCards(font, { ...said, sign: said.sign || ('title' in said ? (said.title[0] ?? '') : '') }, look)}`,
+    `<g transform="${toTransform(poster)}">${art}</g>${drawCards(font, { ...said, sign: said.sign || ('title' in said ? (said.title[0] ?? '') : '') }, look)}`,
   );
   const canvas = copyPicture(await drawDesk(look.desk));
   layOver(canvas, over);

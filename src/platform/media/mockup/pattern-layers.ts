@@ -1,4 +1,5 @@
-import { drawOver, keepLayer, type Picture } from './canvas.ts';
+import { addAlpha, drawOpaque, drawOver, enlarge, keepLayer, layOver, type Picture, stackLayers } from './canvas.ts';
+import { MOCKUP_HEIGHT, MOCKUP_WIDTH } from './mockup.ts';
 import type { Point, Quad } from './warp.ts';
 
 /** Colours of a room: wall, table, and the ribbon of the box. */
@@ -194,10 +195,30 @@ const room = ({ wall, table }: Room): string =>
 const { left, right, top } = boxFaces;
 const holes = `${rectangle(0, '#000')}<path d="${cushion}"/><path d="${mugPath}"/>${[left, right, top].map((face) => polygon(face, '#000')).join('')}`;
 
+/** Blurred shadows are drawn at a fraction of their size, in a fraction of the time. */
+const PART = 3;
+const drawShadows = (): Promise<Picture> =>
+  keepLayer('shadows of a room', async () => {
+    const small = await drawOver(
+      `<defs>${definitions}</defs><g transform="scale(${1 / PART})">${shadows}</g>`,
+      MOCKUP_WIDTH / PART,
+      Math.ceil(MOCKUP_HEIGHT / PART),
+    );
+    return enlarge(small, MOCKUP_WIDTH, Math.ceil(MOCKUP_HEIGHT / PART) * PART);
+  });
+
+/** Light and shade on the things, and what stands before the wall. */
+const drawThings = (): Promise<Picture> =>
+  keepLayer('things of a room', () => drawOver(`<defs>${definitions}</defs>${onPrint}${onCushion}${onMug}`));
+const drawHoles = (): Promise<Picture> => keepLayer('holes of a room', () => drawOver(holes));
+
 /** A room with holes where the things are that carry the pattern, and their light and shade. */
 export const drawRoom = (which: Room): Promise<Picture> =>
-  keepLayer(`room ${which.wall}`, () =>
-    drawOver(
-      `<defs>${definitions}<mask id="holes"><rect width="1200" height="800" fill="#fff"/>${holes}</mask></defs><g mask="url(#holes)">${room(which)}${shadows}${framed}${handle}</g>${onPrint}${onCushion}${onMug}${onBox(boxFaces, which.ribbon)}`,
-    ),
-  );
+  keepLayer(`room ${which.wall}`, async () => {
+    const walls = await drawOpaque(`<defs>${definitions}</defs>${room(which)}`);
+    layOver(walls, await drawShadows());
+    layOver(walls, await drawOver(`<defs>${definitions}</defs>${framed}${handle}`));
+    const under = addAlpha(walls, await drawHoles());
+    const ribbon = await drawOver(`<defs>${definitions}</defs>${onBox(boxFaces, which.ribbon)}`);
+    return stackLayers(stackLayers(under, await drawThings()), ribbon);
+  });

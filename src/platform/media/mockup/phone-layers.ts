@@ -1,5 +1,5 @@
 import { drawOpaque, drawOver, keepLayer, type Picture } from './canvas.ts';
-import type { Lying } from './sheets.ts';
+import { type Lying, toTransform } from './sheets.ts';
 
 /** Pixels of a screen, and of the metal around it. */
 export const screen = { width: 318, height: 672 } as const;
@@ -21,11 +21,11 @@ export const toBody = (lying: Lying): Lying => ({
 const roundRect = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(width - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(height - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 
-function drawFrame({ x, y, turn }: Lying): string {
+function drawFrame(lying: Lying): string {
   const { width: w, height: h } = screen;
   const outside = roundRect(-rim, -rim, w + 2 * rim, h + 2 * rim, corner + rim - 4);
   const inside = roundRect(0, 0, w, h, corner - 4);
-  return `<g transform="translate(${x - w / 2} ${y - h / 2}) rotate(${turn} ${w / 2} ${h / 2})"><path fill-rule="evenodd" d="${outside}${inside}" fill="#141318"/><path d="${outside}" fill="none" stroke="#6d6a74" stroke-width="2.4"/><path d="${roundRect(-rim + 2.4, -rim + 2.4, w + 2 * rim - 4.8, h + 2 * rim - 4.8, corner + rim - 6)}" fill="none" stroke="#000" stroke-width="1.6"/><rect x="${w / 2 - 44}" y="11" width="88" height="24" rx="12" fill="#0b0a0d"/><path d="M${-rim - 1.5} 150v54M${-rim - 1.5} 216v54M${w + rim + 1.5} 176v84" stroke="#55525b" stroke-width="3.4" stroke-linecap="round"/><path clip-path="url(#glass)" d="M0 0H${w * 0.72}L${w * 0.2} ${h}H0Z" fill="#fff" fill-opacity="0.035"/></g>`;
+  return `<g transform="${toTransform(lying)}"><path fill-rule="evenodd" d="${outside}${inside}" fill="#141318"/><path d="${outside}" fill="none" stroke="#6d6a74" stroke-width="2.4"/><path d="${roundRect(-rim + 2.4, -rim + 2.4, w + 2 * rim - 4.8, h + 2 * rim - 4.8, corner + rim - 6)}" fill="none" stroke="#000" stroke-width="1.6"/><rect x="${w / 2 - 44}" y="11" width="88" height="24" rx="12" fill="#0b0a0d"/><path d="M${-rim - 1.5} 150v54M${-rim - 1.5} 216v54M${w + rim + 1.5} 176v84" stroke="#55525b" stroke-width="3.4" stroke-linecap="round"/><path clip-path="url(#glass)" d="M0 0H${w * 0.72}L${w * 0.2} ${h}H0Z" fill="#fff" fill-opacity="0.035"/></g>`;
 }
 
 /** What is around the screens of both telephones. */

@@ -11,6 +11,10 @@ export interface Lying {
   readonly turn: number;
 }
 
+/** Has a drawing of the sheet, from its upper left corner, lie as the sheet does. */
+export const toTransform = ({ x, y, width, height, turn }: Lying): string =>
+  `translate(${x - width / 2} ${y - height / 2}) rotate(${turn} ${width / 2} ${height / 2})`;
+
 export function toQuad({ x, y, width, height, turn }: Lying): Quad {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const at = (right: number, down: number): Point => [
@@ -29,28 +33,45 @@ function fadeOut(side: number, blur: number): Float32Array {
   );
 }
 
-/** Darkens what lies below a sheet of paper. A filter of a drawing would take five times as long. */
-function darken(into: Picture, { x, y, width, height, turn }: Lying, blur: number, strength: number): void {
+interface Shadow {
+  readonly blur: number;
+  readonly strength: number;
+  /** Pixels from the sheet: to the right, and down. */
+  readonly away: Point;
+}
+
+/** Darkens what lies around a sheet of paper. A filter of a drawing would take five times as long. */
+function darken(into: Picture, { x, y, width, height, turn }: Lying, { blur, strength, away }: Shadow): void {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [across, down] = [fadeOut(width, blur), fadeOut(height, blur)];
   const reachX = Math.abs(cos) * across.length + Math.abs(sin) * down.length;
   const reachY = Math.abs(sin) * across.length + Math.abs(cos) * down.length;
   const { data, info } = into;
-  for (let row = Math.max(0, Math.floor(y - reachY)); row < Math.min(info.height, y + reachY); row += 1)
-    for (let column = Math.max(0, Math.floor(x - reachX)); column < Math.min(info.width, x + reachX); column += 1) {
-      const [dx, dy] = [column - x, row - y];
-      const shade = (across[Math.abs(dx * cos + dy * sin) | 0] ?? 0) * (down[Math.abs(dy * cos - dx * sin) | 0] ?? 0);
-      if (shade < 0.004) continue;
-      const at = (row * info.width + column) * 3;
-      const [light, dark] = [1 - shade * strength, shade * strength];
-      data[at] = (data[at] ?? 0) * light + 28 * dark;
-      data[at + 1] = (data[at + 1] ?? 0) * light + 19 * dark;
-      data[at + 2] = (data[at + 2] ?? 0) * light + 12 * dark;
+  const [cx, cy] = [x + away[0], y + away[1]];
+  const [shiftX, shiftY] = [away[0] * cos + away[1] * sin, away[1] * cos - away[0] * sin];
+  const [coveredX, coveredY] = [width / 2 - 2, height / 2 - 2];
+  const [left, right] = [Math.max(0, Math.floor(cx - reachX)), Math.min(info.width, Math.ceil(cx + reachX))];
+  for (let row = Math.max(0, Math.floor(cy - reachY)); row < Math.min(info.height, cy + reachY); row += 1) {
+    let u = (left - cx) * cos + (row - cy) * sin;
+    let v = (row - cy) * cos - (left - cx) * sin;
+    for (
+      let at = (row * info.width + left) * 3, end = (row * info.width + right) * 3;
+      at < end;
+      at += 3, u += cos, v -= sin
+    ) {
+      // Below the sheet itself nobody sees it.
+      if (Math.abs(u + shiftX) < coveredX && Math.abs(v + shiftY) < coveredY) continue;
+      const dark = (across[Math.abs(u) | 0] ?? 0) * (down[Math.abs(v) | 0] ?? 0) * strength;
+      if (dark < 0.003) continue;
+      data[at] = (data[at] ?? 0) * (1 - dark) + 28 * dark;
+      data[at + 1] = (data[at + 1] ?? 0) * (1 - dark) + 19 * dark;
+      data[at + 2] = (data[at + 2] ?? 0) * (1 - dark) + 12 * dark;
     }
+  }
 }
 
 /** A wide shadow away from the window, and a narrow one along the edges. */
 export function castShadow(into: Picture, sheet: Lying, height = 12): void {
-  darken(into, { ...sheet, x: sheet.x + height, y: sheet.y + height * 1.4 }, height * 1.5, 0.3);
-  darken(into, { ...sheet, x: sheet.x + 2, y: sheet.y + 3 }, 4, 0.34);
+  darken(into, sheet, { blur: height * 1.5, strength: 0.3, away: [height, height * 1.4] });
+  darken(into, sheet, { blur: 4, strength: 0.34, away: [2, 3] });
 }
