@@ -10,7 +10,7 @@ import { chooseSigns, chooseWords, type Words } from './words.ts';
 interface Line {
   readonly path: string;
   readonly width: number;
-  /** Of the ink, about the baseline; y grows downwards. */
+  /** Where its ink begins and ends, from the baseline; y grows downwards. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -28,7 +28,7 @@ function outline(font: Font, text: string): Line {
 
 interface Place {
   readonly x: number;
-  /** Of the ink's middle. */
+  /** Where the middle of its ink is. */
   readonly y: number;
   /** The most that the line may have. */
   readonly width: number;
@@ -137,7 +137,7 @@ function drawCards(
 
 /** A poster and two cards on a desk, set in the font itself: in its own script, or with its signs where it has no letters. */
 export async function drawFontMockup(font: Font): Promise<Picture> {
-  // The same font gets the same colours, and its neighbours in a list get others.
+  // A font always gets the colours that its name says, and its neighbours in a list get others.
   const seed = createHash('sha256')
     .update(font.fullName ?? '')
     .digest();

@@ -3,7 +3,7 @@ export interface Inks {
   readonly ground: string;
   readonly ink: string;
   readonly accent: string;
-  /** Of letters on the accent. */
+  /** Colour of letters on the accent. */
   readonly onAccent: string;
   /** What it lies on. */
   readonly desk: string;

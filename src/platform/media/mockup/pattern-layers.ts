@@ -18,7 +18,7 @@ export const rooms: readonly Room[] = [
 
 const cushion =
   'M92 196Q88 174 112 178C230 194 390 194 508 178Q532 174 528 196C516 300 516 480 534 596Q538 622 512 622C400 632 220 632 108 622Q82 622 86 596C104 480 104 300 92 196Z';
-/** Of the print on the wall, inside its frame. */
+/** Place of the print on the wall, inside its frame. */
 export const print = { left: 694, top: 78, width: 232, height: 232 } as const;
 export const mug = { left: 958, right: 1102, top: 462, bottom: 640, depth: 15 } as const;
 const { left: ml, right: mr, top: mt, bottom: mb, depth } = mug;

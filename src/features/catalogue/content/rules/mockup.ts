@@ -1,10 +1,8 @@
-import type { MockupScene } from '../../../../platform/media/mockup/mockup.ts';
+/** What a work can be shown on: things in a pattern, a poster, a desk, telephones. */
+export type Scene = 'pattern' | 'font' | 'print' | 'screen';
 
 /** What a work is shown on, by the keys of its place; undefined for works that have no mock-up. */
-export function chooseScene(
-  categoryKey: string | undefined,
-  subcategoryKeys: readonly string[],
-): MockupScene | undefined {
+export function chooseScene(categoryKey: string | undefined, subcategoryKeys: readonly string[]): Scene | undefined {
   if (categoryKey === 'patterns') return 'pattern';
   if (categoryKey === 'fonts') return 'font';
   if (categoryKey !== 'templates') return undefined;
@@ -12,7 +10,7 @@ export function chooseScene(
 }
 
 const pictures = ['svg', 'png', 'jpg', 'webp', 'avif', 'tif', 'psd'];
-const formats: Readonly<Record<MockupScene, readonly string[]>> = {
+const formats: Readonly<Record<Scene, readonly string[]>> = {
   pattern: pictures,
   font: ['ttf', 'otf', 'woff', 'woff2', 'ttc'],
   print: ['pdf', 'ai', ...pictures],
@@ -32,7 +30,7 @@ export interface SoldFile {
 }
 
 /** The file that a mock-up is made of: the first that shows the work by itself, or else the first archive with such files. */
-export function chooseFile(scene: MockupScene, files: readonly SoldFile[]): SoldFile | undefined {
+export function chooseFile(scene: Scene, files: readonly SoldFile[]): SoldFile | undefined {
   const small = files.filter(({ size }) => size <= MAX_BYTES);
   const isKnown = (format: string): boolean => formats[scene].includes(format);
   return (

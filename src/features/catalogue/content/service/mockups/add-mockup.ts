@@ -16,7 +16,7 @@ import {
   readPlace,
   readSoldFiles,
   removePreviews,
-} from '../../store/mockups.ts';
+} from '../../store/mockups/mockups.ts';
 import { readRevisionId } from '../../store/revisions.ts';
 import { toPreviewColumns } from '../drafts/draft-file.ts';
 import { indexContent, lockForIndexing } from '../index-content.ts';

@@ -8,7 +8,13 @@ import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
 import { draftPreviewKey, originalKey, previewKey } from '../../../../../platform/storage/storage.ts';
 import { isFilling } from '../../../catalogue/service/fill-progress.ts';
 import { chooseFile } from '../../rules/mockup.ts';
-import { noteMockup, readDueMockups, readMockup, readMockupPreviews, readSoldFiles } from '../../store/mockups.ts';
+import {
+  noteMockup,
+  readDueMockups,
+  readMockup,
+  readMockupPreviews,
+  readSoldFiles,
+} from '../../store/mockups/mockups.ts';
 import { isPaid, readStatus } from '../../store/status.ts';
 import { addMockup } from './add-mockup.ts';
 

@@ -11,7 +11,7 @@ import {
   readSoldFiles,
   removeMockup,
   removePreviews,
-} from '../../store/mockups.ts';
+} from '../../store/mockups/mockups.ts';
 
 /** Runs each minute, and as soon as a work wants a mock-up. */
 export const makeMockupsJob = { name: 'make-mockups', schema: noPayload };

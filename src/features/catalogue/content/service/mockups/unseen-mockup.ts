@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../../platform/database/pool.ts';
-import { readMockup } from '../../store/mockups.ts';
+import { readMockup } from '../../store/mockups/mockups.ts';
 import type { DraftChanges } from '../drafts/draft-changes.ts';
 
 /** The mock-up that was added to a draft since the given time of change; undefined where anything else was changed too. */

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../../platform/database/pool.ts';
-import type { MockupScene } from '../../../../platform/media/mockup/mockup.ts';
-import type { SoldFile } from '../rules/mockup.ts';
-import { nextUpdatedAt } from './status.ts';
+import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
+import type { Scene, SoldFile } from '../../rules/mockup.ts';
+import { nextUpdatedAt } from '../status.ts';
 
 export async function readMockup(db: Database, contentId: string) {
   const row = await db.selectFrom('mockup').selectAll().where('content_id', '=', contentId).executeTakeFirst();
-  return row === undefined ? undefined : { ...row, scene: row.scene as MockupScene };
+  return row === undefined ? undefined : { ...row, scene: row.scene as Scene };
 }
 
 /** Has the picture made, or made again. */
-export async function awaitMockup(tx: Transaction, contentId: string, scene: MockupScene): Promise<void> {
+export async function awaitMockup(tx: Transaction, contentId: string, scene: Scene): Promise<void> {
   const columns = { scene, recipe: 0, preview_id: null, changed_from: null, changed_to: null };
   await tx
     .insertInto('mockup')
