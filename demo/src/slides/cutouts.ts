@@ -16,47 +16,7 @@ async function lookThrough(
 const rectHole = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-const roundHole = (x: number, y: number, width: number, height: number, r: number): string =>
-  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(width - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(height - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
-
-const notebook = roundHole(90, 120, 380, 540, 16);
-const bag = 'M560 300L900 300L930 720L530 720Z';
-const cushion = 'M955 210Q1050 232 1145 210Q1123 305 1145 400Q1050 378 955 400Q977 305 955 210Z';
-const mug = roundHole(985, 500, 130, 170, 18);
-
 const shade = (d: string, opacity: number): string => `<path d="${d}" fill="#000" fill-opacity="${opacity}"/>`;
-
-/** A notebook, a bag, a cushion and a mug in a pattern. */
-export const onThings = (field: Picture, wall: string): Promise<Picture> =>
-  lookThrough(field, {
-    wall,
-    holes: [notebook, bag, cushion, mug],
-    over:
-      shade(roundHole(90, 120, 44, 540, 16), 0.22) +
-      `<rect x="240" y="250" width="180" height="120" rx="8" fill="#fff"/><rect x="266" y="290" width="128" height="12" rx="6" fill="#17151a"/><rect x="266" y="320" width="84" height="9" rx="4" fill="#b9b4c0"/>` +
-      `<path d="M640 310Q640 130 730 130Q820 130 820 310" fill="none" stroke="#2b2730" stroke-width="18" stroke-linecap="round"/>` +
-      shade('M870 300L900 300L930 720L880 720Z', 0.14) +
-      shade('M560 300L900 300L901 322L559 322Z', 0.12) +
-      shade('M1110 214Q1128 212 1145 210Q1123 305 1145 400Q1120 396 1100 392Q1086 300 1110 214Z', 0.13) +
-      `<path d="M1115 540q56 0 56 46t-56 46" fill="none" stroke="#2b2730" stroke-width="15"/>` +
-      shade(roundHole(1080, 500, 35, 170, 16), 0.16),
-  });
-
-/** A hanging cloth in folds, and a printed card before it. */
-export function onCloth(field: Picture, wall: string): Promise<Picture> {
-  const folds = Array.from({ length: 9 }, (_, n) => {
-    const x = 60 + n * 76;
-    return `<path d="M${x} 60Q${x + 16} 400 ${x - 6} 760H${x + 34}Q${x + 50} 400 ${x + 34} 60Z" fill="#000" fill-opacity="${n % 2 === 0 ? 0.13 : 0.06}"/><path d="M${x + 40} 60Q${x + 56} 400 ${x + 36} 760H${x + 50}Q${x + 68} 400 ${x + 52} 60Z" fill="#fff" fill-opacity="0.1"/>`;
-  });
-  return lookThrough(field, {
-    wall,
-    holes: [
-      'M50 60H740V760Q690 742 640 760T540 760T440 760T340 760T240 760T140 760T50 760Z',
-      rectHole(820, 180, 300, 440),
-    ],
-    over: `${folds.join('')}<rect x="30" y="46" width="730" height="18" rx="9" fill="#5b4a3b"/><rect x="850" y="330" width="240" height="140" fill="#fff"/><rect x="880" y="368" width="180" height="14" rx="7" fill="#17151a"/><rect x="910" y="402" width="120" height="9" rx="4" fill="#8d8794"/><rect x="910" y="424" width="120" height="9" rx="4" fill="#c9c5cf"/>`,
-  });
-}
 
 /** A surface as the wall of a room. */
 export const asWall = (field: Picture): Promise<Picture> =>
