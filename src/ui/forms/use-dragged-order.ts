@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Moves one of the identifiers to a place, counted from 0. */
+/** Moves an id to an index, from 0. */
 export function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
 }
 
-/** Pixels from the edge of what scrolls within which a dragged row scrolls it. */
+/** Distance in pixels from the edge of the scrolling element within which a dragged row scrolls it. */
 const EDGE = 72;
 const STEP = 12;
 
@@ -69,7 +69,7 @@ export function useDraggedOrder(
     });
     return () => controller.abort();
   }, [list]);
-  // In the window: an element that is put elsewhere in the page loses the pointer that it had captured.
+  // Listens on the window, because a moved element loses its captured pointer.
   useEffect(() => {
     if (!isDragging) return;
     const controller = new AbortController();

@@ -12,8 +12,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Rows in an order of one's own: dragged by their handles with mouse, pen or finger, or moved with the arrow keys, Home
- * and End while a handle has the focus. Escape puts a dragged row back.
+ * List that can be reordered: by dragging a row's handle with mouse, pen or finger, or by arrow keys, Home and End on a
+ * focused handle. Escape cancels a drag.
  */
 export function SortableList({
   label,
@@ -22,7 +22,7 @@ export function SortableList({
   onOrder,
   children,
 }: {
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
   ids: readonly string[];
   getName: (id: string) => string;
