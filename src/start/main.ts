@@ -83,17 +83,17 @@ async function start(): Promise<void> {
   if (config.ARBOR_ROLE !== 'web') void warnOfMissingConfinement(log);
 
   let stopping = false;
-  const [embedded] = await Promise.all([
+  const starting =
     config.DATABASE_URL === undefined
       ? startEmbedded(join(config.ARBOR_DATA, 'postgres'), {
           say,
           onStopped: (told) => log.error({ told }, 'the embedded database has stopped: starting it again'),
         })
-      : undefined,
-    isWeb && !development ? ensureBuilt(config.root, say) : undefined,
-    // Built while the database starts: the first search would wait half a second for it.
-    isWeb ? prepareLexicon() : undefined,
-  ]);
+      : undefined;
+  const building = isWeb && !development ? ensureBuilt(config.root, say) : undefined;
+  // While the database starts: the first search would wait half a second for it.
+  if (isWeb) prepareLexicon();
+  const [embedded] = await Promise.all([starting, building]);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
   const pool = openPool({
     url: databaseUrl,
