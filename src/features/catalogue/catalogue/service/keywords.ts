@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { listTerms } from '../rules/plan.ts';
 import { isStopword, stemWord, tokenize } from '../rules/words.ts';
-import { readKeywordsByPrefix, readSimilarWords, readWordsByPrefix } from '../store/keywords.ts';
+import { readKeywordsByPrefix, readSimilarWords, readTitleWordsByPrefix } from '../store/keywords.ts';
 import { readCounts } from '../store/listing.ts';
 import { readWithin } from '../store/time-limit.ts';
 import { findPage } from './find-page.ts';
@@ -25,8 +25,8 @@ export async function countKeywords(db: Database, keywords: readonly string[]): 
   );
 }
 
-/** A title is asked for by so many words that begin as the last one was typed. */
-const MAX_ENDINGS = 40;
+/** Maximum number of words, of those that the last typed one may be the beginning of, that titles are searched for. */
+const MAX_ENDINGS = 12;
 
 const noFilters = { alternatives: [], all: [], uncounted: [], none: [], colors: [], price: undefined } as const;
 
@@ -44,7 +44,7 @@ export async function suggestTitles(
   const last = words.at(-1);
   if (last === undefined || last.length < MIN_BEGUN) return [];
   const rows = await readWithin(db, milliseconds, async (read) => {
-    const begun = await read((within) => readWordsByPrefix(within, `${last}%`, MAX_ENDINGS));
+    const begun = await read((within) => readTitleWordsByPrefix(within, `${last}%`, MAX_ENDINGS));
     const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...begun])]];
     const search = { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
     const counts = await read((within) => readCounts(within, '*', listTerms(search)));

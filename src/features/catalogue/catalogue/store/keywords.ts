@@ -23,13 +23,15 @@ export async function readKeywordsByPrefix(db: Database, prefix: string, except:
   );
 }
 
-/** Words of works that begin with the text, at most `max`. `prefix` is a LIKE pattern in lower case. */
-export async function readWordsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
+/** Stems of words that begin with the text, those in most titles first. `prefix` is a LIKE pattern in lower case. */
+export async function readTitleWordsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('dictionary')
+    .selectFrom((eb) => eb.selectFrom('dictionary').select('stem').distinct().where('word', 'like', prefix).as('begun'))
+    .innerJoin('term_count', (join) => join.on('scope', '=', '*').on('term', '=', sql<string>`'^' || stem`))
     .select('stem')
-    .distinct()
-    .where('word', 'like', prefix)
+    .where('n', '>', 0)
+    .orderBy('n', 'desc')
+    .orderBy('stem')
     .limit(max)
     .execute();
   return rows.map(({ stem }) => stem);

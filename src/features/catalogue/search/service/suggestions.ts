@@ -35,19 +35,17 @@ const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\
 
 /** Under the names that admins gave them. */
 async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Promise<SuggestionSource[]> {
-  const labels = await readLabels(
-    ctx.db,
-    found.map(({ keyword }) => keyword),
-  );
-  return Promise.all(
-    found.map(async ({ keyword, isWord, count }) => ({
-      kind: isWord ? 'word' : 'keyword',
-      key: keyword,
-      text: labels.get(keyword) ?? keyword,
-      textBn: null,
-      count: (isWord ? await countWithSynonyms(ctx, keyword) : undefined) ?? count,
-    })),
-  );
+  if (found.length === 0) return [];
+  const keywords = found.map(({ keyword }) => keyword);
+  const words = found.flatMap(({ keyword, isWord }) => (isWord ? [keyword] : []));
+  const [labels, counts] = await Promise.all([readLabels(ctx.db, keywords), countWithSynonyms(ctx, words)]);
+  return found.map(({ keyword, isWord, count }) => ({
+    kind: isWord ? 'word' : 'keyword',
+    key: keyword,
+    text: labels.get(keyword) ?? keyword,
+    textBn: null,
+    count: counts.get(keyword) ?? count,
+  }));
 }
 
 interface NamedPlace {
@@ -79,9 +77,11 @@ const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
 /** Keywords that begin with the text, those that others beginning with it count as, and those that mean the same. */
 async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
   const unsuggested = await readUnsuggested(ctx.db);
-  const found = await suggestKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx));
-  const targets = await readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS);
-  const same = await findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS);
+  const [found, targets, same] = await Promise.all([
+    suggestKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx)),
+    readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS),
+    findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS),
+  ]);
   const known = new Set([...unsuggested, ...found.map(({ keyword }) => keyword)]);
   const added = [...new Set([...targets, ...same])].filter((keyword) => !known.has(keyword));
   return toKeywords(ctx, [...found, ...(await describeKeywords(ctx.db, added))].slice(0, MAX_KEYWORDS));
@@ -124,12 +124,14 @@ export async function listSuggestions(
 ): Promise<OutputOf<Recommendation>> {
   const text = normalizeKeyword(params.x);
   if (text === '') return { items: [], leftOut: null };
-  const unwanted = await readUnwanted(ctx, request, query.personal);
+  const [unwanted, leftOutTerms] = await Promise.all([
+    readUnwanted(ctx, request, query.personal),
+    readLeftOutTerms(ctx, request, query.personal),
+  ]);
   const isWanted = ({ kind, key }: SuggestionSource): boolean => {
     if (kind === 'contributor') return !unwanted.hasContributor(key);
     return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
   };
-  const leftOutTerms = await readLeftOutTerms(ctx, request, query.personal);
   const [found, titles] = await Promise.all([findByPrefix(ctx, text), findTitles(ctx, text, leftOutTerms)]);
   const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
   const all = isEnough ? found : await findMeantWords(ctx, request.network, text);

@@ -44,11 +44,23 @@ export const canHaveSynonym = (text: string): boolean => toStems(text) !== undef
 export const countFoundNow = (ctx: Context, text: string): Promise<number | undefined> =>
   countFound(ctx, text, readSynonyms);
 
-/** How many works a search for this word finds, where something means the same as it; undefined otherwise. */
-export async function countWithSynonyms(ctx: Context, word: string): Promise<number | undefined> {
-  const stems = toStems(word);
-  if (stems === undefined || !(await readSynonyms(ctx.db, [stems])).same.has(stems)) return undefined;
-  return countFound(ctx, word, readSynonyms);
+/** Numbers of works that searches for these words find; words that no admin's pair is about are missing. */
+export async function countWithSynonyms(ctx: Context, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const read = words.flatMap((word) => {
+    const stems = toStems(word);
+    return stems === undefined ? [] : [{ word, stems }];
+  });
+  if (read.length === 0) return new Map();
+  const { same } = await readSynonyms(
+    ctx.db,
+    read.map(({ stems }) => stems),
+  );
+  const counts = new Map<string, number>();
+  for (const { word, stems } of read) {
+    const count = same.has(stems) ? await countFound(ctx, word, readSynonyms) : undefined;
+    if (count !== undefined) counts.set(word, count);
+  }
+  return counts;
 }
 
 /** @throws Problem `bad_input` at the phrases that can't be a pair */
