@@ -51,7 +51,7 @@ describe('the language of a draft', () => {
     ['bn', 'নদীর নৌকা', 'bn'],
   ] as const)('that was sent in %s is that of its first title, %s: %s', async (locale, title, language) => {
     const { id } = await make('IMG_2042.svg', locale);
-    // The name of the file is no title that somebody gave.
+    // A title that was derived from the file name doesn't determine the language, because nobody wrote it.
     await update(id, { title: 'IMG 2042', description: 'By the river.' });
     expect((await read(id)).language).toBe(locale);
     await update(id, { title });
@@ -140,7 +140,7 @@ describe('a draft', () => {
     await expect(
       run((ctx) => createDraft(ctx, { contributorId: contributor, files: [svg], previewsOnly: [] })),
     ).rejects.toMatchObject({ code: 'conflict' });
-    // A file that was only shown becomes a variant, and another one is only shown.
+    // A file that was only a preview becomes a variant's file, and the former variant's file becomes a preview only.
     const shown = draft.previews[1]?.fileId ?? '';
     const [variant] = draft.variants;
     await update(id, { variants: [{ name: 'JPG', licence: 'cc0-1.0', price: 100, files: [{ _id: shown }] }] });

@@ -15,7 +15,10 @@ const original = readEndpoint(contentContract.original, async (ctx, { params }) 
   });
 });
 
-/** Its address has the recipe in it, so what is sent never changes; a work can be withdrawn. */
+/**
+ * Serves a thumbnail sheet. Its URL contains the recipe version, so the response never changes; the cache time is
+ * limited because a work can be unpublished.
+ */
 const sheet = readEndpoint(insideContract.sheet, async (ctx, input, request) => {
   const { key, size } = await findSheet(ctx, input);
   const headers = {

@@ -9,7 +9,7 @@ export const contentFeature: Feature = {
   endpoints: contentEndpoints,
   jobs: contentJobs,
   accountData: contentAccountData,
-  // What was sent of a work and who shares it go before the work itself.
+  // An account's splits, uploads and reviews refer to its contents, so they are deleted before the contents.
   after: ['splits', 'uploads', 'reviews'],
   storedObjects: contentStoredObjects,
 };

@@ -38,7 +38,7 @@ it('leads its contributor, and an admin from the admin area, to the file for two
     const left = Number(new URLSearchParams(link.split('?')[1]).get('expires')) - Date.now() / 1000;
     expect(left).toBeGreaterThan(100);
     expect(left).toBeLessThanOrEqual(120);
-    // The link is all that is needed: a download manager has no session.
+    // The link works without a session, because download managers don't have one.
     const given = await app.fetch(link);
     expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename=boat-\d+\.png$/);
     const digest = createHash('sha256')

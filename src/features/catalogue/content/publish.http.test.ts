@@ -17,7 +17,7 @@ interface Count {
 const kept = async (): Promise<Count[]> =>
   (await sql<Count>`select scope, term, n from term_count where n <> 0 order by scope, term`.execute(app.db)).rows;
 
-/** From the listings as they are now, in other words than the triggers'. */
+/** Counts terms in the current listings with a query that doesn't use the triggers' code. */
 const recount = async (): Promise<Count[]> =>
   (
     await sql<Count>`
@@ -38,7 +38,7 @@ const inTransaction = (work: (tx: Transaction) => Promise<unknown>): Promise<unk
 const refresh = (tx: Transaction, contentIds: string[]): Promise<void> =>
   indexContent({ ...app.systemContext(), db: tx, tx }, contentIds);
 
-/** Changes what the listing of one content says, as an edit does. */
+/** Changes the title, keywords and status of one content and updates its listing, as an edit does. */
 const edit = (at: number, title: string, keywords: string[]) =>
   inTransaction(async (tx) => {
     const id = ids[at % ids.length] ?? '';
@@ -52,7 +52,7 @@ const edit = (at: number, title: string, keywords: string[]) =>
     await refresh(tx, [id]);
   });
 
-/** Several at once, in any order, as a change of their category or contributor does. */
+/** Updates several listings at once, in varying order, as a change of their category or contributor does. */
 const refreshSome = (at: number) =>
   inTransaction((tx) => {
     const some = ids.filter((_, index) => (index + at) % 3 === 0);

@@ -142,7 +142,7 @@ describe('previews that several settle at once', () => {
     const priced = Promise.withResolvers<void>();
     const copy: typeof plain.copy = async (from, to) => {
       begun.resolve();
-      // The first one stops here until the price has changed and another one has had its chance to overtake it.
+      // The first run stops here until the price has changed and a second run has had a chance to overtake it.
       await priced.promise;
       return plain.copy(from, to);
     };

@@ -27,7 +27,7 @@ const refer = (ctx: Context, fileId: string) =>
     .values({ id: createId(), content_id: contentId, kind: 'model', file_id: fileId, name: 'consent.pdf' })
     .execute();
 
-/** As an upload does it: the row with what refers to it, then the object where it is not there. */
+/** Stores a file in the same order as an upload: first the row and its reference, then the object if it is missing. */
 async function bring(n: number): Promise<void> {
   await inTransaction(app.systemContext(), async (ctx) => {
     const file = { sha256: hashOf(n), size: bytesOf(n).length, mediaType: 'text/plain' };
@@ -179,7 +179,7 @@ type Step =
   | { readonly kind: 'put' | 'bring' | 'drop'; readonly n: number }
   | { readonly kind: 'delete' | 'sweep'; readonly crash: 'never' | 'before' | 'after' };
 
-/** Dies at its first removal, before or after the object is gone. */
+/** Simulates a crash at the first removal of an object, before or after the object is gone. */
 async function runWithCrash(work: () => Promise<void>, crash: 'never' | 'before' | 'after'): Promise<void> {
   const { storage } = app.platform;
   const remove = storage.remove.bind(storage);
@@ -218,7 +218,7 @@ it('whatever dies when: after two days the objects are those of the files, and t
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (story) => {
       for (const each of story) {
         await play(each);
-        // Never, at any moment, a file in use without its object.
+        // No file in use may lack its object at any moment.
         const stored = new Set(await listHashes());
         expect((await readUsedHashes()).filter((hash) => !stored.has(hash))).toEqual([]);
       }
@@ -241,7 +241,7 @@ describe('stored files are read again', () => {
     const log = vi.spyOn(app.platform.log, 'error');
     await checkStoredFiles(days(0));
     expect((await app.fetch(address)).status).toBe(200);
-    // As many bytes, one of them another.
+    // The replaced file has the same size, but one byte differs.
     const rotten = Buffer.from(bytesOf(20));
     rotten[3] = (rotten[3] ?? 0) ^ 1;
     await app.platform.storage.put(originalKey(hashOf(20)), rotten);

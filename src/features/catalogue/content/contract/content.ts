@@ -12,14 +12,14 @@ export const variantFile = z
     _id: id,
     name: z.string(),
     format: z.string(),
-    /** For an archive: the formats in it. */
+    /** Formats of the files inside an archive; empty for other files. */
     containedFormats: z.array(z.string()),
     mediaType: z.string(),
     size: z.int(),
     width: z.int().nullable(),
     height: z.int().nullable(),
     sha256: z.string(),
-    /** What processing counted: seconds, glyphs, pages …, and of a photograph how it was taken. */
+    /** Measurements from processing, such as seconds, glyphs or pages, and the camera settings of a photograph. */
     figures: z.record(z.string(), z.union([z.number(), z.string()])),
   })
   .meta({ id: 'VariantFile' });
@@ -29,7 +29,7 @@ export const variant = z
     _id: id,
     name: z.string(),
     licence,
-    /** Null: not for sale until it has one. */
+    /** Null means that the variant isn't for sale. */
     price: money.nullable(),
     currency: z.string(),
     files: z.array(variantFile),
@@ -47,7 +47,7 @@ export const content = card
       preview
         .extend({
           ...previewCaption,
-          /** How a video is made, as far as processing could tell; null for everything else. */
+          /** Technical data of a video, as far as processing could read it; null for other kinds of previews. */
           film: z
             .object({
               seconds: z.number(),
@@ -56,11 +56,11 @@ export const content = card
               fps: z.number().nullable(),
               codec: z.string().nullable(),
               hasSound: z.boolean().nullable(),
-              /** It ends where it begins. */
+              /** True if the video loops seamlessly, null if unknown. */
               isLoop: z.boolean().nullable(),
             })
             .nullable(),
-          /** A font for the live specimen, or sound to play. */
+          /** URL of the font for the live specimen, or of the sound to play. */
           asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
         })
         .meta({ id: 'ContentPreview' }),
@@ -70,7 +70,7 @@ export const content = card
     sourceUrl: z.string(),
     counts: z.object({ views: z.int(), downloads: z.int(), favorites: z.int() }),
     updatedAt: instant,
-    /** Those that were published, the last one first. */
+    /** Published versions, newest first. */
     versions: z.array(contentVersion),
   })
   .meta({ id: 'Content' });

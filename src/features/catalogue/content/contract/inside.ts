@@ -4,9 +4,9 @@ import { id } from '../../../../platform/http/schemas.ts';
 
 const thumbnail = z
   .object({
-    /** WebP with up to twelve thumbnails of 160 × 160 pixels, four in a row. */
+    /** URL of a WebP sheet with up to twelve thumbnails of 160 × 160 pixels, four per row. */
     sheet: z.string(),
-    /** Which of them it is, by rows, from 0. */
+    /** Index of the thumbnail on the sheet, counted row by row from 0. */
     cell: z.int().min(0).max(11),
   })
   .meta({ id: 'EntryThumbnail' });
@@ -14,7 +14,7 @@ const thumbnail = z
 export const archiveEntry = z
   .object({
     path: z.string(),
-    /** Bytes, unpacked. */
+    /** Uncompressed size in bytes. */
     size: z.int(),
     thumbnail: thumbnail.nullable(),
   })
@@ -24,9 +24,9 @@ const archive = z
   .object({
     files: z.int(),
     folders: z.int(),
-    /** The most frequent first, at most twelve. */
+    /** Up to twelve formats, most frequent first. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
-    /** The first files with a thumbnail, at most 24. */
+    /** The first 24 files with a thumbnail, or fewer. */
     shown: z.array(archiveEntry),
   })
   .meta({ id: 'ArchiveSummary' });
@@ -37,19 +37,19 @@ export const insideFile = z
     name: z.string(),
     format: z.string(),
     containedFormats: z.array(z.string()),
-    /** Bytes. */
+    /** Size in bytes. */
     size: z.int(),
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** A sound or a video has them. */
+    /** Duration in seconds; null unless the file is a sound or a video. */
     seconds: z.number().nullable(),
-    /** A document has them. */
+    /** Number of pages; null unless the file is a document. */
     pages: z.int().nullable(),
-    /** A font has them. */
+    /** Number of glyphs; null unless the file is a font. */
     glyphs: z.int().nullable(),
-    /** `srgb`, `cmyk` …, as it is stored in a picture. */
+    /** Color mode stored in a picture, such as `srgb` or `cmyk`. */
     colorMode: z.string().nullable(),
-    /** Null for what is no archive, or whose inside isn't known yet. */
+    /** Null for a file that is no archive, and for an archive that isn't indexed yet. */
     archive: archive.nullable(),
   })
   .meta({ id: 'InsideFile' });

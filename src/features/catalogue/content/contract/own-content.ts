@@ -15,14 +15,14 @@ export const contentStatuses = [
 ] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** `draft,rejected` */
+/** Comma-separated statuses, such as `draft,rejected`. */
 export const statusList = z
   .string()
   .max(200)
   .transform((text) => text.split(',').filter((part) => part !== ''))
   .pipe(z.array(z.enum(contentStatuses)).min(1).max(6));
 
-/** How many there are of each. */
+/** Number of contents in each status. */
 export const statusCounts = z.object({
   draft: z.int(),
   pending: z.int(),
@@ -32,7 +32,7 @@ export const statusCounts = z.object({
   unpublished: z.int(),
 });
 
-/** What a content lacks before it can be reviewed. */
+/** Parts that a content can lack before it can be reviewed. */
 export const missingParts = [
   'title',
   'category',
@@ -48,7 +48,7 @@ export const missingParts = [
 ] as const;
 export type MissingPart = (typeof missingParts)[number];
 
-/** What Arbor can propose for a new draft. */
+/** Fields that Arbor can suggest for a new draft. */
 export const suggestedParts = ['category', 'subcategory', 'licence', 'price'] as const;
 export type SuggestedPart = (typeof suggestedParts)[number];
 
@@ -58,7 +58,9 @@ const settledBy: Readonly<Record<'categoryId' | 'subcategoryIds' | 'variants', r
   variants: ['licence', 'price'],
 };
 
-/** What is still a proposal after these changes: a value that is set isn't one any more. */
+/**
+ * Keeps the suggested fields that these changes don't set: a field that the contributor sets is no longer a suggestion.
+ */
 export function keepSuggested<T extends string>(
   suggested: readonly T[],
   changes: { readonly [Key in keyof typeof settledBy]?: unknown },
@@ -72,24 +74,24 @@ const ownVariant = z
   .object({
     _id: id,
     name: z.string(),
-    /** The licence's code. */
+    /** Code of the licence. */
     licence: z.string(),
     licenceName: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
-    /** Null: not for sale. */
+    /** Null means that the variant isn't for sale. */
     price: money.nullable(),
-    /** For a revision: replaces a published variant, which stays. */
+    /** True in a revision if the variant replaces a published one, which can't be removed. */
     isPublished: z.boolean(),
     files: z.array(variantFile),
   })
   .meta({ id: 'OwnVariant' });
 
-/** Addresses: `/api/v1/content/draft-preview/{_id}/{name}`. */
+/** Preview of the contributor's own content. Its URLs are `/api/v1/content/draft-preview/{_id}/{name}`. */
 const ownPreview = preview
   .extend({
     ...previewCaption,
-    /** The file that it was made from. */
+    /** Identifier of the file from which the preview was made. */
     fileId: id.nullable(),
-    /** That file's name; null where it isn't known. */
+    /** Name of that file; null if it is unknown. */
     fileName: z.string().nullable(),
     asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
     /** Shows the work in use; made by the site. */
@@ -97,14 +99,14 @@ const ownPreview = preview
   })
   .meta({ id: 'OwnPreview' });
 
-/** A content as its contributor works on it, in any status. */
+/** A content in any status, as its contributor edits it. */
 export const ownContent = z
   .object({
     _id: id,
     status: z.enum(contentStatuses),
-    /** The published content that this is a revision of. */
+    /** Identifier of the published content that this revision changes. */
     revisionOf: id.nullable(),
-    /** The revision that is open, of a published content. */
+    /** Identifier of the open revision of a published content. */
     revisionId: id.nullable(),
     version: z.int(),
     title: z.string(),
@@ -121,16 +123,18 @@ export const ownContent = z
     variants: z.array(ownVariant),
     previews: z.array(ownPreview),
     releases: z.array(z.object({ _id: id, kind: z.enum(['model', 'property']), name: z.string() })),
-    /** What is still missing before it can be reviewed. */
+    /** Parts that the content lacks before it can be reviewed. */
     missing: z.array(z.enum(missingParts)),
-    /** What was proposed, and hasn't been changed since. */
+    /** Fields that still have their suggested value. */
     suggested: z.array(z.enum(suggestedParts)),
     createdAt: instant,
-    /** Time of the last change; sent back with the next one, so that nobody overwrites what they haven't seen. */
+    /**
+     * Time of the last change. A client sends it back with its next change, so that nobody overwrites unseen changes.
+     */
     updatedAt: instant,
     submittedAt: instant.nullable(),
     publishedAt: instant.nullable(),
-    /** Null unless an admin unpublished it. */
+    /** Null unless an admin unpublished the content. */
     takedown: takedown.nullable(),
   })
   .meta({ id: 'OwnContent' });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
-/** Characters of a preview's caption. */
+/** Maximum length of a preview's caption, in characters. */
 export const MAX_CAPTION = 140;
 
-/** What a preview shows, in the language of its work and in the site's other one; empty and null where nobody wrote it. */
+/**
+ * Captions of a preview in the content's language and in the site's other language. A missing caption is empty, a
+ * missing translation null.
+ */
 export const previewCaption = { caption: z.string(), translatedCaption: z.string().nullable() };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Why an admin takes a content out of the catalogue. */
+/** Reasons for which an admin takes a content out of the catalogue. */
 export const takedownCodes = [
   'copyright',
   'privacy',
@@ -13,11 +13,11 @@ export const takedownCodes = [
 ] as const;
 export type TakedownCode = (typeof takedownCodes)[number];
 
-/** An admin unpublished it: only an admin publishes it again. */
+/** Takedown of a content by an admin. Only an admin can publish the content again. */
 export const takedown = z
   .object({
     code: z.enum(takedownCodes),
-    /** What the admin wrote to the contributor; may be empty. */
+    /** Message of the admin to the contributor; may be empty. */
     note: z.string(),
   })
   .meta({ id: 'Takedown' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instant } from '../../../../platform/http/schemas.ts';
 
-/** One of the versions of a content that were published; `note` says what it changed. */
+/** A published version of a content; `note` describes its changes. */
 export const contentVersion = z
   .object({ version: z.int(), note: z.string(), publishedAt: instant })
   .meta({ id: 'ContentVersion' });

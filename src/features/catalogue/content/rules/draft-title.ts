@@ -2,7 +2,7 @@ import { cleanLine } from '../../../../platform/clean-text.ts';
 
 const MAX_TITLE = 200;
 
-/** `IMG_2041-redBoat (final).JPG` → `IMG 2041 red Boat (final)`: what a title can begin with. */
+/** Derives an initial title from a file name: `IMG_2041-redBoat (final).JPG` → `IMG 2041 red Boat (final)`. */
 export function toTitle(fileName: string): string {
   const base = fileName.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   const words = cleanLine(

@@ -6,7 +6,9 @@ type Film = NonNullable<z.output<typeof content>['previews'][number]['film']>;
 const toNumber = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
 const toBoolean = (value: unknown): boolean | null => (value === undefined ? null : value === 1);
 
-/** What a page says of a video, of what processing counted in it; null where that isn't enough. */
+/**
+ * Converts processing's measurements of a video to the data of its page; null if duration, width or height is unknown.
+ */
 export function toFilm(figures: Readonly<Record<string, unknown>> | null): Film | null {
   const [seconds, width, height] = ['seconds', 'width', 'height'].map((key) => toNumber(figures?.[key]));
   if (figures === null || seconds == null || width == null || height == null) return null;

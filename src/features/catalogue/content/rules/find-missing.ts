@@ -17,11 +17,11 @@ type Checked = Pick<
   | 'revisionOf'
   | 'changeNote'
 > & {
-  /** Whether the category has subcategories to choose from. */
+  /** Whether the category has subcategories. */
   readonly hasSubcategories: boolean;
 };
 
-/** The checklist: what a content still lacks before it can be reviewed, in the order of the form. */
+/** Lists what a content still lacks before it can be reviewed, in the order of the form. */
 export function findMissing(content: Checked): MissingPart[] {
   const hasRelease = (kind: 'model' | 'property') => content.releases.some((release) => release.kind === kind);
   const lacks: Readonly<Record<MissingPart, boolean>> = {

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../../platform/clean-text.ts';
 const MAX_KEYWORDS = 50;
 const MAX_LENGTH = 60;
 
-/** Keywords as they are kept: lower case, each once, none longer than 60 characters, at most 50. */
+/** Normalizes keywords: lower case, no duplicates, at most 60 characters each, at most 50 in total. */
 export function toKeywords(texts: readonly string[]): string[] {
   const words = texts
     .flatMap((text) => text.split(/[,;|\n\r\t،]/))

@@ -3,7 +3,7 @@ import type { ContentStatus } from '../contract/own-content.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** Which status may follow which; the database has the same table, and a test compares both. */
+/** Allowed status transitions. The database enforces the same ones, and a test compares both. */
 export const transitions: Readonly<Record<ContentStatus, readonly ContentStatus[]>> = {
   draft: ['pending'],
   pending: ['published', 'changes_requested', 'rejected'],
@@ -15,8 +15,8 @@ export const transitions: Readonly<Record<ContentStatus, readonly ContentStatus[
 
 export const canMove = (from: ContentStatus, to: ContentStatus): boolean => transitions[from].includes(to);
 
-/** What its contributor may change or delete. */
+/** Statuses in which a contributor may change or delete a content. */
 export const editableStatuses: readonly ContentStatus[] = ['draft', 'changes_requested', 'rejected'];
 
-/** Why a content can't become what was wanted, or can't be changed, by the status that it has. */
+/** Explains why a content with this status can't be changed or moved to another status. */
 export const describeStatus = createTranslator({ en, bn }, 'content_status_refusal');

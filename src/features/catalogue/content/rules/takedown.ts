@@ -9,5 +9,5 @@ export const toTakedown = (row: {
 }): Takedown | null =>
   row.unpublished_code === null ? null : { code: row.unpublished_code as TakedownCode, note: row.unpublished_reason };
 
-/** The reason for a takedown, in the contributor's language. */
+/** Explains the reason for a takedown in the contributor's language. */
 export const describeTakedown = createTranslator({ en, bn }, 'content_takedown');

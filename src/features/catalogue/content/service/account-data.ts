@@ -4,7 +4,10 @@ import { findContributorIdByAccount } from '../../../people/contributors/service
 import { lockPrivateWorks, readWorksOf } from '../store/account-data.ts';
 import { removeWithPreviews } from './drafts/drafts.ts';
 
-/** What was published stays, under a name without a person: buyers keep what they have. What never was, goes. */
+/**
+ * Deletes works that were never published. Published works stay, without the person's name, because buyers keep their
+ * purchases.
+ */
 async function eraseWorks(ctx: TransactionContext, accountId: string): Promise<void> {
   const contributorId = await findContributorIdByAccount(ctx.tx, accountId);
   if (contributorId === undefined) return;

@@ -3,13 +3,13 @@ import { hashObject } from '../../../../platform/storage/hash-object.ts';
 import { originalKey } from '../../../../platform/storage/storage.ts';
 import { noteCheck, readUnchecked } from '../store/stored-files.ts';
 
-/** A night's share: every file comes round, the longest unseen first. */
+/** Maximum number of files per night. The files that were checked longest ago come first. */
 const MAX_FILES = 2000;
 const MAX_BYTES = 10 * 1024 ** 3;
 
 /**
- * Reads stored files again and compares them with their hashes. One that is missing or has other bytes is marked, and
- * not given to anybody until it is right again; the log says which.
+ * Hashes stored files again. A file that is missing or whose hash differs is marked as damaged and logged; it isn't
+ * delivered until a later check finds it intact.
  */
 export async function checkStoredFiles(ctx: Context): Promise<void> {
   const { storage, log } = ctx.platform;

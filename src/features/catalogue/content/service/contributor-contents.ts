@@ -4,20 +4,21 @@ import { forgetNames } from '../../catalogue/service/refresh-listing.ts';
 import { readPublishedIds } from '../store/source.ts';
 import { indexContent, lockForIndexing } from './index-content.ts';
 
-/** Published contents of the contributor that an account is. */
+/** Finds the published contents of an account's contributor. */
 async function findOwnContents(ctx: Context, accountId: string): Promise<string[]> {
   const contributorId = await findContributorIdByAccount(ctx.db, accountId);
   return contributorId === undefined ? [] : readPublishedIds(ctx.db, contributorId);
 }
 
-/** Contents before their contributor, as publishing does. */
+/** Locks the contributor's contents. Callers lock them before the contributor, in the same order as publishing does. */
 export async function lockContributorContents(ctx: TransactionContext, accountId: string): Promise<void> {
   await lockForIndexing(ctx, await findOwnContents(ctx, accountId));
 }
 
 /**
- * Cards have their contributor's name, and who left has nothing listed. Called after the contributor is changed.
- * @param names those that the contributor had; their words are forgotten where nothing has them any more
+ * Updates the listings after a contributor was changed: cards show the contributor's name, and a contributor who left
+ * has no listings.
+ * @param names former names of the contributor; search terms from them are deleted if no other contributor has them
  */
 export async function reindexContributor(
   ctx: TransactionContext,
@@ -29,12 +30,15 @@ export async function reindexContributor(
   await forgetNames(ctx.tx, names);
 }
 
-/** As `lockContributorContents`, by the contributor's own identifier: not every contributor is an account. */
+/**
+ * Does the same as `lockContributorContents`, by the contributor's identifier, because some contributors have no
+ * account.
+ */
 export async function lockContentsOf(ctx: TransactionContext, contributorId: string): Promise<void> {
   await lockForIndexing(ctx, await readPublishedIds(ctx.db, contributorId));
 }
 
-/** As `reindexContributor`, by the contributor's own identifier. */
+/** Does the same as `reindexContributor`, by the contributor's identifier. */
 export async function reindexContentsOf(
   ctx: TransactionContext,
   contributorId: string,

@@ -7,7 +7,10 @@ import { removeSheets } from './inside/sheets.ts';
 
 const BATCH = 1000;
 
-/** The second and third phase: the object, then the row. Safe to repeat from wherever a process died. */
+/**
+ * Deletes the stored object, then the row: the second and third phase of a deletion. It can be repeated after a crash
+ * at any point.
+ */
 async function finishDeletion(ctx: Context, file: { readonly id: string; readonly sha256: string }): Promise<void> {
   await removeSheets(ctx.platform.storage, file.sha256);
   await ctx.platform.storage.remove(originalKey(file.sha256));
@@ -15,8 +18,8 @@ async function finishDeletion(ctx: Context, file: { readonly id: string; readonl
 }
 
 /**
- * Deletes files that nothing refers to, in three steps: the mark, which forbids new references, the object, the row.
- * Files of the last 48 hours are left alone.
+ * Deletes files without references in three phases: mark the row, which prevents new references; delete the object;
+ * delete the row. Files younger than 48 hours are kept.
  */
 export async function deleteUnusedFiles(ctx: Context): Promise<void> {
   for (const id of await readUnusedIds(ctx.db, orphanLimit(ctx.now), BATCH))
@@ -25,9 +28,9 @@ export async function deleteUnusedFiles(ctx: Context): Promise<void> {
 }
 
 /**
- * Removes an original that no file names. It gets a row first, marked for deletion: an upload of the same bytes in this
- * moment is asked to try again, instead of finding them gone.
- * @returns false if somebody has uploaded them meanwhile
+ * Removes a stored original that has no row. A row marked for deletion is added first, so that a concurrent upload of
+ * the same bytes is asked to retry and doesn't lose its object.
+ * @returns false if somebody has uploaded the same bytes meanwhile
  */
 export async function removeOrphanedOriginal(ctx: Context, orphan: Orphan): Promise<boolean> {
   const { storage } = ctx.platform;
@@ -40,7 +43,7 @@ export async function removeOrphanedOriginal(ctx: Context, orphan: Orphan): Prom
   );
   if (id === undefined) return false;
   const found = await storage.stat(orphan.key);
-  // Stored again since it was listed: its row is on the way.
+  // If the object was stored again after it was listed, an upload is about to add its row.
   const isNew = found !== undefined && found.modifiedAt > orphan.modifiedAt;
   if (!isNew) await finishDeletion(ctx, { id, sha256: orphan.id });
   else await inTransaction(ctx, ({ tx }) => removeDeleting(tx, id));

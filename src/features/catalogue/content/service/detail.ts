@@ -34,7 +34,7 @@ export async function showContent(
     })),
     counts: { views, downloads, favorites },
   });
-  // The card's own members, then those of the page: each of the parts is an object in JSON.
+  // The card and the page's own data are already serialized as JSON objects; their members are joined into one object.
   return new SerializedJson(
     `${card.slice(0, -1)},"subcategories":${subcategories},${stored.slice(1, -1)},${computed.slice(1)}`,
   );

@@ -22,10 +22,10 @@ import {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** More contributors of a name are not looked for. */
+/** Maximum number of contributors to search for per name. */
 const MAX_CONTRIBUTORS = 50;
 
-/** The index of titles knows groups of three letters. */
+/** Minimum length of a word that the trigram index of titles can find. */
 const MIN_INDEXED = 3;
 
 export function toSoughtWord({ typed, others }: WordForms): SoughtWord {
@@ -51,7 +51,7 @@ async function toSearch(db: Database, text: string): Promise<EverySearch | undef
   };
 }
 
-/** Contents of any status by title, those first that have exactly this one. */
+/** Finds contents of any status by title; exact matches come first. */
 export async function findByTitle(db: Database, text: string, words: readonly string[], limit: number) {
   const exact = await readTitled(db, { exact: text.toLowerCase(), patterns: [] }, limit);
   const patterns = words.map((word) => `%${escapeLike(word)}%`);
@@ -59,13 +59,13 @@ export async function findByTitle(db: Database, text: string, words: readonly st
   return [...new Map([...exact, ...others].map((row) => [row.id, row])).values()].slice(0, limit);
 }
 
-/** A content as admins see it in lists, whatever its status. */
+/** A content of any status as admins see it in lists. */
 export type EveryContent = Omit<EveryRow, 'status' | 'unpublished_code' | 'unpublished_reason'> & {
   readonly status: ContentStatus;
   readonly takedown: Takedown | null;
 };
 
-/** Contents by identifier, whatever their status; unknown ones are left out. */
+/** Reads contents of any status by identifier; unknown identifiers are left out. */
 export async function readEveryContent(
   db: Database,
   ids: readonly string[],
@@ -84,16 +84,19 @@ export async function readEveryContent(
 }
 
 export interface EveryQuery extends Omit<EveryFilter, 'search'> {
-  /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
+  /** Words of the title, a keyword, a contributor's name or username, or the identifier of a content. */
   readonly q?: string | undefined;
   readonly sort: EverySort;
   readonly cursor?: string | undefined;
   readonly limit: number;
-  /** False for an export, which has no use for the total. */
+  /** False for exports, which don't show a total. */
   readonly isCounted?: boolean;
 }
 
-/** A page of every content there is. @throws Problem `bad_input` for a cursor of another list or sort */
+/**
+ * Lists contents of any status, page by page.
+ * @throws Problem `bad_input` for a cursor of another list or sort order
+ */
 export async function listEveryContent(
   ctx: Context,
   { q = '', sort, cursor, limit, isCounted = true, ...given }: EveryQuery,

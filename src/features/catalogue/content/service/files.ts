@@ -5,12 +5,12 @@ import { readPreviewIds } from '../store/stored-files.ts';
 
 export { findContentWithFile } from '../store/files.ts';
 
-/** The file is being deleted: an upload of the same bytes has to try again once it is gone. */
+/** Error for a file that is being deleted. An upload of the same bytes has to retry after the deletion. */
 export class FileBeingDeletedError extends Error {}
 
 /**
- * The file with these bytes, added where there is none. It can't be deleted before the transaction ends; what refers to
- * it must be written in the same one.
+ * Finds the file with these bytes, or adds it. The file can't be deleted before the transaction ends, so references to
+ * it have to be written in the same transaction.
  * @throws FileBeingDeletedError
  */
 export async function registerFile(tx: Transaction, file: Omit<NewFile, 'id'>): Promise<string> {
@@ -21,13 +21,13 @@ export async function registerFile(tx: Transaction, file: Omit<NewFile, 'id'>): 
   return found.id;
 }
 
-/** Which of the files a content of the contributor uses, as a variant's file, a preview or a release. */
+/** Finds which of the files a content of the contributor uses as a variant's file, a preview or a release. */
 export const findUsedFileIds = async (
   db: Database,
   contributorId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => new Set(await readUsedFileIds(db, contributorId, ids));
 
-/** Whether a content has this preview, and with it the preview's objects. */
+/** Whether a content uses this preview, so that its stored objects are still needed. */
 export const hasPreview = async (db: Database, id: string): Promise<boolean> =>
   (await readPreviewIds(db, [id])).length > 0;

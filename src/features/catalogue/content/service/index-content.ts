@@ -7,8 +7,9 @@ import { lockContents, readSources } from '../store/source.ts';
 const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].filter((id) => id !== null);
 
 /**
- * Locks the contents, and keeps their categories and contributors from changing, until the transaction ends: two that
- * index the same content take turns, and an unpublished category can't be overtaken. In one order everywhere.
+ * Locks the contents, their categories and their contributors until the transaction ends. Concurrent updates of the
+ * same listing are serialized, and a category can't be unpublished meanwhile. The order of locks is the same
+ * everywhere.
  */
 export async function lockForIndexing(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
   const contents = await lockContents(ctx.tx, ids);
@@ -16,7 +17,7 @@ export async function lockForIndexing(ctx: TransactionContext, ids: readonly str
   await lockContributors(ctx.tx, distinct(contents.map((content) => content.contributor_id)));
 }
 
-/** What may be seen by anybody, of these contents; the others are left out. */
+/** Reads the publicly visible ones of these contents; the others are left out. */
 async function readListingSources(ctx: TransactionContext, ids: readonly string[]): Promise<ListingSource[]> {
   const rows = await readSources(ctx.tx, ids);
   const byId = <Named extends { readonly _id: string }>(named: readonly Named[]) =>
@@ -66,8 +67,8 @@ async function readListingSources(ctx: TransactionContext, ids: readonly string[
 }
 
 /**
- * Makes the listing say what these contents are now: in where they may be seen and something of them has a price,
- * out otherwise. Called in the transaction that changes a content, its category or its contributor.
+ * Updates the listings of these contents: a content is listed if it is public and has a price. Called in the
+ * transaction that changes a content, its category or its contributor.
  */
 export async function indexContent(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
   await lockForIndexing(ctx, ids);
@@ -75,10 +76,10 @@ export async function indexContent(ctx: TransactionContext, ids: readonly string
 }
 
 const BATCH = 50;
-/** A run ends after that time; the next one goes on. */
+/** Time limit of a run; the next run continues. */
 const RUN_MS = 40_000;
 
-/** Makes rows of the listing anew that were made in an older way, some of them at each run. */
+/** Rebuilds listings that an older version of the code has written, one batch after the other. */
 export async function indexAnew(ctx: Context): Promise<void> {
   const until = Date.now() + RUN_MS;
   for (;;) {

@@ -3,24 +3,24 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 import * as store from '../store/keyword-changes.ts';
 import { indexContent, lockForIndexing } from './index-content.ts';
 
-/** So many works are changed at once. */
+/** Number of works that are changed in one transaction. */
 export const KEYWORD_BATCH = 500;
 
 export interface KeywordChange {
   readonly from: string;
-  /** Null: the works lose it. */
+  /** The new keyword; null removes the old one from the works. */
   readonly to: string | null;
 }
 
 export const lockKeywords = (tx: Transaction): Promise<unknown> => store.lockKeywords(tx);
 
-/** How many works of any status have the keyword. */
+/** Counts the works of any status that have the keyword. */
 export const countWithKeyword = (db: Database, keyword: string): Promise<number> => store.countWithKeyword(db, keyword);
 
 /**
- * Changes the keyword in the next works of any status that have it, in the listing, too.
- * @param after the last work of the batch before
- * @returns the last work of this batch; undefined where there was none
+ * Replaces the keyword in the next batch of works of any status, and in their listings.
+ * @param after last work of the previous batch
+ * @returns the last work of this batch; undefined if no works were left
  */
 export async function changeKeyword(
   ctx: TransactionContext,

@@ -2,14 +2,14 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { listOfferedLicences } from '../../licences/service/licences.ts';
 import { readLastChoices } from '../store/last-choices.ts';
 
-/** What a contributor chose for the last priced work of a category. */
+/** Choices of a contributor in their latest priced work of a category. */
 export interface LastChoice {
   readonly subcategoryId: string | null;
-  /** Undefined where the licence isn't offered any more. */
+  /** Undefined if the licence is no longer offered. */
   readonly terms: { readonly licence: string; readonly price: number } | undefined;
 }
 
-/** By category. */
+/** Finds a contributor's latest choices by category. */
 export async function findLastChoices(db: Database, contributorId: string): Promise<ReadonlyMap<string, LastChoice>> {
   const rows = await readLastChoices(db, contributorId);
   const offered = rows.length === 0 ? [] : (await listOfferedLicences(db)).map(({ code }) => code);

@@ -2,27 +2,27 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { selectLicenceName } from '../../licences/service/select-licence.ts';
 import { type OfferRow, selectOffers as selectOfferRows } from '../store/offers.ts';
 
-/** A variant as it would be bought now. */
+/** A variant with its current title, price and licence. */
 export interface VariantOffer {
   readonly contentId: string;
   readonly contributorId: string;
   readonly title: string;
-  /** The title in the site's other language, where there is one. */
+  /** The title in the site's other language, or null. */
   readonly translatedTitle: string | null;
   readonly language: 'en' | 'bn';
   readonly name: string;
-  /** Minor units; null where it is not for sale. */
+  /** Price in minor units; null if the variant isn't for sale. */
   readonly price: number | null;
   readonly licence: { readonly code: string; readonly name: string; readonly nameBn: string | null };
   readonly formats: string[];
   readonly fileCount: number;
 }
 
-/** The query of variants, for a statement of another feature; `toOffers` reads what it finds. */
+/** Query of variants, to be embedded in a statement of another feature; `toOffers` converts its rows. */
 export const selectOffers = (db: Database, variantIds: readonly string[]) =>
   selectOfferRows(db, variantIds, selectLicenceName);
 
-/** By variant, whether their content is public or not; an unknown one is missing. */
+/** Groups offers by variant, of public and other contents; unknown variants are missing. */
 export function toOffers(rows: readonly OfferRow[]): ReadonlyMap<string, VariantOffer> {
   return new Map(
     rows.map((row) => [

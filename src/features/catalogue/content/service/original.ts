@@ -5,13 +5,13 @@ import { originalKey } from '../../../../platform/storage/storage.ts';
 import { creatorId } from '../../../people/sessions/service/actor.ts';
 import { readOriginal } from '../store/files.ts';
 
-/** To begin with it, not to keep it. */
+/** Lifetime of a link. It only has to cover the start of a download. */
 const LINK_SECONDS = 120;
 
 /**
- * A link to a file of a content: a variant's, a release, or what a preview was made from. The audit log says which file an
- * admin has opened.
- * @throws Problem `not_found`, also for somebody else's; `unavailable` for a file that is damaged
+ * Creates a link to a file of a content: a variant's file, a release, or the source of a preview. The audit log records
+ * which file an admin opened.
+ * @throws Problem `not_found`, also for contents of other contributors; `unavailable` for a damaged file
  */
 export async function createOriginalLink(
   ctx: Context,

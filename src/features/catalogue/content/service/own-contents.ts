@@ -60,13 +60,13 @@ async function toOwnContents(db: Database, rows: readonly OwnRow[]): Promise<Own
   });
 }
 
-/** These contents, in the order given; unknown ones are left out. Whose they are is the caller's to ask. */
+/** Reads contents in the given order; unknown ones are left out. Callers have to check ownership. */
 export async function readContentsById(db: Database, ids: readonly string[]): Promise<OwnContent[]> {
   const contents = await toOwnContents(db, await readOwn(db, ids.filter(isId), selectLicenceName));
   return ids.flatMap((id) => contents.find(({ _id }) => _id === id) ?? []);
 }
 
-/** Those of these that are the contributor's. */
+/** Reads those of these contents that belong to the contributor. */
 export async function readOwnContentsById(
   db: Database,
   contributorId: string,
@@ -79,14 +79,14 @@ export async function readOwnContentsById(
   );
 }
 
-/** @throws Problem `not_found` for what isn't the contributor's */
+/** Reads a content of the contributor. @throws Problem `not_found` if it doesn't belong to the contributor */
 export async function readOwnContent(db: Database, contributorId: string, id: string): Promise<OwnContent> {
   const [content] = await readOwnContentsById(db, contributorId, [id]);
   if (content === undefined) throw new Problem('not_found');
   return content;
 }
 
-/** How many contents of a contributor have each status. */
+/** Counts a contributor's contents by status. */
 export async function countOwnByStatus(db: Database, contributorId: string): Promise<Record<ContentStatus, number>> {
   const counted = await countByStatus(db, contributorId);
   return Object.fromEntries(contentStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
@@ -95,7 +95,7 @@ export async function countOwnByStatus(db: Database, contributorId: string): Pro
   >;
 }
 
-/** Identifiers sort by time, so they are the whole position. */
+/** The identifier is the whole cursor, because identifiers sort by creation time. */
 const cursors = createCursorCodec({ newest: cursorId });
 
 export interface OwnQuery {
@@ -106,7 +106,7 @@ export interface OwnQuery {
 }
 
 /**
- * A page of a contributor's contents, the newest first, with how many there are of each status.
+ * Lists a contributor's contents, newest first, page by page, with the number in each status.
  * @throws Problem `bad_input` for a cursor of another list
  */
 export async function readOwnContents(ctx: Context, contributorId: string, query: OwnQuery) {

@@ -11,14 +11,14 @@ import {
 import { lockContents } from '../store/source.ts';
 import { indexContent } from './index-content.ts';
 
-/** So many contents are written to the listing at once. */
+/** Number of contents whose listings are updated at once. */
 const CHUNK = 500;
 
 async function indexAll(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK) await indexContent(ctx, ids.slice(start, start + CHUNK));
 }
 
-/** What contents do when their category or subcategory is changed, hidden, merged or deleted. */
+/** Updates contents when their category or subcategory is changed, hidden, merged or deleted. */
 export const placeContents: PlaceContents = {
   lock: async (ctx, place) => {
     await lockContents(ctx.tx, await readIdsIn(ctx.tx, place));
@@ -26,7 +26,7 @@ export const placeContents: PlaceContents = {
   reindex: async (ctx, place) => indexAll(ctx, await readPublishedIdsIn(ctx.tx, place)),
   hasContent: (ctx, place) => hasContentIn(ctx.tx, place),
   move: async (ctx, from, into) => {
-    // Those that came since the lock, too: nothing new can come while the place is locked.
+    // Contents published since the lock are included. No more can follow while the category is locked.
     const published = await readPublishedIdsIn(ctx.tx, from);
     await lockContents(ctx.tx, await readIdsIn(ctx.tx, from));
     if (from.level === 'category') await moveToCategory(ctx.tx, from.id, into.id);

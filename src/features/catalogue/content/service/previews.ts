@@ -8,17 +8,17 @@ import { draftPreviewKey, previewKey, type Storage } from '../../../../platform/
 import { readFirstPreview } from '../store/first-preview.ts';
 import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
 
-/** Enqueued with whatever makes a content public, or private again. */
+/** Job that every transaction enqueues that publishes or unpublishes a content. */
 export const settlePreviewsJob = {
   name: 'settle-previews',
   schema: z.strictObject({
     contentId: z.uuid(),
-    /** Previews that a revision left out. */
+    /** Previews that a revision removed. */
     removed: z.array(z.strictObject({ id: z.uuid(), names: z.array(z.string()) })).default([]),
   }),
 };
 
-/** @returns whether there was something to copy */
+/** Copies an object if it exists. @returns whether it exists */
 async function copyObject(storage: Storage, from: string, to: string): Promise<boolean> {
   if ((await storage.stat(from)) === undefined) return false;
   await storage.copy(from, to);
@@ -28,9 +28,9 @@ async function copyObject(storage: Storage, from: string, to: string): Promise<b
 const WAIT_SECONDS = 60;
 
 /**
- * One at a time for each content: of two that copied at once, the one that had begun with an older price or status could
- * write last.
- * @throws StorageError where another one takes longer than a minute
+ * Serializes work on a content's previews: otherwise a copy that started with an older price or status could finish
+ * last.
+ * @throws StorageError if another process holds the lock for more than a minute
  */
 async function inTurn(ctx: Context, contentId: string, work: () => Promise<void>): Promise<void> {
   const release = await ctx.platform.locks.lock(`previews ${contentId}`, WAIT_SECONDS);
@@ -63,7 +63,7 @@ async function takeFromPublic(ctx: Context, contentId: string): Promise<void> {
   for (const preview of await readPreviewFiles(ctx.db, contentId)) {
     for (const name of listPublicNames(preview)) {
       const [draft, published] = [draftPreviewKey(preview.id, name), previewKey(preview.id, name)];
-      // What was published before there were drafts exists in public only.
+      // Contents that were published before drafts were introduced have public objects only.
       if ((await storage.stat(draft)) === undefined) await copyObject(storage, published, draft);
       await storage.remove(published);
     }
@@ -71,22 +71,23 @@ async function takeFromPublic(ctx: Context, contentId: string): Promise<void> {
 }
 
 /**
- * Makes the previews of a content public: files with a watermark under the plain names where it is paid. Safe to repeat;
- * outside of a transaction, because storage may be on the network.
+ * Publishes the previews of a content. If the content is paid, the public files are the watermarked ones, under the
+ * plain names. It is idempotent and runs outside a transaction, because the storage may be remote.
  */
 export const publishPreviews = (ctx: Context, contentId: string): Promise<void> =>
   inTurn(ctx, contentId, () => copyToPublic(ctx, contentId));
 
 /**
- * Takes the previews of a content out of public again; only its contributor and admins see them then. Safe to repeat;
- * outside of a transaction.
+ * Makes the previews of a content private again, visible only to its contributor and admins. It is idempotent and runs
+ * outside a transaction.
  */
 export const withdrawPreviews = (ctx: Context, contentId: string): Promise<void> =>
   inTurn(ctx, contentId, () => takeFromPublic(ctx, contentId));
 
 /**
- * A file of a preview as its contributor has it: without a watermark, also where the public one has one. A preview of a
- * revision that stands for a published one (`revisionOf`) is that one's file. Undefined where there is none.
+ * Finds a preview file as its contributor sees it: without a watermark, even if the public file has one. A preview of a
+ * revision that replaces a published one (`revisionOf`) uses the published preview's file. Returns undefined if the
+ * file doesn't exist.
  */
 export async function findPreviewFile(
   { storage }: Pick<Context['platform'], 'storage'>,
@@ -100,7 +101,7 @@ export async function findPreviewFile(
   return undefined;
 }
 
-/** What decides which objects are public; undefined where the content is gone. */
+/** Reads the state that determines which objects are public; undefined if the content was deleted. */
 async function readPublicState(ctx: Context, contentId: string) {
   const status = (await readStatus(ctx.db, contentId))?.status;
   if (status === undefined) return undefined;
@@ -108,7 +109,10 @@ async function readPublicState(ctx: Context, contentId: string) {
   return { isPublic: status === 'published', mark: JSON.stringify([status, paid, previews]) };
 }
 
-/** Makes the public objects what status, prices and previews say, until these stay the same meanwhile. */
+/**
+ * Publishes or removes public preview objects according to status, prices and previews. It repeats if these change
+ * meanwhile.
+ */
 export async function settlePreviews(
   ctx: Context,
   { contentId, removed }: z.output<typeof settlePreviewsJob.schema>,
@@ -127,11 +131,11 @@ export async function settlePreviews(
   });
 }
 
-/** Which preview of a content is its first one; undefined where it has none. */
+/** Finds the first preview of a content; undefined if it has none. */
 export const findFirstPreviewId = async (db: Database, contentId: string): Promise<string | undefined> =>
   (await readFirstPreview(db, contentId))?.id;
 
-/** Undefined where it is gone. */
+/** Reads an object; undefined if it doesn't exist. */
 async function readBytes(storage: Storage, key: string): Promise<Uint8Array | undefined> {
   try {
     return await buffer(await storage.read(key));
@@ -141,16 +145,16 @@ async function readBytes(storage: Storage, key: string): Promise<Uint8Array | un
   }
 }
 
-/** The first picture of a content, encoded and without a watermark. */
+/** First preview picture of a content, encoded, without a watermark. */
 export interface FirstPicture {
   readonly previewId: string;
-  /** Undefined for a sound, whose waveform says nothing of it, and where the file is missing. */
+  /** Undefined for a sound, whose waveform doesn't describe it, and for a missing file. */
   readonly bytes: Uint8Array | undefined;
 }
 
 /**
- * Reads the first preview of a content in the largest width up to `maxWidth`, or in its smallest one. Undefined for a
- * content without previews.
+ * Reads the first preview of a content in the largest width up to `maxWidth`, or else in the smallest width. Returns
+ * undefined for a content without previews.
  */
 export async function readFirstPicture(
   { db, platform }: Pick<Context, 'db' | 'platform'>,

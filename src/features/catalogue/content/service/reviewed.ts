@@ -18,19 +18,19 @@ export type { PreviewRow, SimilarRow, WorkSummary };
 
 const toIndexed = (hash: string) => ({ hash, parts: toHashParts(hash) });
 
-/** Contents with a picture that looks nearly the same, by hashes of 16 hexadecimal digits; in any status, the nearest first. */
+/** Finds contents of any status with a nearly identical picture, closest first. Hashes have 16 hexadecimal digits. */
 export const findByHash = (db: Database, hashes: readonly string[], max: number): Promise<string[]> =>
   readByHash(db, hashes.map(toIndexed), max);
 
-/** What reviewers' lists show of contents, by identifier, whatever their status. */
+/** Reads what reviewers' lists show of contents of any status, by identifier. */
 export async function readSummaries(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, WorkSummary>> {
   return new Map((await readWorkSummaries(db, ids)).map((row) => [row.id, row]));
 }
 
 /**
- * Other contents that have the same file or a picture that looks nearly the same, the same files first: one entry for
- * each content. Drafts are left out, and what the content revises or is revised by.
- * @param turned hashes of its first picture, turned and mirrored: 16 hexadecimal digits each
+ * Finds other contents that have the same file or a nearly identical picture, one entry per content, same files first.
+ * Drafts are left out, and so are the content's own revisions and original.
+ * @param turned hashes of the first picture, rotated and mirrored: 16 hexadecimal digits each
  */
 export async function findSimilarContents(
   db: Database,

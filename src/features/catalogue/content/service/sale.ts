@@ -2,7 +2,7 @@ import type { LockedOfferRow } from '../store/sale.ts';
 
 export { selectOffersToLock } from '../store/sale.ts';
 
-/** Title, price and licence that a buyer is promised at this moment. */
+/** Title, price and licence at which a variant is sold to a buyer now. */
 export interface Offer {
   readonly variantId: string;
   readonly contentId: string;
@@ -11,12 +11,12 @@ export interface Offer {
   readonly variantName: string;
   readonly contentVersion: number;
   readonly licenceCode: string;
-  /** Minor units. Null: not for sale. */
+  /** Price in minor units; null means that the variant isn't for sale. */
   readonly price: number | null;
   readonly isPublished: boolean;
 }
 
-/** By variant. */
+/** Groups offers by variant. */
 export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<string, Offer> {
   return new Map(
     rows.map((row) => [

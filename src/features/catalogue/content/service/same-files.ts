@@ -1,16 +1,16 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { readSameFiles } from '../store/same-files.ts';
 
-/** A variant with the same files as another one, under a licence and at a price of its own. */
+/** A variant with the same files as another one, but its own licence and price. */
 export interface SameFiles {
   readonly variantId: string;
   readonly otherId: string;
   readonly licenceCode: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
 }
 
-/** Other variants of the same works that are for sale and have the same files. */
+/** Finds other variants of the same works that are for sale and have the same files. */
 export async function findSameFiles(db: Database, variantIds: readonly string[]): Promise<SameFiles[]> {
   const rows = await readSameFiles(db, variantIds);
   return rows.map((row) => ({

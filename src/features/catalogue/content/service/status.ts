@@ -21,7 +21,10 @@ export async function lockStatus(ctx: TransactionContext, contentId: string) {
   return row;
 }
 
-/** @throws Problem `conflict` for a move that the table of transitions doesn't have, or that is an admin's to make */
+/**
+ * Refuses a status transition that isn't allowed.
+ * @throws Problem `conflict` for a transition that the table doesn't have, or that only an admin may make
+ */
 export function refuseMove(
   ctx: Context,
   { status, revision_of, unpublished_code }: NonNullable<Awaited<ReturnType<typeof readStatus>>>,
@@ -35,7 +38,7 @@ export function refuseMove(
     throw new Problem('conflict', { detail: describeStatus('taken_down', ctx.locale) });
 }
 
-/** Tells webhooks that everybody can see it, or its new version. What is unpublished is nobody's to know. */
+/** Sends a webhook event for a published content or its new version. Unpublished contents cause no event. */
 async function announcePublished(ctx: TransactionContext, contentId: string): Promise<void> {
   const row = await readStatus(ctx.tx, contentId);
   if (row?.status !== 'published') return;
@@ -46,12 +49,12 @@ async function announcePublished(ctx: TransactionContext, contentId: string): Pr
 }
 
 /**
- * Moves a content to another status: sets its times, keeps its version, and makes the listing follow. Previews become
- * public, or private again, by a job that the transaction brings; the caller may run `publishPreviews` before or
- * `withdrawPreviews` after, so that nobody waits for the job.
- * @param from where only some of the transitions are meant
- * @throws Problem `not_found`; `conflict` for a move that the table of transitions doesn't have, or for anybody but an
- * admin where an admin unpublished it
+ * Moves a content to another status, records its published version, and updates its listing. A job of the same
+ * transaction makes previews public or private; the caller may run `publishPreviews` before or `withdrawPreviews` after
+ * to avoid the delay.
+ * @param from allowed current statuses
+ * @throws Problem `not_found`; `conflict` for a transition that the table doesn't have, and for everybody except admins
+ * if an admin unpublished the content
  */
 export async function moveContent(
   ctx: TransactionContext,
@@ -70,8 +73,8 @@ export async function moveContent(
 }
 
 /**
- * Opens a revision of a published or unpublished content, or answers the one that is open.
- * @throws Problem `not_found`; `conflict` for what was never published
+ * Opens a revision of a published or unpublished content, or returns the open one.
+ * @throws Problem `not_found`; `conflict` for a content that was never published
  */
 export async function openRevision(ctx: TransactionContext, contentId: string): Promise<string> {
   const { status } = await lockStatus(ctx, contentId);
@@ -85,10 +88,10 @@ export async function openRevision(ctx: TransactionContext, contentId: string): 
 }
 
 /**
- * Makes a published content what its revision says, as its next version; the revision is gone then. Variants that were
- * published keep their identifiers.
+ * Applies a revision to its published content as the next version and deletes the revision. Published variants keep
+ * their identifiers.
  * @returns identifier of the published content
- * @throws Problem `not_found` for what is no revision; `conflict` for one that isn't being reviewed
+ * @throws Problem `not_found` for a content that is no revision; `conflict` for a revision that isn't in review
  */
 export async function applyRevision(ctx: TransactionContext, revisionId: string): Promise<string> {
   const found = isId(revisionId) ? await readStatus(ctx.tx, revisionId) : undefined;
@@ -99,7 +102,7 @@ export async function applyRevision(ctx: TransactionContext, revisionId: string)
   if (revision === undefined) throw new Problem('not_found');
   if (revision.status !== 'pending')
     throw new Problem('conflict', { detail: describeStatus(revision.status, ctx.locale) });
-  // What was published before versions were kept has no row of its first one.
+  // Contents that were published before versions were stored have no row of their first version.
   await addVersion(ctx.tx, contentId);
   const left = await mergeRevision(ctx.tx, revisionId, contentId);
   const outdated = await settleMockup(ctx, contentId);

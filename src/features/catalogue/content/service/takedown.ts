@@ -10,8 +10,8 @@ import { publishPreviews, settlePreviews, withdrawPreviews } from './previews.ts
 import { lockStatus, moveContent, refuseMove } from './status.ts';
 
 /**
- * Takes a content out of the catalogue, or keeps out what its contributor has taken out, until an admin publishes it.
- * @throws Problem `not_found`; `conflict` for what was never published, and for what an admin took out already
+ * Unpublishes a content, or marks one that its contributor has unpublished, so that only an admin can publish it again.
+ * @throws Problem `not_found`; `conflict` for a content that was never published or that an admin already took down
  */
 export async function takeDown(ctx: TransactionContext, contentId: string, takedown: Takedown): Promise<void> {
   const { status, unpublished_code } = await lockStatus(ctx, contentId);
@@ -20,19 +20,19 @@ export async function takeDown(ctx: TransactionContext, contentId: string, taked
   await setTakedown(ctx.tx, contentId, takedown);
 }
 
-/** Why an admin took it out, in a sentence to its contributor. */
+/** Explains the reason for a takedown to the contributor in a sentence. */
 export const describeTakedown = (code: Takedown['code'], locale: Locale): string => toSentence(code, locale);
 
 /**
- * Publishes or unpublishes a content in a transaction, and lets its previews follow at once: public before anybody can
- * see the content, private right after.
+ * Publishes or unpublishes a content in a transaction and updates its previews at once: before the content becomes
+ * public, or right after it stops being public.
  */
 export async function movePublished(
   ctx: Context,
   contentId: string,
   to: 'published' | 'unpublished',
   move: (own: TransactionContext) => Promise<void>,
-  /** Refuses before anything becomes public; `move` has to ask again. */
+  /** Check that runs before previews become public. `move` has to repeat it within the transaction. */
   check: (row: NonNullable<Awaited<ReturnType<typeof readStatus>>>) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   const row = isId(contentId) ? await readStatus(ctx.db, contentId) : undefined;

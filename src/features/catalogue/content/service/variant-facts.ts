@@ -15,12 +15,12 @@ export { findVariantFile } from '../store/detail.ts';
 export type VariantFile = FileRow;
 
 export interface VariantFacts extends VariantFactsRow {
-  /** The licence's name, and the one in Bangla. */
+  /** Name of the licence in English and in Bangla. */
   readonly licence: string;
   readonly licenceBn: string | null;
 }
 
-/** What variants are called, cost, and which version of their content is the last, by identifier. */
+/** Finds names and prices of variants and the last version of their contents, by identifier. */
 export async function findVariantFacts(
   db: Database,
   ids: readonly string[],
@@ -37,11 +37,14 @@ export async function findVariantFacts(
 
 export interface TranslatedTitle {
   readonly language: 'en' | 'bn';
-  /** In the other language; null where there is none. */
+  /** The title in the site's other language, or null. */
   readonly translatedTitle: string | null;
 }
 
-/** Gives the language of a title that was kept, and its translation: none where the work is called otherwise by now. */
+/**
+ * Creates a function that finds the language and translation of a stored title; it returns undefined if the work's
+ * title has changed since.
+ */
 export async function createTitleTranslator(
   db: Database,
   contentIds: readonly string[],
@@ -58,14 +61,14 @@ export interface FileOfVariant {
   readonly id: string;
   readonly name: string;
   readonly format: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sha256: string;
-  /** Its stored bytes are known not to be what they were. */
+  /** Whether a check found that the stored bytes are missing or have changed. */
   readonly isDamaged: boolean;
 }
 
-/** The files of each of these variants, in their order. */
+/** Finds the files of each of these variants, in their order. */
 export async function findFilesOfVariants(
   db: Database,
   variantIds: readonly string[],
@@ -76,6 +79,6 @@ export async function findFilesOfVariants(
   return files;
 }
 
-/** Those of the variants that have every word of a text, or what means the same, in their title, name or file names. */
+/** Finds the variants whose title, name or file names contain every word of a text or a synonym of it. */
 export const findVariantsByText = (db: Database, variantIds: readonly string[], text: string): Promise<string[]> =>
   readVariantsWith(db, variantIds, toWordPatterns(text));

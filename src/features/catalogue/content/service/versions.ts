@@ -2,7 +2,9 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentVersion } from '../contract/version.ts';
 import { readLaterVersions } from '../store/versions.ts';
 
-/** The last version of each of these contents, by identifier; those that were never changed are left out. */
+/**
+ * Finds the last version of these contents, by identifier; contents that only have their first version are left out.
+ */
 export async function findLaterVersions(
   db: Database,
   ids: readonly string[],
@@ -11,6 +13,6 @@ export async function findLaterVersions(
   return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])));
 }
 
-/** The version that somebody doesn't know who last saw the content at a time; null where there is none. */
+/** Returns the last version if it was published after the person last saw the content; otherwise null. */
 export const toNewVersion = (last: ContentVersion | null | undefined, seenAt: Date): ContentVersion | null =>
   last == null || last.version === 1 || new Date(last.publishedAt) <= seenAt ? null : last;

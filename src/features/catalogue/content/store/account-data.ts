@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What a person gets of their works: their own words, and which files and consents belong to them. */
+/** Reads the export of a person's works: texts that they wrote, and references to their files and consents. */
 export async function readWorksOf(db: Database, contributorId: string) {
   return db
     .selectFrom('content as c')
@@ -28,7 +28,7 @@ export async function readWorksOf(db: Database, contributorId: string) {
     .execute();
 }
 
-/** Works that have never been public, and revisions; locked until the transaction ends. */
+/** Finds works that were never public, and revisions, and locks them until the transaction ends. */
 export async function lockPrivateWorks(tx: Transaction, contributorId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('content')

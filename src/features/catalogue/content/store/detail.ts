@@ -5,7 +5,7 @@ import { versionsOfContent } from './versions.ts';
 
 export interface Detail {
   readonly previews: readonly DetailPreview[];
-  /** An object of JSON, as it is sent. */
+  /** A serialized JSON object. */
   readonly stored: string;
 }
 
@@ -20,14 +20,14 @@ interface DetailPreview {
   readonly widths: number[];
   readonly avifWidths: number[];
   readonly colors: { readonly hex: string; readonly name: string }[];
-  /** What processing counted in a video. */
+  /** Measurements of a video from processing. */
   readonly figures: Readonly<Record<string, unknown>> | null;
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
 /**
- * What a content's page shows besides what the catalogue knows: the query of one content, for a statement of the catalogue.
- * `selectLicence` finds a licence as JSON.
+ * Creates the query of the page data of one content that the catalogue doesn't have, to be embedded in a statement of
+ * the catalogue. `selectLicence` selects a licence as JSON.
  */
 export const createDetailQuery =
   (selectLicence: (code: Expression<string>) => Expression<unknown>) =>
@@ -62,7 +62,7 @@ export const createDetailQuery =
     ) s)::text as stored
   from content c where c.id = ${contentId}`;
 
-/** A file of a variant, with the variant's price; the first one where none is named. */
+/** Finds a file of a variant, with the variant's price; the first file if no file is given. */
 export async function findVariantFile(db: Database, contentId: string, variantId: string, fileId: string | undefined) {
   return db
     .selectFrom('variant as v')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** Those of the contributor's contents, locked in the order of identifiers. */
+/** Locks those of these contents that belong to the contributor, in the order of identifiers. */
 export async function lockContents(tx: Transaction, contributorId: string, ids: readonly string[]) {
   return tx
     .selectFrom('content')
@@ -14,7 +14,7 @@ export async function lockContents(tx: Transaction, contributorId: string, ids: 
     .execute();
 }
 
-/** How many previews these contents have together. */
+/** Counts the previews of all these contents. */
 export async function countPreviews(tx: Transaction, contentIds: readonly string[]): Promise<number> {
   const { n } = await tx
     .selectFrom('preview')
@@ -24,7 +24,7 @@ export async function countPreviews(tx: Transaction, contentIds: readonly string
   return n;
 }
 
-/** After the variants and previews that the content has; releases come along. */
+/** Appends the variants, previews and releases of one content to those of another one. */
 export async function moveParts(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`
     update variant set content_id = ${into},
@@ -37,7 +37,7 @@ export async function moveParts(tx: Transaction, from: string, into: string): Pr
   await sql`update content_release set content_id = ${into} where content_id = ${from}`.execute(tx);
 }
 
-/** A draft like this one, without its variants, previews and releases. */
+/** Copies a draft without its variants, previews and releases. */
 async function copyContent(tx: Transaction, from: string): Promise<string> {
   const id = createId();
   await sql`
@@ -57,7 +57,10 @@ async function copyContent(tx: Transaction, from: string): Promise<string> {
   return id;
 }
 
-/** @returns identifier of the draft that has the variant and its files' previews now */
+/**
+ * Moves a variant to a new draft.
+ * @returns identifier of the new draft, which has the variant and its files' previews
+ */
 export async function moveVariantOut(tx: Transaction, variantId: string, from: string): Promise<string> {
   const id = await copyContent(tx, from);
   await sql`update variant set content_id = ${id}, position = 0 where id = ${variantId}`.execute(tx);

@@ -8,7 +8,7 @@ import type { FileFacts } from './variants.ts';
 export interface NewPreview {
   readonly id: string;
   readonly fileId: string;
-  /** Shown only, and none of the files that are sold. */
+  /** Whether the file is shown but not sold. */
   readonly isSlide: boolean;
   /** Made by the site. */
   readonly isMockup?: boolean;
@@ -32,7 +32,7 @@ export interface NewPreview {
   >;
 }
 
-/** The content locked until the transaction ends; undefined where it isn't that contributor's. */
+/** Locks the content until the transaction ends; undefined if it doesn't belong to the contributor. */
 export async function lockContent(tx: Transaction, id: string, contributorId: string | undefined) {
   const row = await tx
     .selectFrom('content')
@@ -48,7 +48,7 @@ export async function addContent(tx: Transaction, row: Insertable<Content>): Pro
   await tx.insertInto('content').values(row).execute();
 }
 
-/** Writes the time even if nothing of the row changes: something of its parts does. */
+/** Changes a content. The time is set even if no column of the row changes, because rows of its parts do. */
 export async function changeContent(tx: Transaction, id: string, changed: Updateable<Content>): Promise<void> {
   await tx
     .updateTable('content')
@@ -99,7 +99,7 @@ export async function readSubcategoryIds(db: Database, contentId: string): Promi
   return rows.map(({ subcategory_id }) => subcategory_id);
 }
 
-/** Files of a content that its variants can be made of, whether in a variant now or behind a preview only. */
+/** Reads the files that the content's variants can use: files of its variants, and sources of its previews. */
 export async function readFileFacts(db: Database, contentId: string): Promise<Map<string, FileFacts>> {
   const inVariants = await db
     .selectFrom('variant_file as f')
@@ -136,8 +136,8 @@ export async function readFileFacts(db: Database, contentId: string): Promise<Ma
 }
 
 /**
- * After the content's other previews.
- * @returns false where the upload's preview is in a content already
+ * Adds a preview after the content's other previews.
+ * @returns false if the upload's preview already belongs to a content
  */
 export async function addPreview(
   tx: Transaction,
@@ -175,7 +175,7 @@ export async function readPreviewIds(db: Database, contentId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** In this order; the others are removed. */
+/** Sets the order of previews and removes those that aren't listed. */
 export async function setPreviewOrder(tx: Transaction, contentId: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('preview')
@@ -190,9 +190,9 @@ export async function setPreviewOrder(tx: Transaction, contentId: string, ids: r
 
 export interface PreviewCaption {
   readonly id: string;
-  /** In the language of the content. */
+  /** Caption in the language of the content. */
   readonly caption: string;
-  /** In the other one. */
+  /** Caption in the site's other language. */
   readonly translated_caption: string | null;
 }
 

@@ -8,29 +8,32 @@ export interface EveryFilter {
   readonly status?: ContentStatus | undefined;
   readonly categoryId?: string | undefined;
   readonly contributorId?: string | undefined;
-  /** `none`: nothing of it has a price. */
+  /** `none`: no variant has a price. */
   readonly price?: 'free' | 'paid' | 'none' | undefined;
   readonly ai?: boolean | undefined;
   readonly search?: EverySearch | undefined;
 }
 
 export interface SoughtWord {
-  /** LIKE patterns, which the index of trigrams finds. The title has one of them. */
+  /** LIKE patterns for the trigram index. The title has to match at least one. */
   readonly likes: readonly string[];
-  /** A regular expression that tells words from parts of words; the index is not asked for it, being guessed badly. */
+  /**
+   * Regular expression that matches whole words only. It is applied after the index search, because the planner
+   * estimates it badly.
+   */
   readonly pattern: string | undefined;
 }
 
-/** A content fits where one of these does. */
+/** Search in all contents. A content matches if one of the criteria matches. */
 export interface EverySearch {
   readonly id: string | undefined;
-  /** The title, in lower case, fits each of them. */
+  /** Words that the title has to contain, in lower case. */
   readonly words: readonly SoughtWord[];
   readonly keywords: readonly string[];
   readonly contributorIds: readonly string[];
 }
 
-/** As the indexes `content_updated`, `content_by_title` and `content_status` have it. */
+/** Sort orders, which match the indexes `content_updated`, `content_by_title` and `content_status`. */
 export const everySorting = createSorting({
   created: { kind: 'id' },
   updated: { kind: 'time', by: sql`updated_at` },
@@ -41,7 +44,9 @@ export const everySorting = createSorting({
 export type EverySort = EveryPage['sort'];
 type EveryPage = SortedPage<'created' | 'updated' | 'work' | 'status'>;
 
-/** What is read beside the contents begins at the cursor, too: else page 40,000 reads all pages before it. */
+/**
+ * Limits joined tables to rows after the cursor, too; otherwise page 40,000 would read the rows of all pages before it.
+ */
 const boundOf = ({ sort, after }: EveryPage): RawBuilder<boolean> => {
   if (after === undefined || (sort !== 'created' && sort !== '-created')) return sql`true`;
   return sort === '-created' ? sql`content_id < ${after.id}` : sql`content_id > ${after.id}`;
@@ -55,7 +60,7 @@ const conditionsOf = (
   if (status !== undefined) all.push(sql`status = ${status}`);
   if (categoryId !== undefined) all.push(sql`category_id = ${categoryId}`);
   if (contributorId !== undefined) all.push(sql`contributor_id = ${contributorId}`);
-  // As the indexes `content_ai`, `variant_free`, `variant_paid` and `variant_priced` have it.
+  // These conditions match the indexes `content_ai`, `variant_free`, `variant_paid` and `variant_priced`.
   if (ai !== undefined) all.push(ai ? sql`ai` : sql`not ai`);
   if (price === 'free') all.push(sql`id in (select content_id from variant where price = 0 and ${bound})`);
   if (price === 'paid') all.push(sql`id in (select content_id from variant where price > 0 and ${bound})`);
@@ -64,7 +69,10 @@ const conditionsOf = (
   return all;
 };
 
-/** An array of patterns would be compared with every title. */
+/**
+ * Matches one word with separate LIKE conditions, because PostgreSQL would compare an array of patterns with every
+ * title.
+ */
 function hasWord({ likes, pattern }: SoughtWord): RawBuilder<boolean> {
   const any = sql.join(
     likes.map((like) => sql`lower(title) like ${like}`),
@@ -73,7 +81,10 @@ function hasWord({ likes, pattern }: SoughtWord): RawBuilder<boolean> {
   return pattern === undefined ? sql`(${any})` : sql`((${any}) and lower(title) ~ ${pattern})`;
 }
 
-/** Each is read in the list's order by an index of its own, so that none of them makes the others slow. */
+/**
+ * Lists one condition per source of matches. Each source is read in sort order by its own index, so that no source
+ * slows down the others.
+ */
 function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>): RawBuilder<boolean>[] {
   if (search === undefined) return [sql`true`];
   const { id, words, keywords, contributorIds } = search;
@@ -86,7 +97,7 @@ function sourcesOf(search: EverySearch | undefined, bound: RawBuilder<boolean>):
   return sources;
 }
 
-/** The identifiers of a page, and of no more than a page from each source. */
+/** Selects the identifiers of a page, reading at most one page from each source. */
 function selectEvery(filter: EveryFilter, page: EveryPage): RawBuilder<{ id: string }> {
   const bound = boundOf(page);
   const conditions = [...conditionsOf(filter, bound), everySorting.beyond(page)];
@@ -98,7 +109,7 @@ function selectEvery(filter: EveryFilter, page: EveryPage): RawBuilder<{ id: str
   return sql`${sql.join(parts, sql` union `)}`;
 }
 
-/** A page of every content there is, whatever its status. */
+/** Reads a page of contents of any status. */
 export async function readEvery(
   db: Database,
   filter: EveryFilter,
@@ -110,7 +121,7 @@ export async function readEvery(
   return rows;
 }
 
-/** To `max` and no further. */
+/** Counts contents, at most up to `max`. */
 export async function countEvery(db: Database, filter: EveryFilter, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (${selectEvery(filter, { sort: '-created', after: undefined, limit: max })}) counted`.execute(
@@ -119,7 +130,7 @@ export async function countEvery(db: Database, filter: EveryFilter, max: number)
   return Math.min(max, rows[0]?.n ?? 0);
 }
 
-/** Contents, of any status, by title: exactly this one in lower case, or one with all of these patterns. Newest first. */
+/** Reads contents of any status whose title equals `exact` in lower case or matches all patterns, newest first. */
 export const readTitled = (db: Database, { exact, patterns }: TitleSearch, limit: number) =>
   db
     .selectFrom('content')
@@ -139,7 +150,7 @@ interface TitleSearch {
 const prices = (fold: 'min' | 'max') =>
   sql<number | null>`(select ${sql.raw(fold)}(price) from variant where content_id = content.id)`;
 
-/** What lists of every content show, in no order. */
+/** Reads the data of contents for admins' lists, in no particular order. */
 export async function readEveryRows(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface NewFile {
   readonly id: string;
   readonly sha256: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly mediaType: string;
 }
 
-/** Nothing is added where a file with these bytes exists. */
+/** Adds a file, unless a file with the same bytes exists. */
 export async function addFile(tx: Transaction, { id, sha256, size, mediaType }: NewFile): Promise<void> {
   await tx
     .insertInto('file')
@@ -18,7 +18,7 @@ export async function addFile(tx: Transaction, { id, sha256, size, mediaType }: 
     .execute();
 }
 
-/** Held until the transaction ends, so that its deletion can't begin meanwhile. */
+/** Locks a file until the transaction ends, so that its deletion can't begin meanwhile. */
 export async function lockFile(
   tx: Transaction,
   sha256: string,
@@ -26,7 +26,7 @@ export async function lockFile(
   return tx.selectFrom('file').select(['id', 'deleting_at']).where('sha256', '=', sha256).forShare().executeTakeFirst();
 }
 
-/** Those of the files that a content of the contributor has. */
+/** Finds those of the files that a content of the contributor uses. */
 export async function readUsedFileIds(db: Database, contributorId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::uuid[]) as wanted (id)
@@ -42,7 +42,7 @@ export async function readUsedFileIds(db: Database, contributorId: string, ids: 
   return rows.map(({ id }) => id);
 }
 
-/** A contributor's own content that has these bytes in a variant. */
+/** Finds a content of the contributor that has these bytes in a variant. */
 export async function findContentWithFile(
   db: Database,
   contributorId: string,
@@ -61,7 +61,7 @@ export async function findContentWithFile(
     .executeTakeFirst();
 }
 
-/** A file of a content, by the name that it has there, and whose content that is. */
+/** Reads a file of a content, with its name there and the content's owner. */
 export async function readOriginal(db: Database, contentId: string, fileId: string) {
   const { rows } = await sql<{
     sha256: string;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** The first preview of a content, whatever its status; undefined where it has none. */
+/** Reads the first preview of a content in any status; undefined if it has none. */
 export async function readFirstPreview(db: Database, contentId: string) {
   return db
     .selectFrom('preview')

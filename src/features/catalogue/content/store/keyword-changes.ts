@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Until the transaction ends nobody else changes a keyword in all works: one of two would count what the other changed. */
+/**
+ * Locks keyword changes that affect all works until the transaction ends, because concurrent ones would get wrong
+ * counts.
+ */
 export const lockKeywords = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('keywords', 0))`.execute(tx);
 
-/** Contents of any status. */
+/** Counts contents of any status that have the keyword. */
 export async function countWithKeyword(db: Database, keyword: string): Promise<number> {
   const { n } = await db
     .selectFrom('content_keyword')
@@ -15,7 +18,7 @@ export async function countWithKeyword(db: Database, keyword: string): Promise<n
   return n;
 }
 
-/** Contents of any status, in the order of identifiers, from after `after` on. */
+/** Finds contents of any status that have the keyword, after `after` in the order of identifiers. */
 export async function readIdsWithKeyword(
   db: Database,
   keyword: string,
@@ -33,7 +36,7 @@ export async function readIdsWithKeyword(
   return rows.map(({ content_id }) => content_id);
 }
 
-/** Contents that have both keep the other one where it stands. */
+/** Replaces a keyword. Contents that already have the new keyword keep its position. */
 export async function replaceKeyword(tx: Transaction, ids: readonly string[], from: string, to: string): Promise<void> {
   await sql`
     delete from content_keyword k where keyword = ${from} and content_id = any(${ids}::uuid[])

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** So many of the newest works say what their contributor chooses. */
+/** Number of a contributor's newest works among which choices are searched. */
 const SAMPLE = 300;
 
-/** The newest priced work of a contributor in each category, among the last ones. */
+/** Reads a contributor's newest priced work in each category, among the latest works. */
 export const readLastChoices = (db: Database, contributorId: string) =>
   db
     .selectFrom(

@@ -8,7 +8,7 @@ interface LicenceName {
   readonly nameBn: string | null;
 }
 
-/** What variants are called and cost, and whose they are, whether their content is public or not. */
+/** Selects names, prices and contributors of variants, of public and other contents. */
 export const selectOffers = (
   db: Database,
   variantIds: readonly string[],

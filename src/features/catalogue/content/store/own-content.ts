@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { ContentStatus, OwnContent } from '../contract/own-content.ts';
 
-/** Whether the title or a keyword of a content matches each of these regular expressions, in lower case. */
+/** Condition that the title or a keyword of a content matches each of these regular expressions, in lower case. */
 export const matchesWords = (patterns: readonly string[]): RawBuilder<boolean> =>
   sql`${sql.join(
     [
@@ -17,7 +17,7 @@ export const matchesWords = (patterns: readonly string[]): RawBuilder<boolean> =
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** The query of a licence's name as JSON, by its code. */
+/** Query that selects the name of a licence as JSON, by its code. */
 export type SelectLicenceName = (code: Expression<string>) => Expression<OwnContent['variants'][number]['licenceName']>;
 
 const selectVariants = (selectLicenceName: SelectLicenceName) => sql<OwnContent['variants']>`coalesce((
@@ -48,7 +48,7 @@ const releases = sql<OwnContent['releases']>`coalesce((
   from content_release where content_id = content.id
 ), '[]')`;
 
-/** Everything about these contents that their contributor works on, whatever their status. */
+/** Reads all data of contents, in any status, that their contributor can edit. */
 export async function readOwn(db: Database, ids: readonly string[], selectLicenceName: SelectLicenceName) {
   return db
     .selectFrom('content')
@@ -94,11 +94,11 @@ export type OwnRow = Awaited<ReturnType<typeof readOwn>>[number];
 
 export interface OwnFilters {
   readonly statuses: readonly ContentStatus[];
-  /** Regular expressions in lower case, each of which the title or a keyword matches. */
+  /** Regular expressions in lower case; the title or a keyword has to match each of them. */
   readonly patterns: readonly string[];
 }
 
-/** Identifiers of a contributor's contents, the newest first; each status comes out of the index in that order. */
+/** Reads identifiers of a contributor's contents, newest first. Each status is read by an index in that order. */
 export async function readOwnIds(
   db: Database,
   contributorId: string,
@@ -116,7 +116,7 @@ export async function readOwnIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many of a contributor's contents have each status. */
+/** Counts a contributor's contents by status. */
 export async function countByStatus(db: Database, contributorId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('content')
@@ -127,12 +127,12 @@ export async function countByStatus(db: Database, contributorId: string): Promis
   return new Map(rows.map(({ status, n }) => [status, n]));
 }
 
-/** How many match a search, counted to `max`. */
+/** Counts the contents that match a search, up to `max`. */
 export async function countOwn(db: Database, contributorId: string, filters: OwnFilters, max: number): Promise<number> {
   return (await readOwnIds(db, contributorId, filters, { after: undefined, limit: max })).length;
 }
 
-/** Whose content a preview is in, and the published preview that it stands for. */
+/** Finds the content and contributor of a preview, and the published preview that it replaces. */
 export async function findPreviewOwner(db: Database, previewId: string) {
   return db
     .selectFrom('preview')
@@ -142,11 +142,11 @@ export async function findPreviewOwner(db: Database, previewId: string) {
     .executeTakeFirst();
 }
 
-/** A query for everything of a contributor, for a feature that counts rows of its own by content. */
+/** Selects all contents of a contributor, for features that count their own rows by content. */
 export const selectContentsOf = (db: Database, contributorId: string) =>
   db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
 
-/** A query for the categories in which a contributor has works. */
+/** Selects the categories in which a contributor has works. */
 export const selectCategoriesOf = (db: Database, contributorId: string) =>
   db
     .selectFrom('content')
@@ -154,7 +154,7 @@ export const selectCategoriesOf = (db: Database, contributorId: string) =>
     .where('contributor_id', '=', contributorId)
     .where('category_id', 'is not', null);
 
-/** A contributor's work in whatever state; undefined for those of others, and for revisions. */
+/** Finds a contributor's work in any status; undefined for works of other contributors and for revisions. */
 export const findOwnWork = (db: Database, contributorId: string, id: string) =>
   db
     .selectFrom('content')

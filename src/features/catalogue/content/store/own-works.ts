@@ -5,44 +5,44 @@ import { matchesWords } from './own-content.ts';
 
 export interface WorkFilter {
   readonly statuses: readonly ContentStatus[];
-  /** Only this one. */
+  /** Filter by identifier. */
   readonly id: string | undefined;
-  /** Regular expressions in lower case, each of which the title or a keyword matches. */
+  /** Regular expressions in lower case; the title or a keyword has to match each of them. */
   readonly patterns: readonly string[];
   readonly categoryId: string | undefined;
   /** Kind of the preview. */
   readonly kind: string | undefined;
-  /** `none`: nothing of it has a price. */
+  /** `none`: no variant has a price. */
   readonly price: 'free' | 'paid' | 'none' | undefined;
 }
 
-/** The last row of a page: what the list is sorted by, and which work. */
+/** Position of the last row of a page: its sort key and its work. */
 export interface WorkPosition {
-  /** A time is in microseconds since 1970. */
+  /** Sort key; times are microseconds since 1970. */
   readonly key: string | number;
   readonly id: string;
 }
 
-/** What a list of works is sorted by. */
+/** Sort order of a list of works. */
 export interface WorkOrder {
-  /** A value of the work in `content`. */
+  /** SQL expression of a work in `content`. */
   readonly key: RawBuilder<unknown>;
   readonly type: 'text' | 'bigint' | 'time';
-  /** A query with a row for each work at most, which `key` reads as `sums`: its `content_id` is a `countedId`. */
+  /** Query with at most one row per work, which `key` refers to as `sums`; its column `content_id` is a `countedId`. */
   readonly sums?: RawBuilder<unknown>;
 }
 
 export type WorkSort = 'updated' | 'title' | 'status' | 'price';
 
-/** The published work of a revision, or else the work itself: views and sales are counted there. */
+/** Identifier under which views and sales are counted: the published work of a revision, or else the work itself. */
 export const countedId = sql<string>`coalesce(content.revision_of, content.id)`;
 
-/** The lowest price of a work; -1 where nothing of it has one. */
+/** The lowest price of a work, or -1 if no variant has a price. */
 const lowestPrice = sql<number>`coalesce((select min(price) from variant where content_id = content.id), -1)`;
 
 export const workOrders: Readonly<Record<WorkSort, WorkOrder>> = {
   updated: { key: sql`updated_at`, type: 'time' },
-  // A cursor has room for so much of a title.
+  // Cursors have room for 50 characters of a title.
   title: { key: sql`left(lower(title), 50)`, type: 'text' },
   status: { key: sql`status`, type: 'text' },
   price: { key: lowestPrice, type: 'bigint' },
@@ -74,7 +74,7 @@ const written = {
   },
 } as const;
 
-/** A page of a contributor's works; each status is read for itself, so that an index can serve the order. */
+/** Reads a page of a contributor's works. Each status is queried separately, so that an index can serve the order. */
 export async function readWorkPositions(
   db: Database,
   contributorId: string,
@@ -102,7 +102,7 @@ export async function readWorkPositions(
   return rows;
 }
 
-/** How many works of a contributor there are, counted to `max`. */
+/** Counts a contributor's works, up to `max`. */
 export async function countWorks(
   db: Database,
   contributorId: string,

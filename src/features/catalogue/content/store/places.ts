@@ -17,7 +17,7 @@ const selectContents = (db: Database, { level, id }: Place) =>
       ),
     );
 
-/** Identifiers of the contents in a place, in any status. */
+/** Reads identifiers of the contents in a category or subcategory, in any status. */
 export async function readIdsIn(db: Database, place: Place): Promise<string[]> {
   return (await selectContents(db, place).select('id').orderBy('id').execute()).map(({ id }) => id);
 }
@@ -31,7 +31,7 @@ export async function hasContentIn(db: Database, place: Place): Promise<boolean>
   return (await selectContents(db, place).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Which of these are published in the place. */
+/** Finds which of these contents are published in the category or subcategory. */
 export async function readPublishedAmong(db: Database, place: Place, ids: readonly string[]): Promise<string[]> {
   const rows = await selectContents(db, place)
     .select('id')
@@ -41,13 +41,16 @@ export async function readPublishedAmong(db: Database, place: Place, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** With the contents their rows of subcategories go over; those have to follow before the transaction ends. */
+/**
+ * Moves contents to another category. The rows that assign their subcategories follow, so the caller has to move the
+ * subcategories, too, before the transaction ends.
+ */
 export async function moveToCategory(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`set constraints content_subcategory_place deferred`.execute(tx);
   await tx.updateTable('content').set({ category_id: into }).where('category_id', '=', from).execute();
 }
 
-/** Contents that have both keep the one. */
+/** Moves contents to another subcategory; contents that already have both keep the target once. */
 export async function moveToSubcategory(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`insert into content_subcategory (content_id, category_id, subcategory_id, position)
     select content_id, category_id, ${into}, position from content_subcategory where subcategory_id = ${from}

@@ -18,7 +18,7 @@ export async function addRelease(
     .execute();
 }
 
-/** Removes the others. */
+/** Removes all releases that aren't listed. */
 export async function keepReleases(tx: Transaction, contentId: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('content_release')

@@ -8,7 +8,7 @@ export interface ContentFilter {
   readonly ai?: boolean | undefined;
 }
 
-/** A query for identifiers of contents, to narrow rows of a feature above: `where('content_id', 'in', …)`. */
+/** Selects identifiers of contents, for filters of other features: `where('content_id', 'in', …)`. */
 export const selectContents = (db: Database, { categoryId, ai }: ContentFilter) =>
   db
     .selectFrom('content')
@@ -37,7 +37,7 @@ export const firstPreview = sql<PreviewRow | null>`(
   ) p
 )`;
 
-/** The columns that reviewers' lists show of contents in any status. */
+/** Reads what reviewers' lists show of contents in any status. */
 export async function readWorkSummaries(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -59,7 +59,7 @@ export async function readWorkSummaries(db: Database, ids: readonly string[]) {
 
 export type WorkSummary = Awaited<ReturnType<typeof readWorkSummaries>>[number];
 
-/** Pages, glyphs, seconds …: what processing counted in each file of a content, by the file's identifier. */
+/** Reads processing's measurements (pages, glyphs, seconds …) of each file of a content, by the file's identifier. */
 export async function readFileFigures(db: Database, contentId: string): Promise<ReadonlyMap<string, FileFigures>> {
   const rows = await db
     .selectFrom('variant as v')
@@ -70,7 +70,7 @@ export async function readFileFigures(db: Database, contentId: string): Promise<
   return new Map(rows.map(({ file_id, figures }) => [file_id, figures]));
 }
 
-/** Status, contributor and revised content of a content. */
+/** Reads status, contributor and revised content of a content. */
 export async function readContentStanding(db: Database, id: string) {
   return db
     .selectFrom('content')
@@ -79,7 +79,7 @@ export async function readContentStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Like `readContentStanding`, for several contents in any order. */
+/** Does the same as `readContentStanding` for several contents, in no particular order. */
 export async function readContentStandings(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -88,7 +88,7 @@ export async function readContentStandings(db: Database, ids: readonly string[])
     .execute();
 }
 
-/** Like `readContentStanding`, locked against changes until the transaction ends. */
+/** Does the same as `readContentStanding` and locks the content until the transaction ends. */
 export async function lockContentStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('content')
@@ -108,7 +108,7 @@ export async function countPublishedContents(db: Database, contributorId: string
   return n;
 }
 
-/** Records that the only appeal was made. */
+/** Records that the contributor has used the only appeal. */
 export async function noteAppeal(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('content').set({ appealed_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }

@@ -6,7 +6,10 @@ export async function readRevisionId(db: Database, contentId: string): Promise<s
   return row?.id;
 }
 
-/** A revision begins as its published content is now; its parts know which ones they stand for. Of its previews it has the first ones. */
+/**
+ * Copies a published content as a revision, whose parts refer to the published parts that they replace. At most
+ * `maxPreviews` previews are copied.
+ */
 export async function addRevision(tx: Transaction, id: string, contentId: string, maxPreviews: number): Promise<void> {
   await sql`
     insert into content (id, contributor_id, category_id, title, translated_title, language, language_chosen, description, ai, attribution,
@@ -44,7 +47,7 @@ export async function addRevision(tx: Transaction, id: string, contentId: string
   );
 }
 
-/** Positions of the published parts make room, so that the revision's fit in whatever their order. */
+/** Offset that is added to positions of published parts, so that the revision's positions don't collide with them. */
 const MAKE_ROOM = 100_000;
 
 async function applyVariants(tx: Transaction, revisionId: string, contentId: string): Promise<void> {
@@ -66,7 +69,10 @@ async function applyVariants(tx: Transaction, revisionId: string, contentId: str
   );
 }
 
-/** @returns the published previews that the revision left out; their objects have to go */
+/**
+ * Applies the revision's previews.
+ * @returns the published previews that the revision removed; their objects have to be deleted
+ */
 async function applyPreviews(tx: Transaction, revisionId: string, contentId: string) {
   const left = await tx
     .deleteFrom('preview')
@@ -90,10 +96,7 @@ async function applyPreviews(tx: Transaction, revisionId: string, contentId: str
   return left;
 }
 
-/**
- * Makes the published content what its revision says, and deletes the revision.
- * @returns the previews that it left out
- */
+/** Applies a revision to its published content and deletes the revision. @returns the previews that it removed */
 export async function mergeRevision(tx: Transaction, revisionId: string, contentId: string) {
   await sql`delete from content_subcategory where content_id = ${contentId}`.execute(tx);
   await sql`delete from content_keyword where content_id = ${contentId}`.execute(tx);

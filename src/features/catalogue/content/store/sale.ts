@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** The query of variants for a statement of another feature: nobody changes their prices until the transaction ends. */
+/** Selects variants for a statement of another feature and locks their prices until the transaction ends. */
 export const selectOffersToLock = (tx: Transaction, variantIds: readonly string[]) =>
   tx
     .selectFrom('variant as v')

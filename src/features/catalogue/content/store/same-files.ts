@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 const filesOf = (variant: 'v' | 'other'): RawBuilder<string[] | null> =>
   sql`(select array_agg(f.file_id order by f.file_id) from variant_file f where f.variant_id = ${sql.ref(variant)}.id)`;
 
-/** Other variants of the same published works that have the same files and a price. */
+/** Reads other variants of the same published works that have the same files and a price. */
 export const readSameFiles = (db: Database, variantIds: readonly string[]) =>
   db
     .selectFrom('variant as v')

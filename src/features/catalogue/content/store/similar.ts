@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
 /**
- * Pictures that differ in more bits are different ones. Up to six bits the index finds all: one of the seven parts is the
- * same; of those that differ in more, it finds some.
+ * Maximum number of different bits in the hashes of similar pictures. Up to six bits, the index finds all matches,
+ * because at least one of the seven parts is equal; above that it finds some.
  */
 const MAX_DISTANCE = 10;
 const MAX_SIMILAR = 20;
 
-/** A hash of 16 hexadecimal digits, and the parts that the index finds it by. */
+/** A hash of 16 hexadecimal digits, and its parts that are indexed. */
 interface IndexedHash {
   readonly hash: string;
   readonly parts: readonly number[];
 }
 
-/** Where drafts are nobody else's business: these contents can be compared with. */
+/** Condition for contents that may be compared with others: drafts are private. */
 const comparable = sql`c.status in ('pending', 'published', 'unpublished', 'changes_requested', 'rejected')`;
 
 export interface SimilarRow {
   readonly contentId: string;
   readonly previewId: string | null;
   readonly nearTo: string | null;
-  /** Bits; null where a file is the same. */
+  /** Number of different bits; null if the contents have the same file. */
   readonly distance: number | null;
 }
 
 /**
- * Contents with a picture that differs in few bits of its hash, the nearest first. Candidates come from the index of
- * the hash's parts. Left out: the content itself, and what it revises or is revised by.
- * @param turned hashes of the content's first picture, turned and mirrored
+ * Finds contents with a picture whose hash differs in few bits, closest first. Candidates come from the index of the
+ * hash's parts. The content itself and its revisions and original are left out.
+ * @param turned hashes of the content's first picture, rotated and mirrored
  */
 export async function readNearDuplicates(
   db: Database,
@@ -56,7 +56,7 @@ export async function readNearDuplicates(
   return rows.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0)).slice(0, MAX_SIMILAR);
 }
 
-/** Contents in any status with a picture that differs in few bits from one of these hashes, the nearest first. */
+/** Finds contents in any status with a picture whose hash differs in few bits from one of these, closest first. */
 export async function readByHash(db: Database, hashes: readonly IndexedHash[], max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select near.content_id as id
@@ -69,7 +69,7 @@ export async function readByHash(db: Database, hashes: readonly IndexedHash[], m
   return rows.map(({ id }) => id);
 }
 
-/** Contents that have the same file, byte for byte: files are stored once. */
+/** Finds contents that have the same file; files with identical bytes are stored once. */
 export async function readSameFiles(db: Database, contentId: string, related: readonly string[]) {
   const { rows } = await sql<SimilarRow>`
     select distinct c.id as "contentId", null::uuid as "previewId", null::uuid as "nearTo", null::integer as distance

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Locks the contents in the order of identifiers; answers which categories and contributors they have now. */
+/** Locks contents in the order of identifiers and returns their current categories and contributors. */
 export async function lockContents(tx: Transaction, ids: readonly string[]) {
   return tx
     .selectFrom('content')
@@ -19,10 +19,16 @@ const withoutMarked = (column: 'widths' | 'avif_widths') => sql`case
   then array(select width from unnest(${sql.ref(column)}) as width where width <> all(marked_widths))
   else ${sql.ref(column)} end`;
 
-/** Watermarked widths of paid content exist as WebP only. Within a query on `content`'s rows of `preview`. */
+/**
+ * Public AVIF widths; watermarked widths of paid content exist as WebP only. To be used in a query on `content`'s rows
+ * of `preview`.
+ */
 export const publicAvifWidths = withoutMarked('avif_widths');
 
-/** The widths that are public without a watermark: cards show no others. Within a query on `content`'s rows of `preview`. */
+/**
+ * Public widths without a watermark, which are the only ones that cards show. To be used in a query on `content`'s rows
+ * of `preview`.
+ */
 const cardWidths = withoutMarked('widths');
 
 interface SourcePreview {
@@ -36,7 +42,7 @@ interface SourcePreview {
   readonly colors: { readonly hex: string; readonly name: string; readonly share?: number }[];
 }
 
-/** What the catalogue shows of the published ones of these contents. */
+/** Reads the listing data of those of these contents that are published. */
 export async function readSources(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -47,7 +53,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
       'language',
       'description',
       'ai',
-      // What is published has one.
+      // Published contents always have a category.
       sql<string>`category_id`.as('category_id'),
       'contributor_id',
       sql<Date>`published_at`.as('published_at'),
@@ -60,7 +66,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
       sql<string[]>`array(select keyword from content_keyword where content_id = content.id order by position)`.as(
         'keywords',
       ),
-      // As JSON: the driver reads an array of int8 as texts.
+      // The prices are read as JSON, because the driver returns an array of int8 as strings.
       sql<number[]>`to_json(array(select price from variant where content_id = content.id and price is not null))`.as(
         'prices',
       ),
@@ -92,7 +98,7 @@ export async function readSources(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Published contents of a contributor. */
+/** Reads identifiers of a contributor's published contents. */
 export async function readPublishedIds(db: Database, contributorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('content')
@@ -104,7 +110,7 @@ export async function readPublishedIds(db: Database, contributorId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** How many published contents each of these contributors has; who has none is left out. */
+/** Counts published contents by contributor; contributors without any are left out. */
 export async function countPublishedContents(
   db: Database,
   contributorIds: readonly string[],
@@ -130,7 +136,7 @@ export async function hasContent(db: Database, contributorId: string): Promise<b
   return row !== undefined;
 }
 
-/** By identifier, whether public or not. */
+/** Reads titles by identifier, of public and other contents. */
 export async function readTitles(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('content').select(['id', 'title']).where('id', '=', isOneOf(ids)).execute();
   return new Map(rows.map(({ id, title }) => [id, title]));

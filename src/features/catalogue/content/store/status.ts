@@ -11,7 +11,7 @@ export async function readStatus(db: Database, id: string) {
   return row === undefined ? undefined : { ...row, status: row.status as ContentStatus };
 }
 
-/** Later than the last one, so that it can tell two changes in the same millisecond apart. */
+/** Next `updated_at`: always later than the last one, so that two changes in the same millisecond differ. */
 export const nextUpdatedAt = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), updated_at + interval '1 millisecond')`;
 
 export async function setStatus(tx: Transaction, id: string, status: ContentStatus): Promise<void> {
@@ -42,7 +42,7 @@ export async function setTakedown(
     .execute();
 }
 
-/** Keeps what this version's files are; one that is there already stays as it is. */
+/** Stores the files of the current version, unless that version is stored already. */
 export async function addVersion(tx: Transaction, contentId: string): Promise<void> {
   await sql`
     insert into content_version (content_id, version, note, published_at, files)
@@ -58,7 +58,7 @@ export async function addVersion(tx: Transaction, contentId: string): Promise<vo
     on conflict (content_id, version) do nothing`.execute(tx);
 }
 
-/** Whether something of it costs more than nothing. */
+/** Whether a variant costs more than 0. */
 export async function isPaid(db: Database, contentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('variant')

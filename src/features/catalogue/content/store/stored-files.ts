@@ -7,7 +7,7 @@ interface StoredFile {
   readonly size: number;
 }
 
-/** Files that nothing refers to, added before a time. */
+/** Reads files that were added before a time and that nothing refers to. */
 export async function readUnusedIds(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('file')
@@ -21,11 +21,12 @@ export async function readUnusedIds(db: Database, before: Date, limit: number): 
 }
 
 /**
- * The first phase of deleting a file: from here on nothing can refer to it.
- * @returns false where something refers to it now
+ * Marks a file as being deleted, which prevents new references: the first phase of a deletion.
+ * @returns false if something refers to it now
  */
 export async function markDeleting(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  // A transaction that refers to it holds a weaker lock: this waits for it, and the next query sees its row.
+  // A transaction that adds a reference holds a weaker lock: this query waits for it, and the next one sees the
+  // reference.
   await tx.selectFrom('file').select('id').where('id', '=', id).forUpdate().execute();
   const { numUpdatedRows } = await tx
     .updateTable('file')
@@ -37,7 +38,10 @@ export async function markDeleting(tx: Transaction, id: string, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** A row for an object that has none, marked at once. @returns its id; undefined where there is a file with these bytes */
+/**
+ * Adds a row, marked for deletion, for an object without one.
+ * @returns its id; undefined if a file with these bytes exists
+ */
 export async function addDeleting(
   tx: Transaction,
   file: StoredFile & { readonly now: Date },
@@ -71,19 +75,19 @@ export async function removeDeleting(tx: Transaction, id: string): Promise<void>
   await tx.deleteFrom('file').where('id', '=', id).where('deleting_at', 'is not', null).execute();
 }
 
-/** Those of the hashes that a file has. */
+/** Finds those of the hashes that belong to a file. */
 export async function readHashes(db: Database, hashes: readonly string[]): Promise<string[]> {
   const known = sql<string>`any(${hashes}::text[])`;
   return (await db.selectFrom('file').select('sha256').where('sha256', '=', known).execute()).map((row) => row.sha256);
 }
 
-/** Those of the identifiers that a preview has. */
+/** Finds those of the identifiers that belong to a preview. */
 export async function readPreviewIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const known = sql<string>`any(${ids}::uuid[])`;
   return (await db.selectFrom('preview').select('id').where('id', '=', known).execute()).map(({ id }) => id);
 }
 
-/** Files whose bytes were looked at longest ago, those never looked at first. */
+/** Reads the files that were checked longest ago; files that were never checked come first. */
 export async function readUnchecked(db: Database, limit: number) {
   return db
     .selectFrom('file')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { lastVersionOfContent } from './versions.ts';
 
-/** What these variants are called and cost, whether their content is public or not. */
+/** Reads names and prices of variants, of public and other contents. */
 export async function readVariantFacts(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('variant as v')
@@ -22,7 +22,7 @@ export async function readVariantFacts(db: Database, ids: readonly string[]) {
 
 export type VariantFactsRow = Awaited<ReturnType<typeof readVariantFacts>>[number];
 
-/** What these works are called now, in their own language and in the other. */
+/** Reads the current titles of works and their translations. */
 export const readTitles = (db: Database, contentIds: readonly string[]) =>
   db
     .selectFrom('content')
@@ -31,7 +31,7 @@ export const readTitles = (db: Database, contentIds: readonly string[]) =>
     .$narrowType<{ language: 'en' | 'bn' }>()
     .execute();
 
-/** The files of these variants, in their order. */
+/** Reads the files of these variants, in their order. */
 export const readVariantFiles = (db: Database, variantIds: readonly string[]) =>
   db
     .selectFrom('variant_file as vf')
@@ -42,7 +42,7 @@ export const readVariantFiles = (db: Database, variantIds: readonly string[]) =>
     .orderBy('vf.position')
     .execute();
 
-/** Those of the variants whose title, name or file names match each of the regular expressions, in lower case. */
+/** Finds the variants whose title, name or file names match every regular expression, in lower case. */
 export async function readVariantsWith(
   db: Database,
   variantIds: readonly string[],

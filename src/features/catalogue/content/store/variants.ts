@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What a variant keeps of a file. */
+/** Columns that a variant stores about a file. */
 export interface FileFacts {
   readonly fileId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface FileFacts {
 }
 
 export interface VariantRow {
-  /** Undefined for a new one. */
+  /** Identifier of an existing variant; undefined for a new one. */
   readonly id: string | undefined;
   readonly name: string;
   readonly licence: string;
@@ -51,10 +51,10 @@ async function setFiles(tx: Transaction, variantId: string, files: readonly File
     .execute();
 }
 
-/** Positions that are taken make room for the new order. */
+/** Offset that is added to existing positions, so that the new positions don't collide with them. */
 const MAKE_ROOM = 100_000;
 
-/** Makes the content's variants these, in this order; the others are removed. */
+/** Replaces the content's variants by these, in this order; variants that aren't listed are removed. */
 export async function setVariants(tx: Transaction, contentId: string, rows: readonly VariantRow[]): Promise<void> {
   const kept = rows.flatMap(({ id }) => id ?? []);
   await sql`delete from variant where content_id = ${contentId} and id <> all(${kept}::uuid[])`.execute(tx);

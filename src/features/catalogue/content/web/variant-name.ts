@@ -1,6 +1,6 @@
 import { getLocale } from '../../../../ui/locale.ts';
 
-/** What variants are usually called, in English and Bangla. */
+/** Common names of variants, in English and Bangla. */
 const known: readonly (readonly [string, string])[] = [
   ['SVG', 'এসভিজি'],
   ['PNG', 'পিএনজি'],
@@ -30,7 +30,10 @@ const known: readonly (readonly [string, string])[] = [
 const toKey = (name: string): string => name.normalize('NFC').toLowerCase();
 const byName = new Map(known.flatMap((pair) => pair.map((name) => [toKey(name), pair] as const)));
 
-/** The name of a variant in the page's language, where it is made of known ones: `FLAC + WAV`. Others stay as they are. */
+/**
+ * Translates a variant's name that consists of known names, such as `FLAC + WAV`, to the page's language. Other names
+ * stay unchanged.
+ */
 export function localizeVariantName(name: string): string {
   const isBangla = getLocale() === 'bn';
   const parts = name.split(/ \+ | ও /u).map((part) => byName.get(toKey(part.trim()))?.[isBangla ? 1 : 0]);

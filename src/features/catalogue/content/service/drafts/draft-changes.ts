@@ -2,17 +2,17 @@ import type { Updateable } from 'kysely';
 import type { Content } from '../../../../../platform/database/schema.ts';
 
 export interface VariantChange {
-  /** Identifier of the content's own part; undefined for a new one. */
+  /** Identifier of an existing variant; undefined for a new one. */
   readonly _id?: string | undefined;
   readonly name: string;
   readonly licence: string;
-  /** Poisha; null: not for sale. */
+  /** Price in poisha; null means that the variant isn't for sale. */
   readonly price: number | null;
-  /** Files that the content has, or uploads that it takes in. */
+  /** Files that the content already has (`_id`), or processed uploads to add (`upload`). */
   readonly files: readonly { readonly _id?: string | undefined; readonly upload?: string | undefined }[];
 }
 
-/** Whole or partial: what isn't given stays. */
+/** Changes to a draft. Fields that aren't given keep their values. */
 export interface DraftChanges {
   readonly title?: string | undefined;
   readonly translatedTitle?: string | null | undefined;
@@ -25,23 +25,23 @@ export interface DraftChanges {
   readonly showsPeople?: boolean | undefined;
   readonly showsProperty?: boolean | undefined;
   readonly changeNote?: string | undefined;
-  /** All of them, in their order. */
+  /** The complete list of variants, in their order. */
   readonly variants?: readonly VariantChange[] | undefined;
-  /** All of them, in their order; those left out are removed. */
+  /** The complete list of previews, in their order; previews that aren't listed are removed. */
   readonly previewIds?: readonly string[] | undefined;
-  /** Uploads that are shown, and not sold. */
+  /** Uploads that become previews and aren't sold. */
   readonly newPreviews?: readonly string[] | undefined;
-  /** Captions of some of its previews; an empty one takes it away. */
+  /** Captions to change. An empty caption removes the existing one. */
   readonly captions?:
     | readonly { readonly _id: string; readonly caption: string; readonly translatedCaption: string | null }[]
     | undefined;
-  /** Those that stay. */
+  /** Releases to keep; the others are removed. */
   readonly releaseIds?: readonly string[] | undefined;
-  /** Uploads that become releases. */
+  /** Uploads that become model or property releases. */
   readonly newReleases?: readonly { readonly upload: string; readonly kind: 'model' | 'property' }[] | undefined;
 }
 
-/** Columns of the content's own row. */
+/** Converts changes to columns of the content's own row. */
 export function toColumns(changes: DraftChanges): Updateable<Content> {
   const { title, translatedTitle, language, description, ai, showsPeople, showsProperty, changeNote } = changes;
   return {

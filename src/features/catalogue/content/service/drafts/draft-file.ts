@@ -6,7 +6,7 @@ import type { FileFacts } from '../../store/variants.ts';
 
 /** A processed file that becomes a part of a draft. */
 export interface DraftFile {
-  /** The upload's identifier, which becomes the preview's. */
+  /** Identifier of the upload, which becomes the preview's identifier. */
   readonly id: string;
   readonly fileId: string;
   readonly name: string;
@@ -46,7 +46,7 @@ export const toPreviewColumns = (preview: ProcessedPreview) => ({
   hash_parts: preview.hash === null ? [] : toHashParts(preview.hash),
 });
 
-/** The row of the file's preview; undefined for a file that has none. */
+/** Creates the row of the file's preview; undefined if the file has no preview. */
 export function toNewPreview(file: DraftFile, isSlide: boolean): NewPreview | undefined {
   const { preview } = file.report;
   if (preview === null) return undefined;

@@ -21,9 +21,9 @@ async function lockDrafts(ctx: TransactionContext, contributorId: string, ids: r
 }
 
 /**
- * Moves everything that the other drafts have into one, and deletes them.
- * @throws Problem `not_found` where one of them isn't the contributor's; `conflict` for a revision, or a status that can't
- * be changed, or where they have together more previews than one content can have
+ * Moves all parts of the other drafts into one draft and deletes the others.
+ * @throws Problem `not_found` if a draft doesn't belong to the contributor; `conflict` for a revision, for a status
+ * that can't be edited, or if the drafts have more previews together than one content can have
  */
 export async function mergeDrafts(
   ctx: TransactionContext,
@@ -45,9 +45,9 @@ export async function mergeDrafts(
 }
 
 /**
- * Makes a draft of its own of each variant but the first, with the previews of its files.
- * @returns identifiers of all of them, the draft itself first
- * @throws Problem `not_found`, `conflict` as for merging
+ * Moves each variant except the first, with its files' previews, to a draft of its own.
+ * @returns identifiers of all drafts, the original first
+ * @throws Problem `not_found` and `conflict` under the same conditions as merging
  */
 export async function splitDraft(ctx: TransactionContext, contributorId: string, id: string): Promise<string[]> {
   await lockDrafts(ctx, contributorId, [id]);

@@ -26,7 +26,7 @@ import { type DraftFile, toFileFacts, toNewPreview } from './draft-file.ts';
 interface Part {
   readonly id: string;
   readonly categoryId: string | null;
-  /** As it is after the change. */
+  /** The title after the change. */
   readonly title: string;
 }
 
@@ -54,7 +54,7 @@ async function changePlace(ctx: TransactionContext, content: Part, changes: Draf
   if (categoryId !== null) await addSubcategories(ctx.tx, content.id, categoryId, distinct);
 }
 
-/** Files of one variant, found among those that the content has or takes in. */
+/** Finds the files of one variant among the content's files and the uploads to add. */
 function findFiles(
   change: VariantChange,
   path: string,
@@ -129,7 +129,10 @@ async function changeCaptions(
   );
 }
 
-/** The slides among the files; says what is wrong with each that can't be one. `room`: so many more previews fit. */
+/**
+ * Finds the new slides among the files, and reports a problem for each invalid one. `room`: number of previews that
+ * still fit.
+ */
 function findSlides(
   { newPreviews = [], variants = [] }: DraftChanges,
   files: readonly DraftFile[],
@@ -155,12 +158,12 @@ function findSlides(
 }
 
 interface ShownFiles {
-  /** Files that are sold too: as many are shown as there is room for. */
+  /** Files that are also sold. Those that exceed the maximum number of previews aren't shown. */
   readonly sold: readonly DraftFile[];
   readonly slides?: readonly DraftFile[];
 }
 
-/** @throws Problem `conflict` where the preview of a file is in a content already */
+/** Adds previews to a content. @throws Problem `conflict` if a file's preview already belongs to a content */
 export async function addPreviews(
   ctx: TransactionContext,
   contentId: string,
@@ -178,9 +181,9 @@ export async function addPreviews(
 }
 
 /**
- * Changes the parts of a content that have rows of their own. With anything wrong it throws, and the transaction takes
- * back what was done.
- * @throws Problem `bad_input` with every wrong part
+ * Changes the parts of a content that have their own rows. An invalid part makes it throw, and the transaction is
+ * rolled back.
+ * @throws Problem `bad_input` listing every invalid part
  */
 export async function changeParts(
   ctx: TransactionContext,
@@ -195,7 +198,7 @@ export async function changeParts(
   await changePlace(ctx, content, changes, complain);
   if (changes.keywords !== undefined) await setKeywords(tx, content.id, toKeywords(changes.keywords));
   const variants = changes.variants && (await changeVariants(ctx, content.id, changes.variants, files, complain));
-  // Captions come first: some may be of previews that are removed.
+  // Captions are changed before previews, because a caption may belong to a preview that is removed.
   if (changes.captions !== undefined) await changeCaptions(ctx, content.id, changes.captions, complain);
   if (changes.previewIds !== undefined) await changePreviews(ctx, content.id, changes.previewIds, complain);
   const { newPreviews = [] } = changes;

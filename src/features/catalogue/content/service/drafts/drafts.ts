@@ -29,19 +29,19 @@ import { addPreviews, changeParts } from './draft-parts.ts';
 export type { DraftChanges } from './draft-changes.ts';
 export type { DraftFile } from './draft-file.ts';
 
-/** What a draft begins with, to be looked over by its contributor. */
+/** Suggested values of a new draft, for its contributor to check. */
 export interface Proposal {
   readonly categoryId: string | null;
   readonly subcategoryIds: readonly string[];
-  /** All variants get them; undefined where nothing is known. */
+  /** Licence and price of all variants; undefined if there is nothing to suggest. */
   readonly terms: { readonly licence: string; readonly price: number } | undefined;
 }
 
 export interface NewDraft {
   readonly contributorId: string;
-  /** Each becomes a variant named by its format. */
+  /** Files to sell. Each becomes a variant that is named by its format. */
   readonly files: readonly DraftFile[];
-  /** Shown, and not downloaded. */
+  /** Files that are shown as previews and not sold. */
   readonly previewsOnly: readonly DraftFile[];
   readonly proposal?: Proposal | undefined;
 }
@@ -49,7 +49,7 @@ export interface NewDraft {
 const FIRST_LICENCE = 'arbor-standard-1';
 const MAX_DESCRIPTION = 10_000;
 
-/** `PNG`, or `PNG 2400 × 1600` where several have the format. */
+/** Names variants by format: `PNG`, or `PNG 2400 × 1600` if several files have the same format. */
 function nameVariants(files: readonly DraftFile[]): string[] {
   const named = files.map((file) => {
     const { format, width, height } = toFileFacts(file);
@@ -77,15 +77,15 @@ interface Named {
   readonly language_chosen: boolean;
 }
 
-/** A new title says its language by its script, until somebody chooses one. */
+/** Derives the language of a new title from its script, until somebody has chosen a language. */
 const followScript = (before: Named, title = before.title): { language?: 'en' | 'bn' } =>
   before.language_chosen || title === before.title ? {} : { language: isBangla(title) ? 'bn' : 'en' };
 
 /**
- * Makes a draft of processed files: title, description and keywords are what their authors wrote into them, or the
- * first one's name; the language is that of the title's script, or else of the account.
- * @returns its identifier
- * @throws Problem `conflict` where the preview of a file is a draft's already
+ * Creates a draft from processed files. Title, description and keywords come from the files' metadata; the default
+ * title is the first file's name. The language follows from the title's script, or else from the account.
+ * @returns the draft's identifier
+ * @throws Problem `conflict` if the preview of a file already belongs to a draft
  */
 export async function createDraft(ctx: TransactionContext, draft: NewDraft): Promise<string> {
   const all = [...draft.files, ...draft.previewsOnly];
@@ -134,11 +134,11 @@ export async function createDraft(ctx: TransactionContext, draft: NewDraft): Pro
 
 export interface DraftTarget {
   readonly contentId: string;
-  /** Whose it must be; undefined for a reviewer, who may change anybody's. */
+  /** Contributor who must own the content; undefined for reviewers, who may change any content. */
   readonly contributorId: string | undefined;
-  /** Time of the version that the changes were made to; undefined to overwrite any version. */
+  /** `updatedAt` of the version that was edited; undefined overwrites any version. */
   readonly updatedAt?: string | undefined;
-  /** Default: those that a contributor may change. */
+  /** Allowed statuses. The default is the statuses that a contributor may change. */
   readonly statuses?: readonly ContentStatus[];
 }
 
@@ -154,10 +154,10 @@ async function lockEditable(ctx: TransactionContext, target: DraftTarget) {
 }
 
 /**
- * Changes what is given of a content that isn't public.
- * @param files processed files that its variants may take in, by their uploads
- * @throws Problem `not_found`; `conflict` where its status doesn't allow it, or where it isn't the version any more that
- * the changes were made to; `bad_input` with every wrong part
+ * Changes the given fields of a content that isn't public.
+ * @param files processed uploads that variants may use
+ * @throws Problem `not_found`; `conflict` if the status doesn't allow a change, or if somebody else has changed the
+ * content since `updatedAt`; `bad_input` listing every invalid part
  */
 export async function updateDraft(
   ctx: TransactionContext,
@@ -180,7 +180,10 @@ export async function updateDraft(
   if ([categoryId, subcategoryIds, variants].some((each) => each !== undefined)) await settleMockup(ctx, row.id);
 }
 
-/** Deletes a content and its previews, those that a revision shares with its work excepted. Its caller has locked it. */
+/**
+ * Deletes a content that the caller has locked, with its previews. Previews that a revision shares with its published
+ * content are kept.
+ */
 export async function removeWithPreviews(ctx: TransactionContext, id: string): Promise<void> {
   const previews = await readPreviewFiles(ctx.tx, id);
   await removeContent(ctx.tx, id);
@@ -191,7 +194,7 @@ export async function removeWithPreviews(ctx: TransactionContext, id: string): P
 }
 
 /**
- * Deletes a draft, what came back from a review, or a revision, with its previews.
+ * Deletes a draft, a content that a reviewer sent back, or a revision, with its previews.
  * @throws Problem `not_found`; `conflict` for any other status
  */
 export async function deleteDraft(ctx: TransactionContext, target: DraftTarget): Promise<void> {

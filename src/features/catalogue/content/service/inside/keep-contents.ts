@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../../../platform/database/poo
 import type { ArchiveContents } from '../../../../../platform/media/inside/archive-contents.ts';
 import { noteRecipe, readRecipe, setContents } from '../../store/inside/archive-contents.ts';
 
-/** True where the inside of the file is known by the same recipe, or by a newer one. */
+/** Returns true if the contents of the file were indexed with this recipe version or a newer one. */
 export async function knowsContents(
   db: Database,
   fileId: string,
@@ -11,7 +11,7 @@ export async function knowsContents(
   return ((await readRecipe(db, fileId)) ?? 0) >= recipe;
 }
 
-/** Keeps what was found inside an archive, unless that is known; its sheets are in the storage already. */
+/** Stores the index of an archive, unless it is known already. Its thumbnail sheets must be in the storage. */
 export async function keepContents(tx: Transaction, fileId: string, contents: ArchiveContents): Promise<void> {
   if (await knowsContents(tx, fileId, contents)) return;
   await setContents(tx, fileId, contents);

@@ -8,7 +8,7 @@ import { keepContents } from './keep-contents.ts';
 import { putSheets, removeSheets } from './sheets.ts';
 
 const BATCH = 50;
-/** A run ends after that time; the next one goes on. */
+/** Time limit of a run; the next run continues. */
 const RUN_MS = 40_000;
 
 interface Archive {
@@ -16,7 +16,7 @@ interface Archive {
   readonly sha256: string;
 }
 
-/** Makes the thumbnails of an archive again. What was made before stays until the new is there. */
+/** Creates the thumbnails of an archive again. The old ones are removed only after the new ones are stored. */
 async function remake(ctx: Context, { id, sha256 }: Archive, recipe: number): Promise<void> {
   const { storage, log } = ctx.platform;
   const stored = { key: originalKey(sha256), name: 'archive.zip', withoutPreview: true };
@@ -29,14 +29,14 @@ async function remake(ctx: Context, { id, sha256 }: Archive, recipe: number): Pr
     const before = await readRecipe(ctx.db, id);
     await putSheets(storage, { sha256, contents, folder });
     await inTransaction(ctx, ({ tx }) => keepContents(tx, id, contents));
-    // Pages that were sent a moment ago still show the last ones.
+    // The previous sheets are kept, because pages that were sent a moment ago still link to them.
     await removeSheets(storage, sha256, [recipe, before ?? recipe]);
   });
 }
 
 /**
- * Reads archives whose inside isn't known, or whose thumbnails are of an older recipe: some of them at each run.
- * @param recipe a test brings another
+ * Indexes a batch of archives that aren't indexed yet, or whose thumbnails have an older recipe version.
+ * @param recipe tests use another version
  */
 export async function remakeThumbnails(ctx: Context, recipe = THUMBNAIL_RECIPE): Promise<void> {
   const until = Date.now() + RUN_MS;
@@ -44,7 +44,7 @@ export async function remakeThumbnails(ctx: Context, recipe = THUMBNAIL_RECIPE):
     if (Date.now() > until) return;
     await remake(ctx, archive, recipe).catch((error: unknown) => {
       if (!(error instanceof MissingObjectError)) throw error;
-      // The nightly check says so too.
+      // A missing object needs no log entry here, because the nightly file check logs it.
       return inTransaction(ctx, ({ tx }) => noteRecipe(tx, archive.id, recipe));
     });
   }

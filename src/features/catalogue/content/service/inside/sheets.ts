@@ -4,11 +4,11 @@ import { type Storage, sheetFolder, sheetKey } from '../../../../../platform/sto
 interface MadeSheets {
   readonly sha256: string;
   readonly contents: ArchiveContents;
-  /** Where processing left the sheets. */
+  /** Folder in which processing wrote the sheets. */
   readonly folder: string;
 }
 
-/** Moves the sheets of an archive into the storage; those that were moved before stay. */
+/** Moves the sheets of an archive into the storage; sheets that are there already are kept. */
 export async function putSheets(storage: Storage, { sha256, contents, folder }: MadeSheets): Promise<void> {
   for (const sheet of listSheets(contents)) {
     const [key, path] = [sheetKey(sha256, contents.recipe, sheet), `${folder}/${nameSheet(sheet)}`];
@@ -18,7 +18,7 @@ export async function putSheets(storage: Storage, { sha256, contents, folder }: 
   }
 }
 
-/** Removes the sheets of an archive, or only those of other recipes than `kept`. */
+/** Removes the sheets of an archive, except those of the recipe versions in `kept`. */
 export async function removeSheets(storage: Storage, sha256: string, kept: readonly number[] = []): Promise<void> {
   for await (const { key } of storage.list(sheetFolder(sha256))) {
     const recipe = Number(key.split('/').at(-1)?.split('.')[0]);

@@ -32,7 +32,7 @@ const presentEntry =
           },
   });
 
-/** What isn't public is not there, for anybody. @throws Problem `not_found` */
+/** Refuses a content that isn't public, even for its owner and admins. @throws Problem `not_found` */
 async function requireListed(ctx: Context, id: string): Promise<void> {
   if (!isId(id) || !(await isListed(ctx.db, id))) throw new Problem('not_found');
 }
@@ -83,7 +83,7 @@ export async function showEntries(
 
 const sheetName = /^([1-9]\d{0,2})-(\d)\.webp$/;
 
-/** What `GET /content/inside/{id}/{fileId}/{sheet}` sends. @throws Problem `not_found` */
+/** Finds the sheet that `GET /content/inside/{id}/{fileId}/{sheet}` sends. @throws Problem `not_found` */
 export async function findSheet(
   ctx: Context,
   { params: { id, fileId, sheet } }: InputOf<Contract['sheet']>,

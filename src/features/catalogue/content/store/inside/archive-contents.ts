@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 
-/** What is kept of the inside of an archive. */
+/** Stored index of the files inside an archive. */
 interface KeptContents {
   readonly recipe: number;
   readonly files: number;
@@ -11,13 +11,13 @@ interface KeptContents {
   readonly entries: readonly { readonly path: string; readonly size: number; readonly thumbnail: number | null }[];
 }
 
-/** The recipe of the thumbnails that the file's page shows; undefined where nothing is known of its inside. */
+/** Reads the recipe version of an archive's thumbnails; undefined if the archive isn't indexed. */
 export async function readRecipe(db: Database, fileId: string): Promise<number | undefined> {
   const row = await db.selectFrom('archive_contents').select('recipe').where('file_id', '=', fileId).executeTakeFirst();
   return row?.recipe;
 }
 
-/** Replaces what is known of the inside of an archive. */
+/** Replaces the stored index of an archive. */
 export async function setContents(tx: Transaction, fileId: string, contents: KeptContents): Promise<void> {
   const { recipe, files, folders, sheets, entries } = contents;
   const columns = { recipe, files, folders, sheets, formats: JSON.stringify(contents.formats) };
@@ -37,12 +37,12 @@ export async function setContents(tx: Transaction, fileId: string, contents: Kep
     ) with ordinality as entry (path, size, thumbnail, at)`.execute(tx);
 }
 
-/** Notes that an archive was read, so that it isn't read again for the same recipe. */
+/** Records that an archive was read, so that it isn't read again for the same recipe version. */
 export async function noteRecipe(tx: Transaction, fileId: string, recipe: number): Promise<void> {
   await tx.updateTable('file').set({ contents_recipe: recipe }).where('id', '=', fileId).execute();
 }
 
-/** Archives that were last read for an older recipe, those of the oldest one first. */
+/** Finds archives that were last read for an older recipe version, oldest version first. */
 export async function readOutdated(db: Database, recipe: number, limit: number) {
   return db
     .selectFrom('file')

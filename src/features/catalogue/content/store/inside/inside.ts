@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../../platform/database/pool.ts';
 
 const MAX_FILES = 40;
-/** Thumbnails that the page shows of itself. */
+/** Maximum number of thumbnails that the page shows before a click. */
 const MAX_SHOWN = 24;
 
-/** Files of a content's variants, each once, with what is known of their inside and the first entries with a thumbnail. */
+/** Reads each file of a content's variants once, with its index and the first entries that have a thumbnail. */
 export async function readInside(db: Database, contentId: string) {
   const { rows } = await sql<{
     id: string;
@@ -42,12 +42,12 @@ export async function readInside(db: Database, contentId: string) {
   return rows;
 }
 
-/** True where one of the content's variants has the file. */
+/** Condition that one of the content's variants has the file. */
 const hasFile = (contentId: string) => sql<boolean>`exists (
   select from variant_file vf join variant v on v.id = vf.variant_id
   where vf.file_id = a.file_id and v.content_id = ${contentId})`;
 
-/** All listed entries of an archive of the content; undefined where the content has no such archive. */
+/** Reads all indexed entries of an archive; undefined if the content has no such archive. */
 export async function readEntries(db: Database, contentId: string, fileId: string) {
   return db
     .selectFrom('archive_contents as a')
@@ -64,7 +64,7 @@ export async function readEntries(db: Database, contentId: string, fileId: strin
     .executeTakeFirst();
 }
 
-/** The hash of an archive of the content; undefined where the content has no such archive. */
+/** Reads the hash of an archive; undefined if the content has no such archive. */
 export async function readArchiveHash(db: Database, contentId: string, fileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('archive_contents as a')
