@@ -29,7 +29,7 @@ const create = async (title: string, more: object = {}) =>
 const setItems = (id: string, before: string[], ids: string[], status = 200) =>
   call('PUT', `items/${id}`, { before, ids }, status);
 let asked = 0;
-/** Reads by another address each time, because answers are cached for a second. */
+/** Reads a collection with a different URL each time, because responses are cached for a second. */
 const readPublic = async (id: string): Promise<Collection | undefined> => {
   asked += 1;
   const response = await app.fetch(`/api/v1/collection/single/${id}?asked=${asked}`);

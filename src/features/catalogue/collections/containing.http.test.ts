@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 let asked = 0;
-/** Past what is kept for a second: each time by another address. */
+/** Reads with a different URL each time, because responses are cached for a second. */
 const read = async (contentId: string) => {
   asked += 1;
   const response = await app.fetch(`/api/v1/collection/containing/${contentId}?asked=${asked}`);

@@ -21,7 +21,7 @@ const schedule = (id: string, time: object, status = 200, before: object = none)
   call('PUT', `schedule/${id}`, { before, ...time }, status);
 
 let asked = 0;
-/** Reads by another address each time, because answers are cached for a second. */
+/** Reads with a different URL each time, because responses are cached for a second. */
 const read = async (path: string): Promise<{ status: number; body: { items: { _id: string; key: string }[] } }> => {
   asked += 1;
   const response = await app.fetch(`/api/v1/${path}${path.includes('?') ? '&' : '?'}asked=${asked}`);
@@ -79,7 +79,7 @@ describe('the time of a collection', () => {
   it('begins and ends by itself: nothing else has to happen at that moment', async () => {
     const id = await makeCollection(app, 'eid', [work]);
     await showcase([], [id]);
-    // Changes the schedule in the database directly, because the API refuses times in the past.
+    // The test changes the schedule in the database directly, because the API refuses times in the past.
     const move = (from: string, until: string) =>
       app.pool.query(
         `update collection set visible_from = date_trunc('milliseconds', now() + $1::interval),

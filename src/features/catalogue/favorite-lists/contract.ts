@@ -168,7 +168,7 @@ export const favoriteListsContract = {
     output: z.object({
       name: z.string(),
       note: z.string(),
-      /** Null if the list doesn't show its owner. */
+      /** Name of the owner; null if the list doesn't show it. */
       owner: z.string().nullable(),
       items: z.array(card),
     }),

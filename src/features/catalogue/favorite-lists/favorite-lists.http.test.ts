@@ -183,7 +183,7 @@ describe('the works of a list', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await itemsOf(who, id)).toHaveLength(MAX_LIST_ITEMS);
-    // A work that was added is removed and added again, because gaps leave room.
+    // After one work was removed from the full list, the work that was refused before can be added.
     const [last] = (await itemsOf(who, id)).slice(-1);
     await add(who, id, rows[0]?.id ?? '', false);
     expect((await itemsOf(who, id)).at(-1)).toBe(last);

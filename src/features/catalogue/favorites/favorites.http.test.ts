@@ -132,7 +132,7 @@ describe('the list of favourites', () => {
   it('is searched as the public catalogue is: by meaning, sound, spelling and price', async () => {
     const person = await signInUser(app);
     const boat = await makeContent(app, { category, contributor, title: 'নৌকা', keywords: ['নদী'] });
-    // Nobody's favourite: it may not be found.
+    // This work is nobody's favorite, so the search must not find it.
     await makeContent(app, { category, contributor, title: 'Boat of nobody', keywords: ['boat'] });
     for (const id of [boat.contentId, crane, bittern]) await person.call('PUT', toggle(id));
     for (const [q, found] of [

@@ -7,7 +7,7 @@ export interface Favorite {
   readonly added: number;
 }
 
-/** Exact time of a cursor: seconds as a float would lose the last digits. */
+/** Converts a cursor's microseconds to a timestamp. Seconds as a float would lose the last digits. */
 const toTime = (microseconds: number) =>
   sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 

@@ -14,7 +14,7 @@ export const addressKey = z
   // A key must not look like an id, because addresses accept both.
   .refine((text) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
 const name = line(80).trim().min(1);
-/** Empty if there is no Bangla name. */
+/** Bangla name; empty if there is none. */
 const nameBn = line(80).trim();
 const description = multilineText(1000);
 

@@ -5,7 +5,7 @@ import { cover } from './categories.ts';
 
 /** Limits for uploaded cover images. */
 export const coverUpload = { field: 'image', maxBytes: 10 * 1024 * 1024 } as const;
-/** The limit is low because encoding takes seconds of CPU time. */
+/** Rate limit of uploads. It is low because encoding takes seconds of CPU time. */
 export const coverLimit = { calls: 60, seconds: 600 };
 export const uploadedCover = z.object({ picture: cover });
 

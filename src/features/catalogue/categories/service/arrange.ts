@@ -24,7 +24,7 @@ type Done = { done: true };
 const refuse = (ctx: TransactionContext, message: Parameters<typeof translate>[0]): Problem =>
   new Problem('conflict', { detail: translate(message, ctx.locale) });
 
-/** @throws Problem `not_found` */
+/** Publishes or unpublishes a category or subcategory. @throws Problem `not_found` */
 export async function togglePublished(
   ctx: TransactionContext,
   level: Level,

@@ -41,7 +41,7 @@ export const record = (
 ): Promise<void> =>
   ctx.platform.audit.record(ctx, { action: `${level}.${action}`, subjectType: level, subjectId: id, details });
 
-/** @throws Problem `bad_input` for a key that is taken or reserved by the site */
+/** Runs a change of a key. @throws Problem `bad_input` for a key that is taken or reserved by the site */
 async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -85,7 +85,7 @@ export async function createSubcategory(
   return { _id: id, key: names.key };
 }
 
-/** Locks a place after its contents were locked. @throws Problem `not_found` */
+/** Locks a category or subcategory after its contents. @throws Problem `not_found` */
 export async function lockPlace(ctx: TransactionContext, level: Level, id: string, contents: PlaceContents) {
   if (!isId(id)) throw new Problem('not_found');
   await contents.lock(ctx, { level, id });
@@ -113,7 +113,7 @@ async function renamePlace(
   return key;
 }
 
-/** Whether all of these contents are published in the place. */
+/** Whether all of these contents are published in the category or subcategory. */
 async function arePublishedIn(
   ctx: TransactionContext,
   place: Place,

@@ -7,18 +7,22 @@ export interface Place {
   readonly id: string;
 }
 
-/** How contents follow changes of a place; implemented by features that depend on this one. */
+/**
+ * Functions that update contents after a change of their category or subcategory. A feature that depends on this one
+ * implements them.
+ */
 export interface PlaceContents {
   /**
-   * Locks the contents, in any status. Called before the place is locked, because all transactions lock in this order.
+   * Locks the contents, in any status. It is called before the category is locked, because all transactions lock in
+   * this order.
    */
   readonly lock: (ctx: TransactionContext, place: Place) => Promise<void>;
-  /** Updates the place of the published contents in the listing. */
+  /** Updates the listings of the published contents in the category or subcategory. */
   readonly reindex: (ctx: TransactionContext, place: Place) => Promise<void>;
   readonly hasContent: (ctx: TransactionContext, place: Place) => Promise<boolean>;
-  /** Moves the contents to another place of the same level, in the listing, too. */
+  /** Moves the contents to another category, or to another subcategory, and updates their listings. */
   readonly move: (ctx: TransactionContext, from: Place, into: Place) => Promise<void>;
-  /** The given contents that are published in the place. */
+  /** Finds which of the given contents are published in the category or subcategory. */
   readonly findPublished: (
     ctx: TransactionContext,
     place: Place,

@@ -76,8 +76,9 @@ export async function removePictureObjects(
 }
 
 /**
- * Replaces the cover of a place with an uploaded picture. Its objects are stored before the row that refers to them.
- * @param settle locks the place and writes the audit entry; throws if the place doesn't exist
+ * Replaces the cover of a category, subcategory or collection with an uploaded picture. The picture's objects are
+ * stored before the row that refers to them.
+ * @param settle locks the cover's owner and writes the audit entry; throws if the owner doesn't exist
  * @throws Problem `bad_input` with `image` for a file that is no supported picture
  */
 export async function replaceCoverPicture(
@@ -109,7 +110,7 @@ export async function replaceCoverPicture(
   };
 }
 
-/** Removes the uploaded cover, if there is one. @param settle as in `replaceCoverPicture` */
+/** Removes the uploaded cover, if there is one. @param settle has the same purpose as in `replaceCoverPicture` */
 export async function removeCoverPicture(
   ctx: Context,
   place: CoverPlace,

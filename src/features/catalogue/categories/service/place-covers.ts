@@ -10,7 +10,7 @@ import { removeCoverPicture, replaceCoverPicture } from './cover-pictures.ts';
 
 type Contract = typeof coversContract;
 
-/** Locks a place without its contents, and writes the audit entry. @throws Problem `not_found` */
+/** Locks a category or subcategory without its contents, and writes the audit entry. @throws Problem `not_found` */
 const settle =
   (level: Level, id: string, did: 'cover' | 'remove_cover') =>
   async (ctx: TransactionContext): Promise<void> => {
@@ -26,7 +26,7 @@ export async function setPlaceCover(
   level: Level,
   { params: { id }, file }: Pick<InputOf<Contract['set']>, 'params' | 'file'>,
 ): Promise<OutputOf<Contract['set']>> {
-  // Checked first, because encoding is expensive.
+  // The category is checked first, because encoding is expensive.
   if (!isId(id) || !(await hasPlace(ctx.db, level, id))) throw new Problem('not_found');
   return replaceCoverPicture(ctx, { level, id }, file, settle(level, id, 'cover'));
 }

@@ -5,5 +5,5 @@ import { readPictureIds } from '../store/cover-pictures.ts';
 const findKnown: StoredObjects['findKnown'] = async (ctx, ids) =>
   new Set(await readPictureIds(ctx.db, ids.filter(isId)));
 
-/** Pictures are kept as long as their category, subcategory or collection exists. */
+/** Stored cover pictures. They are kept as long as their category, subcategory or collection exists. */
 export const categoriesStoredObjects: readonly StoredObjects[] = [{ area: 'previews', findKnown }];

@@ -90,7 +90,7 @@ export async function findParentKey(db: Database, subcategoryKey: string): Promi
   return row?.key;
 }
 
-/** Names of everything published; `categoryKey` is null for a category. */
+/** Names of all published categories and subcategories; `categoryKey` is null for a category. */
 export const readCategoryNames = compileOnce((db: Database) =>
   db
     .selectFrom('category')
@@ -168,7 +168,7 @@ export async function readPlaces(db: Database, ids: readonly string[]) {
   return selectCategories(db).select([subcategories, 'published']).where('id', '=', isOneOf(ids)).execute();
 }
 
-/** Whether the place exists, published or not. */
+/** Whether the category or subcategory exists, published or not. */
 export async function hasPlace(db: Database, level: 'category' | 'subcategory', id: string): Promise<boolean> {
   return (await db.selectFrom(level).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

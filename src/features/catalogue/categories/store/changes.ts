@@ -28,7 +28,7 @@ export async function lockCategoryRows(tx: Transaction, ids: readonly string[]) 
     .execute();
 }
 
-/** The category of a subcategory is locked first, which serializes all changes of its subcategories. */
+/** Locks subcategories after their category, which serializes all changes of its subcategories. */
 export async function lockSubcategoryRows(tx: Transaction, ids: readonly string[]) {
   const found = await tx.selectFrom('subcategory').select('category_id').where('id', '=', isOneOf(ids)).execute();
   await lockCategoryRows(

@@ -32,7 +32,7 @@ export const readPictures = compileOnce((db: Database, placeIds: readonly string
     .where((eb) => eb.or(Object.values(columnOf).map((column) => eb(column, '=', isOneOf(placeIds))))),
 );
 
-/** The place has to be locked. @returns the deleted row */
+/** Deletes a cover whose owner the caller has locked. @returns the deleted row */
 export async function deletePicture(tx: Transaction, { level, id }: CoverPlace) {
   return tx
     .deleteFrom('cover_picture')

@@ -19,7 +19,7 @@ export async function reviveKey(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('retired_category_key').where('key', '=', key).execute();
 }
 
-/** Moves all retired keys from one place to another. */
+/** Moves all retired keys from one category or subcategory to another. */
 export async function moveRetiredKeys(tx: Transaction, level: Level, from: string, into: string): Promise<void> {
   await tx
     .updateTable('retired_category_key')
@@ -50,7 +50,7 @@ export async function findSubcategoryBehind(db: Database, key: string): Promise<
   return row?.key;
 }
 
-/** Whether the database refused the key because another place has it. */
+/** Whether the database refused the key because another category or subcategory has it. */
 export const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&

@@ -4,7 +4,9 @@ export interface CoverView extends PictureSource {
   readonly isWhole?: boolean | undefined;
 }
 
-/** A cover fills its box and is cropped, unless it must not be: then it is shown whole on its own colour. */
+/**
+ * Cover picture that fills its box and is cropped. A picture that must not be cropped is shown whole on its own colour.
+ */
 export function CoverPicture({
   cover,
   sizes,
@@ -26,7 +28,7 @@ export function CoverPicture({
   );
 }
 
-/** One large cover, and two small ones beside it if there is space. Decorative, because the name is below. */
+/** One large cover, and two small ones beside it if there is space. They are decorative, because the name is below. */
 export function CategoryCovers({ covers, priority = false }: { covers: readonly CoverView[]; priority?: boolean }) {
   const [first, ...others] = covers;
   return (

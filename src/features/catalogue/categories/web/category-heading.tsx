@@ -31,7 +31,7 @@ export function CategoryHeading({
       <p className="mt-3 max-w-[68ch] text-16 text-muted">{category.description}</p>
       {category.subcategories.length === 0 ? null : (
         <nav aria-label={m.categories_subcategories({ name: category.name })} className="mt-5">
-          {/* One scrollable row on phones: thirteen chips would push the works off the screen. */}
+          {/* On phones, the chips are one scrollable row: thirteen chips would push the works off the screen. */}
           <ul className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
             <li>
               <a href={localizeHref(path)} className={chip} aria-current={current === undefined ? 'page' : undefined}>

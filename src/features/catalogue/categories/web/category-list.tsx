@@ -26,7 +26,7 @@ function sortCategories(items: readonly Category[], sort: string): readonly Cate
 
 /**
  * Table of all categories with their subcategories. The operation returns all of them, so search, filters and sort run
- * on its answer.
+ * on its response.
  */
 export const categoryList = defineList({
   path: '/admin/categories/sub-categories',

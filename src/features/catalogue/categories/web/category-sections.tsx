@@ -29,7 +29,7 @@ export function CategorySections({ categories }: { categories: readonly Category
             <p className="mt-1 text-16 text-muted">{category.description}</p>
           </div>
           {category.subcategories.length === 0 ? null : (
-            // One scrollable row on phones, so that the layout below doesn't depend on the font's width.
+            // On phones, the links are one scrollable row, so that the layout below doesn't depend on the font's width.
             <ul className="mt-2 flex gap-x-4 max-sm:overflow-x-auto sm:flex-wrap">
               {category.subcategories.map((sub) => (
                 <li key={sub.key} className="shrink-0">

@@ -5,7 +5,7 @@ import { formatWorkCount } from './category-view.ts';
 
 export type TileCategory = Pick<CategoryView, 'key' | 'name' | 'count' | 'covers'>;
 
-/** Hides the last row unless it is full; a link leads to all categories. */
+/** Class names that hide the last row unless it is full; a link leads to all categories. */
 const wholeRows =
   'max-sm:[&>:nth-child(n+9)]:hidden max-xl:[&>:nth-child(n+13)]:hidden xl:max-2xl:[&>:nth-child(n+11)]:hidden 2xl:[&>:nth-child(n+15)]:hidden';
 
@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
     >
       {categories.map((category, index) => (
         <li key={category.key} className="group relative">
-          {/* On a phone, the first row of these is visible without scrolling. */}
+          {/* On a phone, the first row of tiles is visible without scrolling. */}
           <CategoryCovers covers={category.covers} priority={index < 2} />
           <h3 className="mt-3 text-16 font-medium">
             <a

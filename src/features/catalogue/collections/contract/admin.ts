@@ -15,7 +15,7 @@ const ids = z.array(z.string().max(100)).max(MAX_ITEMS);
 const params = z.object({ id: idOrKey });
 
 const title = line(120).trim().min(1);
-/** Empty if there is no Bangla title. */
+/** Bangla title; empty if there is none. */
 const titleBn = line(120).trim();
 const description = multilineText(1000);
 const texts = {
@@ -26,7 +26,10 @@ const texts = {
 
 export const collectionStates = ['hidden', 'scheduled', 'live', 'ended'] as const;
 
-/** ISO 8601 with a time zone; null for no bound. The years keep the database's times within JavaScript's range. */
+/**
+ * Bound of the schedule: a time in ISO 8601 with a time zone, or null. The allowed years keep times within JavaScript's
+ * range.
+ */
 const bound = z.iso
   .datetime({ offset: true, abort: true })
   .regex(/^(20|21)/)
@@ -36,9 +39,9 @@ const time = z.strictObject({ from: bound, until: bound });
 const managed = collection
   .extend({
     published: z.boolean(),
-    /** Start of its visibility; null for at once. */
+    /** Time from which visitors see the collection; null means at once. */
     visibleFrom: instant.nullable(),
-    /** End of its visibility; null for never. */
+    /** Time until which visitors see the collection; null means without end. */
     visibleUntil: instant.nullable(),
     state: z.enum(collectionStates),
     /** Position on the home page, from 0; null if it isn't there. */
@@ -56,7 +59,7 @@ const item = z
   .object({
     _id: id,
     title: z.string(),
-    /** False while it is unpublished, so that visitors don't see it in the collection. */
+    /** False if the content is unpublished, so that visitors don't see it in the collection. */
     isListed: z.boolean(),
     preview: preview.nullable(),
   })

@@ -42,14 +42,14 @@ export const record = (
 ) =>
   ctx.platform.audit.record(ctx, { action: `collection.${action}`, subjectType: 'collection', subjectId: id, details });
 
-/** @throws Problem `not_found` */
+/** Locks a collection until the transaction ends. @throws Problem `not_found` */
 export async function lockCollection(ctx: TransactionContext, id: string): Promise<ManagedRow> {
   const row = isId(id) ? await lockManaged(ctx.tx, id) : undefined;
   if (row === undefined) throw new Problem('not_found');
   return row;
 }
 
-/** @throws Problem `bad_input` for a key that another collection has */
+/** Runs a change of a collection's key. @throws Problem `bad_input` for a key that another collection has */
 async function withFreeKey<T>(ctx: TransactionContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

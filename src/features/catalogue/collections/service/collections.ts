@@ -20,7 +20,7 @@ type Contract = typeof collectionsContract;
 type Collection = OutputOf<Contract['single']>;
 
 const MAX_COVERS = 4;
-/** Maximum number on the home page: two rows on a desktop. */
+/** Maximum number of collections on the home page: two rows on a desktop. */
 const MAX_SHOWCASED = 8;
 
 /**

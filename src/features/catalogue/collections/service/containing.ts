@@ -9,10 +9,10 @@ import { readContaining, readFirstItems } from '../store/collections.ts';
 type Contract = typeof collectionsContract;
 
 const MAX_CONTAINING = 4;
-/** Among the first contents of a collection that many, one has a picture and is public. */
+/** Number of a collection's first contents among which a public cover is searched. */
 const TRIED_FOR_COVER = 8;
 
-/** `GET /collection/containing/{contentId}`. A content that isn't there is in none. */
+/** `GET /collection/containing/{contentId}`. The list is empty for an unknown content. */
 export async function listContaining(
   { db }: Context,
   { params }: InputOf<Contract['containing']>,

@@ -21,7 +21,7 @@ export async function setCover(
   ctx: Context,
   { params: { id }, file }: InputOf<Contract['setCover']>,
 ): Promise<OutputOf<Contract['setCover']>> {
-  // Checked first, because encoding is expensive.
+  // The collection is checked first, because encoding is expensive.
   if (!isId(id) || (await readManaged(ctx.db, id)) === undefined) throw new Problem('not_found');
   return replaceCoverPicture(ctx, { level: 'collection', id }, file, settle(id, 'cover'));
 }

@@ -7,7 +7,7 @@ import { readManagedCollection } from './manage.ts';
 
 type Contract = typeof collectionsAdminContract;
 
-/** More than the home page shows, because some collections are scheduled for later. */
+/** Maximum number of showcased collections. The home page shows fewer, because some are scheduled for later. */
 const MAX_SHOWCASE = 24;
 
 const toDate = (at: string | null): Date | null => (at === null ? null : new Date(at));

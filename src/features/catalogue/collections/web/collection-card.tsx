@@ -13,7 +13,7 @@ export interface CollectionCardView {
   readonly covers: readonly CoverView[];
 }
 
-/** Converts a collection for its card; for loaders. */
+/** Converts a collection to the data of its card. Loaders use it. */
 export function toCollectionCard(found: z.output<typeof collection>): CollectionCardView {
   return {
     id: found._id,

@@ -18,7 +18,7 @@ type Message = Parameters<typeof translate>[0];
 export const refuse = (ctx: TransactionContext, message: Message, max = 0): Problem =>
   new Problem('conflict', { detail: translate(message, ctx.locale, { max: formatNumberIn(ctx.locale, max, {}) }) });
 
-/** @throws Problem `not_found` for another account's list */
+/** Locks a list of the signed-in account. @throws Problem `not_found` for another account's list */
 export async function lockOwn(ctx: TransactionContext, id: string, { deleted = false } = {}): Promise<ListRow> {
   const row = isId(id) ? await lockList(ctx.tx, userActor(ctx).id, id, { deleted }) : undefined;
   if (row === undefined) throw new Problem('not_found');

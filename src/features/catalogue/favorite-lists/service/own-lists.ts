@@ -41,7 +41,7 @@ async function toLists(db: Database, rows: readonly ListRow[]): Promise<OwnList[
   }));
 }
 
-/** @throws Problem `not_found` */
+/** Reads a list of an account with its works. @throws Problem `not_found` */
 export async function readOwnList(db: Database, accountId: string, id: string): Promise<OwnList> {
   const row = isId(id) ? await readList(db, accountId, id) : undefined;
   const [list] = row === undefined ? [] : await toLists(db, [row]);

@@ -21,7 +21,7 @@ export interface SharedListView {
   readonly items: readonly CardView[];
 }
 
-/** Converts a shared list for its page; for the loader. */
+/** Converts a shared list to the data of its page. The loader uses it. */
 export const toSharedListView = (found: OutputOf<typeof favoriteListsContract.shared>): SharedListView => ({
   ...found,
   items: found.items.map((item) => toCardView(item)),
@@ -66,7 +66,7 @@ export function SharedListPage({ list, token }: { list: SharedListView; token: s
   );
 }
 
-/** Shown for a link to a list that isn't shared. */
+/** Message for a link to a list that isn't shared. */
 export const UnsharedList = () => (
   <div className="page pt-8 pb-16 lg:pt-12">
     <Note title={m.favorite_lists_missing()} text={m.favorite_lists_missing_text()} level="h1" />

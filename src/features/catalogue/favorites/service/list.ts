@@ -31,7 +31,7 @@ interface FoundFavorites {
 /** Microseconds per millisecond. */
 const MICROSECONDS = 1000;
 
-/** Maximum number of favorites read at once if most of them are hidden. */
+/** Maximum number of favorites per chunk if most of them are hidden. */
 const MAX_CHUNK = 1000;
 
 /** Reads growing chunks until the page is full, because hidden favorites are skipped. */

@@ -100,7 +100,7 @@ export function FavoritesCount({ total, more, hidden }: { total: number; more: b
   );
 }
 
-/** Shown if there are no favorites or none matches the search. */
+/** Message for a person without favorites, or for a search without matches. */
 export function FavoritesEmpty({ query }: { query: FavoritesQuery }) {
   if (query.q === '')
     return (

@@ -8,7 +8,7 @@ interface PendingCall {
   readonly answer: (status: number, body: unknown) => void;
 }
 
-/** A fake server whose answers the test releases. */
+/** Creates a fake server whose responses the test releases. */
 function server() {
   const calls: PendingCall[] = [];
   vi.stubGlobal(

@@ -15,7 +15,7 @@ interface PendingChange {
 const pending = new Map<string, PendingChange>();
 /** Changes made while the list was loading, which the list may not include. */
 let pressed: Map<string, boolean> | undefined;
-/** Grows with each sign-out, so that an answer to a former session is ignored. */
+/** Number of sign-outs, so that responses to a former session are ignored. */
 let session = 0;
 
 function show(id: string, favorite: boolean): void {

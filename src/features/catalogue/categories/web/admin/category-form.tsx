@@ -24,7 +24,7 @@ export function CategoryForm({
 }) {
   const api = useAdminApi();
   const form = useApiForm({
-    // Empty to derive the key from the name.
+    // An empty key is derived from the name.
     schema: body.extend({ key: z.literal('').or(body.shape.key) }),
     messages: { key: () => m.categories_admin_key_wrong() },
     defaultValues: {

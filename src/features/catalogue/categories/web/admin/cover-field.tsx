@@ -8,9 +8,9 @@ import { PictureField } from '../../../../../ui/forms/picture-field.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { coverUpload } from '../../contract/covers.ts';
 
-/** Upload field for a cover, which takes precedence over contents' previews. It is saved at once. */
+/** Upload field for a cover, which takes precedence over contents' previews. The field saves it at once. */
 export function CoverField(props: {
-  /** Unique in the page. */
+  /** Identifier of the field, unique in the page. */
   id: string;
   picture: PictureSource | null;
   send: (api: ArborApi, image: File) => Promise<{ readonly picture: PictureSource }>;

@@ -5,7 +5,7 @@ import { usePlaceChange } from './use-place-change.ts';
 const square =
   'grid size-9 place-items-center rounded-control border border-line bg-paper hover:border-ink disabled:opacity-40 max-lg:size-10';
 
-/** Copy of the ids with one moved by a step; undefined at the end of the list. */
+/** Returns the ids with one moved by a step; undefined at the end of the list. */
 export function moveBy(ids: readonly string[], id: string, step: 1 | -1): string[] | undefined {
   const from = ids.indexOf(id);
   const other = ids[from + step];

@@ -2,7 +2,7 @@ import { StateSwitch } from '../../../../../ui/admin/saved-switch.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { usePlaceChange } from './use-place-change.ts';
 
-/** Switch for the published state; busy until the list is reloaded. */
+/** Switch for the published state. It shows a busy state until the list is reloaded. */
 export function PublishSwitch(props: {
   name: string;
   published: boolean;

@@ -23,7 +23,7 @@ export function CollectionForm({
 }) {
   const api = useAdminApi();
   const form = useApiForm({
-    // Empty to derive the key from the title.
+    // An empty key is derived from the title.
     schema: body.extend({ key: z.literal('').or(body.shape.key) }),
     messages: { key: () => m.categories_admin_key_wrong() },
     defaultValues: {

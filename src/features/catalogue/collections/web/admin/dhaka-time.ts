@@ -1,4 +1,4 @@
-/** Bangladesh has no daylight saving time. */
+/** UTC offset of Dhaka. Bangladesh has no daylight saving time. */
 const OFFSET = '+06:00';
 const OFFSET_MS = 6 * 3_600_000;
 

@@ -10,10 +10,10 @@ import { CollectionState, nameCollection } from './collection-state.tsx';
 import { toInstant } from './dhaka-time.ts';
 import { SmallCover } from './small-cover.tsx';
 
-/** Maximum number that the home page shows. */
+/** Maximum number of collections that the home page shows. */
 const MAX_SHOWN = 8;
 
-/** Whether visitors can see it at a given time; the server uses the same rule. */
+/** Whether visitors can see the collection at a given time; the server uses the same rule. */
 function isSeenAt({ published, visibleFrom, visibleUntil }: ManagedCollection, at: number): boolean {
   return (
     published &&

@@ -16,7 +16,7 @@ export function useCollectionChange() {
   const change = async (
     id: string,
     work: (api: ArborApi) => Promise<unknown>,
-    /** Runs instead of reloading the page, which may no longer exist. */
+    /** Function to call instead of reloading the page, for a page that no longer exists after the change. */
     afterwards: () => unknown = revalidator.revalidate,
   ): Promise<boolean> => {
     setInProgress((ids) => new Set([...ids, id]));
