@@ -23,14 +23,14 @@ it('what was renamed before is left out in its new spelling, unless works have t
   await rename(12, 'boat', 'ship');
   await rename(13, 'lake', 'lake');
   await rename(14, 'Line\nbreak', 'line');
-  // Only the last spelling counts, and none that was taken back.
+  // Only the last spelling of a keyword counts, and no rename that was reversed.
   await rename(15, 'strem', 'brook');
   await rename(16, 'strem', 'stream');
   await rename(17, 'oak', 'tree');
   await rename(18, 'tree', 'oak');
   await rename(19, 'gras', 'lawn');
   await migrateBelow('0113');
-  // What was renamed with the table there is known from its rows: each spelling, also one that is being taken back.
+  // Since the table exists, its rows record renames: every spelling counts, even one whose reversal is unfinished.
   const renameNow = async (n: number, from: string, to: string, isUnderWay = false) => {
     await rename(n, from, to, 'now');
     await pool.query('insert into renamed_keyword values ($1, $2, $3) on conflict do nothing', [from, to, isUnderWay]);
@@ -40,12 +40,12 @@ it('what was renamed before is left out in its new spelling, unless works have t
   await renameNow(22, 'mist', 'haze');
   await renameNow(23, 'pond', 'pool');
   await renameNow(24, 'pool', 'pond', true);
-  // Written once more from the audit log, after it had been taken back.
+  // This rename was reversed, so the migration deletes its row.
   await renameNow(25, 'sun', 'star');
   await renameNow(26, 'star', 'sun');
-  // Taken back before, and given again.
+  // This repeats an earlier rename that had reversed another one.
   await renameNow(27, 'tree', 'oak');
-  // Nothing is known of it.
+  // The audit log has no entry for this row, so the migration keeps it.
   await pool.query("insert into renamed_keyword (keyword, renamed_to) values ('sun', 'dawn')");
   expect(await migrateRest()).toContain('0113_keywords_under_way.sql');
   const { rows } = await pool.query<{ keyword: string; renamed_to: string }>('select * from renamed_keyword');

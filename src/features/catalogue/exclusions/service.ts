@@ -38,7 +38,10 @@ async function readChosen(ctx: Context, request: RequestScope): Promise<Exclusio
   return { ai: hasAi(rows), keywords: listKeywords(rows), contributorIds: listContributors(rows) };
 }
 
-/** Exclusions of the signed-in account, or else of the browser. They include the new spellings of renamed keywords. */
+/**
+ * Reads the exclusions of the signed-in account, or else of the browser. They include the new spellings of renamed
+ * keywords.
+ */
 export async function readExclusions(ctx: Context, request: RequestScope): Promise<Exclusions> {
   const chosen = await readChosen(ctx, request);
   return chosen.keywords.length === 0 ? chosen : { ...chosen, keywords: await readSpellings(ctx.db, chosen.keywords) };
@@ -68,7 +71,7 @@ async function toOutput(db: Database, accountId: string): Promise<OutputOf<Contr
 /** `GET /exclusions/all` */
 export const listExclusions = (ctx: Context): Promise<OutputOf<Contract['all']>> => toOutput(ctx.db, userActor(ctx).id);
 
-/** @throws Problem `bad_input` at `path` if the account would have too many exclusions */
+/** Refuses a change that exceeds the maximum number of exclusions. @throws Problem `bad_input` at `path` */
 function refuseTooMany(ctx: Context, path: string, count: number): void {
   if (count <= MAX_EXCLUDED) return;
   const message = translate('too_many', ctx.locale, { max: formatNumberIn(ctx.locale, MAX_EXCLUDED, {}) });

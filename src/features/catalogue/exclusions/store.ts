@@ -51,7 +51,7 @@ export async function removeAllExclusions(tx: Transaction, accountId: string): P
   await tx.deleteFrom('exclusion').where('account_id', '=', accountId).execute();
 }
 
-/** The given keywords and all their later spellings. */
+/** Reads the given keywords and all their later spellings. */
 export async function readSpellings(db: Database, keywords: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ keyword: string }>`
     with recursive spelling (keyword) as (
@@ -61,7 +61,7 @@ export async function readSpellings(db: Database, keywords: readonly string[]): 
   return rows.map(({ keyword }) => keyword);
 }
 
-/** After a rename, everybody who excludes a keyword also excludes its new spelling. */
+/** Excludes the new spelling of a keyword for everybody who excludes the old one. */
 export async function followRenaming(tx: Transaction, keyword: string, renamedTo: string): Promise<void> {
   await tx
     .insertInto('renamed_keyword')

@@ -4,7 +4,7 @@ import { createCursorCodec, cursorNumber } from '../../../platform/pagination.ts
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** Number of works with the keyword, or 0 if sorted by name; and the keyword, which breaks ties. */
+/** Cursor: the number of works with the keyword (0 if sorted by name), and the keyword, which breaks ties. */
 const position = z.object({ value: cursorNumber, key: z.string().max(60) });
 
 export const cursors = createCursorCodec({

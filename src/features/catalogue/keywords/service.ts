@@ -59,15 +59,16 @@ export async function listKeywords(
 
 const isSame = (a: KeywordChange, b: KeywordChange): boolean => a.from === b.from && a.to === b.to;
 
-/** Ends a change after no work has the old keyword any more. */
+/** Finishes a change once no work has the old keyword any more. */
 async function end(tx: Transaction, done: KeywordChange): Promise<void> {
   await removeUnderWay(tx, done);
   if (done.to !== null) await endRenaming(tx, done.from, done.to);
 }
 
 /**
- * An unfinished job would undo another change of the same keywords in works that it reaches later. The same change may
- * be requested again in case its job failed; a job without works left counts as finished, even if it failed.
+ * Refuses a change of keywords that an unfinished job is changing, because the job would undo it in works that it
+ * reaches later. The same change may be requested again in case its job failed; a job without works left counts as
+ * finished, even if it failed.
  * @throws Problem `conflict`
  */
 async function refuseWhileUnderWay(ctx: TransactionContext, wanted: KeywordChange): Promise<void> {
@@ -136,7 +137,7 @@ export const removeKeyword = (
   { body: { keyword, reason } }: InputOf<Contract['remove']>,
 ): Promise<Changed> => change(ctx, { from: keyword, to: null }, reason);
 
-/** @returns the last work that was changed; undefined if the change is complete */
+/** Changes the next batch of works. @returns the last work that was changed; undefined if the change is complete */
 async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?: string): Promise<string | undefined> {
   await lockKeywords(ctx.tx);
   const underWay = await readUnderWay(ctx.tx, wanted);
@@ -144,7 +145,7 @@ async function changeNext(ctx: TransactionContext, wanted: KeywordChange, after?
     ctx.platform.log.warn(wanted, 'the change of a keyword had ended before its job');
     return undefined;
   }
-  // Starts over at the end, because the keyword may have been added to works that the job has passed.
+  // The job starts over at the end, because the keyword may have been added to works that it has passed.
   const last = (await changeKeyword(ctx, wanted, after)) ?? (await changeKeyword(ctx, wanted));
   if (last === undefined) await end(ctx.tx, wanted);
   return last;

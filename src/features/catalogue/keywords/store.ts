@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
 interface Change {
   readonly from: string;
-  /** Null for a removal. */
+  /** The new keyword; null for a removal. */
   readonly to: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function removeUnderWay(tx: Transaction, { from, to }: Change): Pro
     .execute();
 }
 
-/** Does nothing if the change exists already. */
+/** Adds a change, unless it exists already. */
 export async function addUnderWay(tx: Transaction, change: Change): Promise<void> {
   await removeUnderWay(tx, change);
   await tx

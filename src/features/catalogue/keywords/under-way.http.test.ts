@@ -91,7 +91,7 @@ it.each([['boat'], [null]])(
     expect((await ask()).status).toBe(404);
     const boats = await countWithKeyword(app.db, 'boat');
     expect((await rename('boat', 'ship')).body).toEqual({ works: boats, queued: false, merged: false });
-    // A job that is started again doesn't continue.
+    // A job whose change is finished does nothing when it is started again.
     await run('ship', to);
     expect(await countWithKeyword(app.db, 'ship')).toBe(boats);
     expect((await rename('lake', 'ship')).body).toMatchObject({ queued: false, merged: true });

@@ -29,7 +29,7 @@ export const licence = z
     nameBn: z.string().nullable(),
     summary: z.string(),
     summaryBn: z.string().nullable(),
-    /** Address of the text: a page of the site, or of an open licence's publisher. */
+    /** URL of the text: a page of the site, or of an open licence's publisher. */
     url: z.string(),
     attributionRequired: z.boolean(),
     commercialUse: z.boolean(),
@@ -100,7 +100,7 @@ export const licencesContract = {
       textEn: text,
       textBn: text,
       allows: licencePermissions,
-      /** Default: at once. */
+      /** Time from which the version applies. The default is now. */
       effectiveAt: z.iso.datetime().optional(),
     }),
     output: z.object({ version: z.int(), effectiveAt: instant }),

@@ -5,5 +5,5 @@ import en from './messages/en.json' with { type: 'json' };
 
 export type LicenceTier = (typeof licenceTiers)[number];
 
-/** Texts for a refused new version. */
+/** Translated messages for a version that is refused. */
 export const translate = createTranslator({ en, bn }, 'licences_answer');

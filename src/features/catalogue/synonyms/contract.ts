@@ -14,7 +14,7 @@ const synonym = z
   })
   .meta({ id: 'Synonym' });
 
-/** How many works a search finds; null where counting took too long. */
+/** Number of works that a search finds; null if counting took too long. */
 const found = z.object({ total: z.int(), totalIsMore: z.boolean() }).nullable();
 const search = z.object({ now: found, paired: found });
 
@@ -23,9 +23,9 @@ const lexiconPair = z
   .object({
     one: z.string(),
     other: z.string(),
-    /** Close in meaning: used where few works have the word itself. */
+    /** True for a pair that is only close in meaning. Searches use it if few works have the word itself. */
     near: z.boolean(),
-    /** Searches don't use it. */
+    /** True if an admin disabled the pair, so that searches don't use it. */
     struck: z.boolean(),
   })
   .meta({ id: 'LexiconPair' });

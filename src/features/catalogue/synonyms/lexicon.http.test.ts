@@ -17,12 +17,12 @@ interface Listed {
 }
 
 let asked = 0;
-/** Past what is kept for a second: each time by another address. */
+/** Creates a different URL each time, because responses are cached for a second. */
 const toPath = (q: string): string => {
   asked += 1;
   return `/api/v1/content/all?q=${encodeURIComponent(q)}&asked=${asked}`;
 };
-/** What matches, without what is only close. */
+/** Titles of the works that match the search; works that are only close are left out. */
 const toTitles = ({ items, total }: Listed): string[] =>
   items
     .slice(0, total)

@@ -4,19 +4,22 @@ import { isStopword, stemWord, tokenize } from '../catalogue/rules/words.ts';
 import bn from './messages/bn.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/** A phrase has as many words that a search looks for. */
+/** Maximum number of words in a phrase, not counting words that searches ignore. */
 const MAX_WORDS = 4;
 
-/** A phrase as searches compare it; undefined where it has no word to search for, or too many. */
+/** Converts a phrase to stems, as searches compare it; undefined if it has no word to search for, or too many. */
 export function toStems(phrase: string): string | undefined {
   const words = tokenize(phrase).filter((word) => !isStopword(word));
   return words.length === 0 || words.length > MAX_WORDS ? undefined : words.map(stemWord).join(' ');
 }
 
-/** A phrase as the lexicon compares it. */
+/** Converts a phrase to stems, as the lexicon compares it. */
 export const toLexiconStems = (phrase: string): string => tokenize(phrase).map(stemWord).join(' ');
 
-/** What the lexicon has for a phrase, given as stems: both as people write them, the surest first. */
+/**
+ * Lists the lexicon's pairs with a phrase, given as stems. Both phrases are in their written form; the most reliable
+ * pair comes first.
+ */
 export function listLexiconPairs(stems: string) {
   const { findSame, findNear, show } = readLexicon();
   const toPair = (near: boolean) => (other: string) => ({
@@ -28,10 +31,10 @@ export function listLexiconPairs(stems: string) {
   return [...findSame(stems).map(toPair(false)), ...findNear(stems).map(toPair(true))];
 }
 
-/** The pair as the lexicon has it; undefined where it doesn't. Both are stems, in any order. */
+/** Finds a pair in the lexicon by the stems of both phrases, in any order; undefined if the lexicon doesn't have it. */
 export const findLexiconPair = (one: string, other: string) =>
   listLexiconPairs(one).find(({ otherStems }) => otherStems === other) ??
   listLexiconPairs(other).find(({ otherStems }) => otherStems === one);
 
-/** What the operations on synonyms say, in the caller's language. */
+/** Translated messages of the operations on synonyms. */
 export const translate = createTranslator({ en, bn }, 'synonyms_answer');

@@ -16,13 +16,13 @@ interface Listed {
 }
 
 let asked = 0;
-/** Past what is kept for a second: each time by another address. */
+/** Reads with a different URL each time, because responses are cached for a second. */
 async function read<T>(path: string): Promise<T> {
   asked += 1;
   return app.get<T>(`/api/v1/${path}${path.includes('?') ? '&' : '?'}asked=${asked}`);
 }
 const search = (q: string, rest = '') => read<Listed>(`content/all?q=${encodeURIComponent(q)}${rest}`);
-/** What answers the whole search. */
+/** Finds the works that match the whole search, without those that are only close. */
 const find = async (q: string, rest = '') => {
   const { items, exact } = await search(q, rest);
   const titles = items.slice(0, exact).map(({ title }) => title);
@@ -34,7 +34,7 @@ const suggest = async (text: string) =>
       `content-category/recommendation/${encodeURIComponent(text)}`,
     )
   ).items
-    // Titles have no number of works.
+    // Suggestions of titles have no number of works.
     .filter(({ count }) => count !== null)
     .map(({ text: found, count }) => [found, count]);
 const pair = async (one: string, other: string, status = 200) => {

@@ -5,7 +5,7 @@ export type ExclusionsView = z.output<typeof exclusions>;
 
 const STORE = 'exclusions';
 const COOKIE = 'without';
-/** Browsers limit a cookie with its name to 4,096 bytes; some are left for the name and attributes. */
+/** Maximum length of the cookie's value. Browsers limit name, value and attributes to 4,096 bytes together. */
 const MAX_COOKIE_LENGTH = 3600;
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -23,7 +23,7 @@ export function readBrowserExclusions(): ExclusionsView {
   }
 }
 
-/** Encodes what the server reads (`rules.ts`) in characters that a cookie may contain. */
+/** Encodes exclusions, in the format that `rules.ts` parses, with characters that a cookie may contain. */
 function toCookie({ ai, keywords, contributors }: ExclusionsView): string {
   const text = JSON.stringify({ ai, keywords, contributorIds: contributors.map(({ _id }) => _id) });
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));

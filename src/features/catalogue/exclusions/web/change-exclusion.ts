@@ -39,7 +39,7 @@ function toChange(subject: Subject, isExcluded: boolean): z.input<typeof exclusi
 export const readOwnExclusions = (isSignedIn: boolean): Promise<ExclusionsView> =>
   isSignedIn ? browserApi('GET /exclusions/all', {}) : Promise.resolve(readBrowserExclusions());
 
-/** @returns undefined if it could not be saved; a notice then says why */
+/** Saves a choice. @returns undefined if it could not be saved; a notice then says why */
 async function keep(subject: Subject, isExcluded: boolean, isSignedIn: boolean): Promise<ExclusionsView | undefined> {
   if (!isSignedIn) {
     const wanted = applyChange(readBrowserExclusions(), subject, isExcluded);
@@ -61,7 +61,7 @@ async function keep(subject: Subject, isExcluded: boolean, isSignedIn: boolean):
 const nameOf = (subject: Exclude<Subject, { kind: 'ai' }>): string =>
   subject.kind === 'keyword' ? subject.keyword : subject.contributor.name;
 
-/** Excludes something or shows it again; reloads the page and offers to undo. */
+/** Excludes a subject or shows it again, then reloads the page and offers to undo the change. */
 export async function changeExclusion(
   subject: Subject,
   isExcluded: boolean,
@@ -80,7 +80,7 @@ export async function changeExclusion(
   return kept;
 }
 
-/** Moves the browser's exclusions to the signed-in account. Undefined if that failed. */
+/** Moves the browser's exclusions to the signed-in account; returns undefined if that failed. */
 export async function adoptBrowserExclusions(): Promise<ExclusionsView | undefined> {
   const { ai, keywords, contributors } = readBrowserExclusions();
   try {

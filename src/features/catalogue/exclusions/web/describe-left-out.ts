@@ -14,8 +14,8 @@ function describeCount({ count, isMore }: LeftOut): string {
 }
 
 /**
- * For loaders: text about what a list leaves out, in the page's language; null if it leaves out nothing. `isShown`: the
- * address asks to show the excluded works. The addresses with and without them are paths without a language.
+ * Describes, in the page's language, what a list leaves out; null if it leaves out nothing. Loaders use it. `isShown`:
+ * whether the URL asks to show the excluded works. The URLs with and without them are paths without a language.
  */
 export function describeLeftOut(
   leftOut: LeftOut | null,

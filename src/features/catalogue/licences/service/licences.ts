@@ -47,7 +47,7 @@ export async function listOfferedLicences(db: Database): Promise<Licence[]> {
 
 const tierOrder: readonly Licence['tier'][] = ['standard', 'extended', 'editorial', 'free', 'open'];
 
-/** A licence in the version that was sold, whichever version is in force; undefined if it doesn't exist. */
+/** Finds a licence in the version that was sold, even if another version is in force; undefined if it doesn't exist. */
 export async function findSoldLicence(db: Database, code: string, version: number): Promise<Licence | undefined> {
   const [licences, row] = await Promise.all([findLicences(db), readVersion(db, code, version)]);
   const licence = licences.get(code);

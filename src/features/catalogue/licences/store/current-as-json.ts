@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 
 /**
- * The query of a licence's current version as JSON with the properties of `Licence`, for another feature's statement.
+ * Selects a licence's current version as JSON with the properties of `Licence`, within a statement of another feature.
  */
 export const selectLicence = (code: Expression<string>): Expression<unknown> => sql`
   select json_build_object(
@@ -23,6 +23,6 @@ interface LicenceName {
   readonly nameBn: string | null;
 }
 
-/** The query of a licence's name as JSON, for another feature's statement. */
+/** Selects a licence's name as JSON, within a statement of another feature. */
 export const selectLicenceName = (code: Expression<string>) => sql<LicenceName>`
   select json_build_object('code', code, 'name', name, 'nameBn', name_bn) from licence where code = ${code}`;

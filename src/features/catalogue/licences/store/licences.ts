@@ -40,7 +40,7 @@ export async function readCurrent(db: Database) {
 
 export type CurrentRow = Awaited<ReturnType<typeof readCurrent>>[number];
 
-/** The query of the current versions, for another feature's statement: rows `code` and `version`. */
+/** Selects the current versions, with columns `code` and `version`, within a statement of another feature. */
 export const selectLicenceVersions = (db: Database) =>
   db
     .selectFrom('licence_version')
@@ -53,7 +53,7 @@ export const selectLicenceVersions = (db: Database) =>
 export const readLicenceNames = (db: Database) =>
   db.selectFrom('licence').select(['code', 'name', 'name_bn as nameBn']).execute();
 
-/** What searches ask of each licence in force. */
+/** Reads the terms of licences in force by which searches filter. */
 export async function readLicenceTerms(
   db: Database,
 ): Promise<{ readonly code: string; readonly needsCredit: boolean; readonly allowsResale: boolean }[]> {
@@ -69,7 +69,7 @@ export async function readLicenceTerms(
 
 export type LicenceTerms = Awaited<ReturnType<typeof readLicenceTerms>>[number];
 
-/** Newest first. */
+/** Reads the versions of a licence, newest first. */
 export const readVersions = (db: Database, code: string) =>
   db
     .selectFrom('licence_version as v')

@@ -2,7 +2,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { LicenceView } from './licence-view.ts';
 
-/** The licences that works come with, each with the way to its text. */
+/** List of licences with links to their texts. */
 export function LicenceList({ licences }: { licences: readonly LicenceView[] }) {
   if (licences.length === 0) return null;
   return (

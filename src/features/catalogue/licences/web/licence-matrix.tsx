@@ -8,7 +8,7 @@ import type { LicenceView } from './licence-view.ts';
 const cell = 'py-3 pr-4 text-left align-top';
 
 interface Answer {
-  /** `condition`: allowed, if. */
+  /** `condition` means that the use is allowed under a condition. */
   readonly kind: 'yes' | 'no' | 'condition';
   readonly words: string;
 }
@@ -22,7 +22,7 @@ const looks = {
 const yesOrNo = (good: boolean): Answer =>
   good ? { kind: 'yes', words: m.licences_yes() } : { kind: 'no', words: m.licences_no() };
 
-/** What the licences allow and ask for, question by question. */
+/** Permissions and conditions of licences, each as a question with the licence's answer. */
 const questions: readonly { readonly ask: () => string; readonly answer: (licence: LicenceView) => Answer }[] = [
   { ask: () => m.licences_own_work(), answer: () => yesOrNo(true) },
   { ask: () => m.licences_client_work(), answer: ({ allows }) => yesOrNo(allows.clientWork) },
@@ -49,10 +49,10 @@ const questions: readonly { readonly ask: () => string; readonly answer: (licenc
   },
 ];
 
-/** An address of the site in the page's language; that of an open licence as it is. */
+/** Converts a path of the site to the page's language. URLs of open licences stay unchanged. */
 const toHref = (url: string): string => (url.startsWith('/') ? localizeHref(url) : url);
 
-/** What each licence allows and asks for, side by side, in plain words. Each licence once. */
+/** Table that compares permissions and conditions of licences in plain words, one column per licence. */
 export function LicenceMatrix({ licences: all }: { licences: readonly LicenceView[] }) {
   const licences = [...new Map(all.map((licence) => [licence.code, licence])).values()];
   return (

@@ -7,7 +7,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { LicenceMatrix } from './licence-matrix.tsx';
 import { type LicencePageView, titleOf } from './licence-view.ts';
 
-/** The whole text of a licence in one version, what it allows in short, and its other versions. */
+/** Page with the whole text of one version of a licence, a summary of its permissions, and its other versions. */
 export function LicencePage({ page }: { page: LicencePageView }) {
   const { licence, intro, sections, versions, version, effectiveAt } = page;
   const current = versions.find(({ effectiveAt: at }) => new Date(at) <= new Date())?.version ?? version;

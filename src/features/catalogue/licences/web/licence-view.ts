@@ -21,7 +21,7 @@ export function toLicenceView(found: Licence): LicenceView {
   return { code, url, attributionRequired, commercialUse, tier, version, allows, ...words };
 }
 
-/** A licence as it was in an older version, or is in the one in force: what that one allows, and where its text stands. */
+/** Converts a current or older version of a licence, with that version's permissions and the URL of its text. */
 export function toLicenceVersion({ licence: found, shown }: LicenceAnswer): LicenceView {
   const own = found.url.startsWith('/') && shown.version !== found.version;
   const url = own ? `${found.url}?version=${shown.version}` : found.url;
@@ -33,15 +33,15 @@ export interface LicencePageView {
   readonly licence: LicenceView;
   readonly version: number;
   readonly effectiveAt: string;
-  /** Hash of the text that is shown. */
+  /** SHA-256 hash of the text on the page. */
   readonly sha256: string;
-  /** What stands before the first section. */
+  /** Text before the first section. */
   readonly intro: string;
   readonly sections: PublicDocument['sections'];
   readonly versions: readonly { readonly version: number; readonly effectiveAt: string }[];
 }
 
-/** Splits a licence's text where its sections begin. */
+/** Splits a licence's text at its section headings. */
 export function splitText(text: string): { intro: string; sections: PublicDocument['sections'] } {
   const [intro = '', ...parts] = text.split(/^## /m).map((part) => part.trim());
   const sections = parts.map((part) => {
@@ -63,6 +63,6 @@ export function toLicencePage({ licence: found, shown, versions }: LicenceAnswer
   };
 }
 
-/** What a page on a version is called. */
+/** Title of the page of a licence's version. */
 export const titleOf = ({ licence, version, versions }: LicencePageView): string =>
   versions.length === 1 ? licence.name : m.licences_titled({ name: licence.name, version: formatCount(version) });

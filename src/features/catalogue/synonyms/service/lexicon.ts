@@ -50,7 +50,7 @@ export async function listStruck(
 }
 
 /**
- * `PUT /admin/synonyms/struck`; both directions of the pair.
+ * `PUT /admin/synonyms/struck`: disables or enables a pair of the lexicon in both directions.
  * @throws Problem `bad_input` for a pair that the lexicon doesn't have, or beyond the limit
  */
 export async function strikePair(

@@ -26,7 +26,10 @@ type Found = OutputOf<Contract['preview']>['one'];
 const MAX_OF_PHRASE = 8;
 const MAX_PAIRS = 5000;
 
-/** What admins say of these phrases, which are stems with single spaces between them. Pairs count both ways, and no further. */
+/**
+ * Reads the synonyms and the disabled pairs that admins defined for these phrases, given as stems with single spaces.
+ * Pairs work in both directions and aren't transitive.
+ */
 export async function readSynonyms(db: Database, phrases: readonly string[]): Promise<OwnSynonyms> {
   const same = new Map<string, string[]>();
   const struckOut = new Map<string, string[]>();
@@ -37,10 +40,10 @@ export async function readSynonyms(db: Database, phrases: readonly string[]): Pr
   return { same, struck: struckOut };
 }
 
-/** Whether a text has as many words as a pair may have. */
+/** Whether the number of words in a text allows a pair with it. */
 export const canHaveSynonym = (text: string): boolean => toStems(text) !== undefined;
 
-/** How many works a search for this text finds now; undefined where counting takes too long. */
+/** Counts the works that a search for this text finds now; undefined if counting takes too long. */
 export const countFoundNow = (ctx: Context, text: string): Promise<number | undefined> =>
   countFound(ctx, text, readSynonyms);
 
@@ -63,7 +66,7 @@ export async function countWithSynonyms(ctx: Context, words: readonly string[]):
   return counts;
 }
 
-/** @throws Problem `bad_input` at the phrases that can't be a pair */
+/** Validates the phrases of a pair. @throws Problem `bad_input` for each invalid phrase */
 function parsePair(ctx: Context, { one, other }: { readonly one: string; readonly other: string }) {
   const [oneStems, otherStems] = [toStems(one), toStems(other)];
   const refuse = (paths: readonly string[], message: Parameters<typeof translate>[0]): Problem =>
@@ -91,7 +94,7 @@ export async function listSynonyms(
   };
 }
 
-/** `GET /admin/synonyms/preview`. @throws Problem `bad_input` for what can't be a pair */
+/** `GET /admin/synonyms/preview`. @throws Problem `bad_input` for an invalid pair */
 export async function previewSynonym(
   ctx: Context,
   { query }: InputOf<Contract['preview']>,
@@ -115,7 +118,7 @@ export async function previewSynonym(
   return { one: await compare(query.one), other: await compare(query.other) };
 }
 
-/** `POST /admin/synonyms`. @throws Problem `bad_input` for what can't be a pair, is one already, or is too much */
+/** `POST /admin/synonyms`. @throws Problem `bad_input` for an invalid or existing pair, or beyond the limit */
 export async function createSynonym(
   ctx: TransactionContext,
   { body: { one, other } }: InputOf<Contract['create']>,

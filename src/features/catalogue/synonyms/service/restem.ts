@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { toLexiconStems, toStems } from '../rules.ts';
 import { lockPairs, readStems, setStems } from '../store/pairs.ts';
 
-/** Gives pairs the stems of today: those of an older version would no longer be found. */
+/** Recomputes the stems of all pairs. Searches would not find pairs with stems of an older stemmer. */
 export async function restemPairs(ctx: Context): Promise<void> {
   for (const [table, toPhrase] of [
     ['synonym', toStems],

@@ -14,7 +14,7 @@ interface PairStems {
   readonly other_stems: string;
 }
 
-/** Pairs with one of these phrases on either side; all are stems with single spaces. */
+/** Selects pairs with one of these phrases on either side. Phrases are stems with single spaces. */
 const selectPairsOf = (db: Database, table: 'synonym' | 'struck_synonym', phrases: readonly string[]) => {
   const isStruck = sql.lit(table === 'struck_synonym').as('struck');
   return db
@@ -29,14 +29,17 @@ const selectPairsOf = (db: Database, table: 'synonym' | 'struck_synonym', phrase
     );
 };
 
-/** What admins say of these phrases: pairs that mean the same, and pairs of the lexicon that don't. Every search asks for it. */
+/**
+ * Reads the pairs that admins defined for these phrases, both synonyms and disabled pairs of the lexicon. Every search
+ * runs this query.
+ */
 export const readSynonymsOf = compileOnce((db: Database, phrases: readonly string[]) =>
   selectPairsOf(db, 'synonym', phrases)
     .unionAll(selectPairsOf(db, 'struck_synonym', phrases))
     .orderBy('id'),
 );
 
-/** What means the same as something that begins with the text. `prefix` is a LIKE pattern in lower case. */
+/** Finds synonyms of phrases that begin with a text. `prefix` is a LIKE pattern in lower case. */
 export async function findSameByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
   const { rows } = await sql<{ same: string }>`
     select distinct same from (
@@ -45,14 +48,14 @@ export async function findSameByPrefix(db: Database, prefix: string, max: number
   return rows.map(({ same }) => same);
 }
 
-/** All pairs are read and sorted: there are a few thousand at most. */
+/** Sort orders of pairs. They need no index, because there are at most a few thousand pairs. */
 export const pairSorting = createSorting({
   created: { kind: 'id' },
   one: { kind: 'text', by: sql`left(one, 40)` },
   other: { kind: 'text', by: sql`left(other, 40)` },
 });
 
-/** Pairs with the text in one of them. */
+/** Reads a page of the pairs in which one phrase contains the text. */
 export const readPairs = (db: Database, text: string, page: SortedPage<'created' | 'one' | 'other'>) =>
   sortPage(
     db
@@ -72,7 +75,7 @@ export async function countPairs(db: Database, text: string): Promise<number> {
   return n;
 }
 
-/** Until the transaction ends nobody else adds a pair: limits are counted. */
+/** Prevents that others add pairs until the transaction ends, so that the limits hold. */
 export const lockPairs = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('synonyms', 0))`.execute(tx);
 
@@ -90,11 +93,11 @@ export async function addPair(tx: Transaction, pair: Pair & PairStems): Promise<
 export const deletePair = (tx: Transaction, id: string): Promise<Pair | undefined> =>
   tx.deleteFrom('synonym').where('id', '=', id).returning(['id', 'one', 'other']).executeTakeFirst();
 
-/** All pairs of a table with their stems. */
+/** Reads all pairs of a table with their stems. */
 export const readStems = (db: Database, table: 'synonym' | 'struck_synonym') =>
   db.selectFrom(table).select(['id', 'one', 'other', 'one_stems', 'other_stems']).execute();
 
-/** Stems by which a pair is found from now on; a pair that another one already is goes. */
+/** Sets the stems of a pair. A pair that thereby duplicates another one is deleted. */
 export async function setStems(
   tx: Transaction,
   table: 'synonym' | 'struck_synonym',

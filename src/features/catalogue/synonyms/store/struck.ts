@@ -10,7 +10,7 @@ export interface StruckPair {
   readonly other_stems: string;
 }
 
-/** All struck pairs are read and sorted: there are a few thousand at most. */
+/** Sort orders of disabled pairs. They need no index, because there are at most a few thousand pairs. */
 export const struckSorting = createSorting({ created: { kind: 'id' } });
 
 export const readStruck = (db: Database, page: SortedPage<'created'>) =>
@@ -24,7 +24,7 @@ export async function countStruck(db: Database): Promise<number> {
   return n;
 }
 
-/** Answers whether it was in use before. */
+/** Disables a pair. @returns whether it was enabled before */
 export async function addStruck(tx: Transaction, pair: StruckPair): Promise<boolean> {
   const added = await tx
     .insertInto('struck_synonym')
@@ -35,7 +35,7 @@ export async function addStruck(tx: Transaction, pair: StruckPair): Promise<bool
   return added !== undefined;
 }
 
-/** Answers whether it was struck out before; the order of the two doesn't matter. */
+/** Enables a pair, in any order of its phrases. @returns whether it was disabled before */
 export async function deleteStruck(
   tx: Transaction,
   { one_stems: one, other_stems: other }: Pick<StruckPair, 'one_stems' | 'other_stems'>,

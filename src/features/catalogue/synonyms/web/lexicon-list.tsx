@@ -10,7 +10,7 @@ const Word = ({ word, struck }: { word: string; struck: boolean }) =>
     <span className="font-medium wrap-anywhere">{word}</span>
   );
 
-/** Pairs of the lexicon for a word that is looked up; without one, those that are struck out. */
+/** Table of the lexicon's pairs with a word, or of all disabled pairs if no word is given. */
 export const lexiconList = defineList({
   path: '/admin/search-keys/lexicon',
   title: () => m.synonyms_lexicon_title(),

@@ -7,7 +7,7 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type LexiconPair, toPairName } from './lexicon-pair.ts';
 
-/** Strikes a pair of the lexicon out, or uses it again. */
+/** Button that disables a pair of the lexicon, or enables it again. */
 export function StrikeButton({ pair }: { pair: LexiconPair }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ import { synonymsContract } from '../contract.ts';
 type Preview = OutputOf<typeof synonymsContract.preview>;
 type Found = Preview['one']['now'];
 
-/** Typing goes on for so many milliseconds before it is looked up. */
+/** Pause after typing before the preview is loaded, in milliseconds. */
 const PAUSE = 400;
 
 const formatFound = (found: Found): string => {
@@ -25,7 +25,7 @@ const formatFound = (found: Found): string => {
   return found.totalIsMore ? m.admin_more_than({ count: formatCount(found.total) }) : formatCount(found.total);
 };
 
-/** How many works both searches find now and would find then; undefined until both are typed. */
+/** Loads how many works searches for both words find without and with the pair; undefined until both are entered. */
 function usePreview(one: string, other: string): Preview | undefined {
   const [preview, setPreview] = useState<{ readonly of: string; readonly found: Preview }>();
   const typed = `${one}\n${other}`;
@@ -38,7 +38,7 @@ function usePreview(one: string, other: string): Preview | undefined {
         const found = await browserApi('GET /admin/synonyms/preview', { query: { one: first, other: second } });
         if (isCurrent) setPreview({ of: typed, found });
       } catch (error) {
-        // What is wrong is said when the form is sent.
+        // Validation errors appear when the form is submitted.
         if (!isApiError(error)) throw error;
       }
     };
@@ -51,7 +51,7 @@ function usePreview(one: string, other: string): Preview | undefined {
   return preview?.of === typed ? preview.found : undefined;
 }
 
-/** Says of two words that they mean the same, and shows beforehand what searches will find. */
+/** Form that defines two words as synonyms. It previews the effect on searches. */
 function SynonymForm(props: { one?: string; onDone: () => void; onClose: () => void }) {
   const api = useAdminApi();
   const form = useApiForm({
@@ -100,7 +100,7 @@ function SynonymForm(props: { one?: string; onDone: () => void; onClose: () => v
   );
 }
 
-/** For a row of what people search for: what means the same as its key. */
+/** Form in a row of the searches' table that defines a synonym of the row's search. */
 export const SameAsKey = ({ row, onDone, onClose }: RowDialogProps<{ readonly key: string }>) => (
   <SynonymForm one={row.key} onClose={onClose} onDone={() => onDone('reload')} />
 );

@@ -17,7 +17,7 @@ const Word = ({ word }: { word: string }) => (
   </a>
 );
 
-/** Words that mean the same. */
+/** Table of synonyms. */
 export const synonymList = defineList({
   path: '/admin/search-keys/synonyms',
   title: () => m.synonyms_title(),

@@ -23,18 +23,18 @@ const allowedWords: Readonly<Record<(typeof allowed)[number], () => string>> = {
 };
 
 const schema = licencesContract.addVersion.body.pick({ textEn: true, textBn: true }).extend({
-  /** Empty: as many as one likes. */
+  /** Maximum number of copies; empty means no limit. */
   maxCopies: z.string().regex(/^\d{0,15}$/),
   clientWork: z.boolean(),
   goodsForSale: z.boolean(),
   resale: z.boolean(),
   editorialOnly: z.boolean(),
   attribution: z.boolean(),
-  /** A day in Dhaka, from its first moment; empty: at once. */
+  /** First day, in Dhaka, on which the version applies; empty means at once. */
   from: z.string().refine(isDayOrEmpty),
 });
 
-/** The next version of one of the site's own licences; it begins with the text of the newest. */
+/** Form for the next version of one of the site's own licences. The newest version's text prefills it. */
 export function VersionForm({ code, newest }: { code: string; newest: LicenceAnswer['shown'] }) {
   const api = useAdminApi();
   const revalidator = useRevalidator();
