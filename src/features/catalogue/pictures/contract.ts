@@ -9,7 +9,7 @@ export const searchedPicture = { field: 'picture', maxBytes: 10 * 1024 * 1024 } 
 const tag = 'Content';
 const found = z.object({ items: z.array(card), leftOut });
 
-/** Public works by what their pictures look like. */
+/** Operations that find public works by the look of their pictures. */
 export const picturesContract = {
   search: operation({
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { picturesEndpoints } from './endpoints.ts';
 import { picturesJobs } from './jobs.ts';
 
-/** What works look like: pictures that are alike, found by vectors. */
+/** Finds works with similar pictures, by comparing embedding vectors. */
 export const picturesFeature: Feature = {
   name: 'pictures',
   endpoints: picturesEndpoints,

@@ -136,7 +136,8 @@ describe('search by a picture', () => {
   it('is limited to twenty a minute', async () => {
     await app.pool.query('delete from rate_limit');
     const bytes = Buffer.from('no picture');
-    // At once, so that they are in the same minute; some find too many waiting.
+    // The searches run in parallel, so that all fall into the same minute. Some are refused because too many are
+    // queued.
     const answers = await Promise.all(Array.from({ length: 21 }, () => search(bytes)));
     const statuses = answers.map(({ status }: Response) => status);
     expect(statuses.filter((status: number) => status === 429)).toHaveLength(1);

@@ -4,16 +4,16 @@ import { readCode, readHints } from '../store/pictures.ts';
 import { findNearest, type Near } from './nearest.ts';
 
 /**
- * Plain textures in the colour of skin reach 0.8, works of the demo that show nobody; below this the hint would mostly be
- * wrong.
+ * Minimum score, in thousandths, of a picture with possible nudity. Plain skin-coloured textures in the demo score up
+ * to 0.8, so that a lower limit would mostly be wrong.
  */
 const MIN_MATURE = 850;
 
-/** What software sees in the first picture of a work. */
+/** Automatic findings about the first picture of a work. */
 export interface PictureHints {
-  /** Perceptual hashes as it is, turned and mirrored: 16 hexadecimal digits each. */
+  /** Perceptual hashes of the picture, also rotated and mirrored: 16 hexadecimal digits each. */
   readonly turned: readonly string[];
-  /** The network takes it for nudity. A hint: it decides nothing, and that it finds what it should is unproven. */
+  /** Whether the network classifies the picture as nudity. It is only a hint for reviewers, with unproven accuracy. */
   readonly mayBeMature: boolean;
 }
 
@@ -22,7 +22,10 @@ export async function readPictureHints(db: Database, contentId: string): Promise
   return { turned: row?.hashes ?? [], mayBeMature: (row?.mature ?? 0) >= MIN_MATURE };
 }
 
-/** Works in any status, drafts too, whose pictures are nearest to that of a work; none while its picture isn't known. */
+/**
+ * Finds the works in any status, including drafts, whose pictures are most similar to that of a work. The result is
+ * empty until the work's picture has been processed.
+ */
 export async function findNearWorks(
   db: Database,
   contentId: string,

@@ -8,11 +8,14 @@ import { askForLookAlikes } from '../store/look-alikes.ts';
 import { lockPicture, readDue, setPicture } from '../store/pictures.ts';
 import { chooseCell } from './nearest.ts';
 
-/** A run ends after that time; the next one goes on. */
+/** Time limit of a run; the next run continues. */
 const RUN_MS = 40_000;
 const BATCH = 20;
 
-/** Undefined for what can't be read: it is said in the log, and not tried again before the next recipe. */
+/**
+ * Computes the vector of a picture; undefined if the picture can't be read. The failure is logged, and the picture
+ * isn't retried before the next recipe version.
+ */
 async function embed(ctx: Context, contentId: string, bytes: Uint8Array): Promise<PictureVector | undefined> {
   try {
     return await embedPicture(bytes);
@@ -23,7 +26,7 @@ async function embed(ctx: Context, contentId: string, bytes: Uint8Array): Promis
   }
 }
 
-/** Makes the vector of a work's first picture. Where the picture is changed meanwhile, its turn comes again. */
+/** Stores the vector of a work's first picture. If the picture changes meanwhile, the work is processed again later. */
 async function embedWork(ctx: Context, contentId: string): Promise<void> {
   const first = await readFirstPicture(ctx, contentId, PICTURE_WIDTH);
   const vector = first?.bytes === undefined ? undefined : await embed(ctx, contentId, first.bytes);
@@ -40,8 +43,8 @@ async function embedWork(ctx: Context, contentId: string): Promise<void> {
 }
 
 /**
- * Makes what is missing of the pictures of works, one after the other in a thread of low priority. Waits until the demo
- * catalogue has been filled in, which needs the machine for itself.
+ * Processes works without a current picture vector, one after the other, in a thread of low priority. It pauses while
+ * the demo catalogue is being filled, which needs all CPU time.
  */
 export async function embedWorks(ctx: Context): Promise<void> {
   const until = Date.now() + RUN_MS;

@@ -4,18 +4,22 @@ import { compareWords } from '../../catalogue/service/alike/compare-words.ts';
 import { readCode, readCodes } from '../store/pictures.ts';
 import { findNearest } from './nearest.ts';
 
-/** Works that are near by their picture: of those, and of such with the same words, the best are kept. */
+/** Number of works with the nearest pictures to consider. These and works with the same words are ranked together. */
 const MAX_NEAR = 200;
 const MAX_FOUND = 48;
 /**
- * How much the pictures count beside the words. Previews of sets differ in ground and arrangement more than in what the set
- * is of, and cosines of pictures are larger than those of words: at the same weight, works of one colour stood first.
+ * Weight of picture similarity relative to word similarity. Previews of sets differ more in background and layout than
+ * in subject, and picture cosines are larger than word cosines: with equal weights, works of the same colour ranked
+ * first.
  */
 const PICTURE_WEIGHT = 0.35;
-/** Below it two works have nothing in common that anybody would see. */
+/** Minimum similarity of works that people perceive as similar. */
 const MIN_LIKENESS = 0.1;
 
-/** How alike the pictures of a work are to those of others, by identifier; those that have no picture are left out. */
+/**
+ * Computes the similarity of a work's picture to those of other works, by identifier; works without a picture are left
+ * out.
+ */
 async function comparePictures(db: Database, code: Uint8Array, ids: readonly string[]): Promise<Map<string, number>> {
   const codes = [...(await readCodes(db, ids, RECIPE))];
   const cosines = computeCosines(code, Buffer.concat(codes.map(([, each]) => each)));
@@ -23,8 +27,8 @@ async function comparePictures(db: Database, code: Uint8Array, ids: readonly str
 }
 
 /**
- * Public works that are like a public work, the most alike first: by the words of titles and keywords, and by the
- * pictures. None where the work isn't public.
+ * Finds public works similar to a public work, most similar first, by the words of titles and keywords and by the
+ * pictures. The result is empty if the work isn't public.
  */
 export async function findLookAlikes(db: Database, contentId: string): Promise<string[]> {
   const code = await readCode(db, contentId, RECIPE);

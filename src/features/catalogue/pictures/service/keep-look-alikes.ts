@@ -3,15 +3,17 @@ import { RECIPE } from '../../../../platform/media/embedding/recipe.ts';
 import { askForLookAlikes, readDueLookAlikes, setLookAlikes } from '../store/look-alikes.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 
-/** A run ends after that time; the next one goes on. */
+/** Time limit of a run; the next run continues. */
 const RUN_MS = 20_000;
 const BATCH = 50;
-/** What was found is found again after a week: works come and go. */
+/** Maximum age of stored results. They are recomputed weekly, because works are added and removed. */
 const AGE_MS = 7 * 24 * 3600 * 1000;
-/** A new work appears among those of so many that are most like it, before their week is over. */
+/**
+ * Number of similar works whose results are recomputed early after a new work was added, so that it appears in them.
+ */
 const MAX_TOLD = 12;
 
-/** Keeps with each public work which ones are like it, so that its page reads one row. */
+/** Stores the similar works of each public work, so that its page reads one row. */
 export async function keepLookAlikes(ctx: Context): Promise<void> {
   const until = Date.now() + RUN_MS;
   for (;;) {

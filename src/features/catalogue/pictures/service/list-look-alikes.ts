@@ -14,7 +14,7 @@ export { readLookAlikes } from '../store/look-alikes.ts';
 
 const MAX_SHOWN = 48;
 
-/** `GET /content/look-alikes/{id}`. @throws Problem `not_found` for what isn't public */
+/** `GET /content/look-alikes/{id}`. @throws Problem `not_found` for a work that isn't public */
 export async function listLookAlikes(
   ctx: Context,
   { params, query }: InputOf<typeof picturesContract.lookAlikes>,
@@ -25,7 +25,7 @@ export async function listLookAlikes(
   const content = own?.cards[0]?.card;
   if (content === undefined) throw new Problem('not_found');
   const kept = await readLookAlikes(ctx.db, id);
-  // A work that was published a moment ago has none kept yet.
+  // A work that was published a moment ago has no stored results yet.
   const found = kept.length === 0 ? await findLookAlikes(ctx.db, id) : kept;
   const leftOutTerms = await readLeftOutTerms(ctx, request, query.personal);
   const { cards, leftOut } = await readChosenCards(ctx.db, found, { leftOutTerms, max: MAX_SHOWN });

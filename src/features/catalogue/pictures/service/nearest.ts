@@ -2,21 +2,21 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { computeCosines, RECIPE } from '../../../../platform/media/embedding/recipe.ts';
 import { readCellContents, readCells } from '../store/cells.ts';
 
-/** Cells that a look-up reads: of a hundred thousand pictures it finds 98 in 100 of the nearest ten. */
+/** Number of cells that a query reads. Among 100,000 pictures, it finds 98% of the ten nearest. */
 const CELLS_ASKED = 8;
-/** Where pictures lie that were made before there were cells. */
+/** Cell of pictures that were added before there were cells. */
 const NO_CELL = 0;
 
 export interface Near {
   readonly id: string;
-  /** 1 is the same picture; from 0.8 pictures look alike. */
+  /** Cosine similarity: 1 for the same picture; from 0.8, pictures look alike. */
   readonly cosine: number;
 }
 
 const toUuid = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 
-/** Cells by how near they are, the nearest first. */
+/** Finds the cells whose centres are nearest to a vector, nearest first. */
 async function findCells(db: Database, code: Uint8Array, max: number): Promise<number[]> {
   const cells = await readCells(db, RECIPE);
   const cosines = computeCosines(code, Buffer.concat(cells.map(({ centre }) => centre)));
@@ -27,11 +27,11 @@ async function findCells(db: Database, code: Uint8Array, max: number): Promise<n
     .map(({ cell }) => cell);
 }
 
-/** The cell that a new picture belongs to. */
+/** Chooses the cell of a new picture. */
 export const chooseCell = async (db: Database, code: Uint8Array): Promise<number> =>
   (await findCells(db, code, 1))[0] ?? NO_CELL;
 
-/** The largest of many numbers, as their places, the largest first. */
+/** Returns the indices of the largest values, largest first. */
 function pickLargest(values: Float32Array, max: number): number[] {
   const floor = values.length <= max ? Number.NEGATIVE_INFINITY : (values.toSorted().at(-max) ?? 0);
   const picked: number[] = [];
@@ -39,7 +39,7 @@ function pickLargest(values: Float32Array, max: number): number[] {
   return picked.sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0)).slice(0, max);
 }
 
-/** Works whose pictures are nearest to a vector, public or not, the nearest first. */
+/** Finds the works whose pictures are nearest to a vector, public or not, nearest first. */
 export async function findNearest(db: Database, code: Uint8Array, max: number): Promise<Near[]> {
   const cells = [...(await findCells(db, code, CELLS_ASKED)), NO_CELL];
   const { ids, codes } = await readCellContents(db, cells, RECIPE);

@@ -14,12 +14,15 @@ import { type picturesContract, searchedPicture } from '../contract.ts';
 import { MIN_COSINE, translate } from '../rules.ts';
 import { findNearest } from './nearest.ts';
 
-/** So many of the nearest are looked up: works that aren't public are among them. */
+/** Number of nearest works to read. They include works that aren't public. */
 const MAX_NEAR = 200;
 const MAX_SAME = 20;
 const MAX_SHOWN = 60;
 
-/** @throws Problem `bad_input` for what is no picture that we take; `unavailable` where too many wait */
+/**
+ * Computes hashes and vector of an uploaded picture.
+ * @throws Problem `bad_input` for an unsupported file; `unavailable` if too many pictures are queued
+ */
 async function readPicture(ctx: Context, bytes: Uint8Array): Promise<PictureVector> {
   try {
     return await embedPicture(await decodeForeignPicture(bytes), true);
@@ -32,14 +35,15 @@ async function readPicture(ctx: Context, bytes: Uint8Array): Promise<PictureVect
   }
 }
 
-/** `POST /content/by-picture`: the picture is in memory while it is compared, and nowhere else. */
+/** `POST /content/by-picture`: the uploaded picture is kept in memory only, while it is compared. */
 export async function searchByPicture(
   ctx: Context,
   { file }: InputOf<typeof picturesContract.search>,
   request: RequestScope,
 ): Promise<SerializedJson> {
   const { code, hashes, hashesInFrame } = await readPicture(ctx, await buffer(file.stream));
-  // A copy has the same hash, also turned, mirrored or in a frame; what is cut or another picture is found by the vector.
+  // A copy has the same hash, even if it is rotated, mirrored or framed; cropped and other pictures are found by the
+  // vector.
   const same = await findByHash(ctx.db, [...hashes, ...hashesInFrame], MAX_SAME);
   const near = (await findNearest(ctx.db, code, MAX_NEAR)).filter(({ cosine }) => cosine >= MIN_COSINE);
   const leftOutTerms = await readLeftOutTerms(ctx, request, '1');

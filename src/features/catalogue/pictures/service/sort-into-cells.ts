@@ -11,15 +11,15 @@ import {
   setCells,
 } from '../store/cells.ts';
 
-/** Fewer pictures than this are compared one by one, all of them. */
+/** Below this number of pictures, there are no cells and queries compare all pictures. */
 const MIN_PICTURES = 5000;
 const MAX_CELLS = 4096;
-/** Pictures that the centres are found with, for each cell. */
+/** Number of sampled pictures per cell from which the centres are computed. */
 const SAMPLE_PER_CELL = 40;
 const BATCH = 2000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Puts every picture into the cell that it is nearest to. Those that were made since then found theirs by themselves. */
+/** Moves every picture to its nearest cell. Pictures added meanwhile are in the right cell already. */
 async function movePictures(ctx: Context, cells: readonly Cell[]): Promise<void> {
   const centres = cells.map(({ centre }) => centre);
   for (let after = NO_ID; ; ) {
@@ -40,8 +40,8 @@ async function movePictures(ctx: Context, cells: readonly Cell[]): Promise<void>
 }
 
 /**
- * Sorts pictures into cells where there are many, so that a look-up reads a few of them: as many cells as the root of the
- * number of pictures, found anew once that has grown by half.
+ * Clusters pictures into cells if there are many, so that queries read only a few cells. The number of cells is the
+ * square root of the number of pictures; they are recomputed once that has grown by half.
  */
 export async function sortIntoCells(ctx: Context, minPictures = MIN_PICTURES): Promise<void> {
   const count = await countPictures(ctx.db, RECIPE);
@@ -50,7 +50,7 @@ export async function sortIntoCells(ctx: Context, minPictures = MIN_PICTURES): P
   if (count < minPictures || length * 1.5 > wanted) return;
   const sample = splitCodes(await readSample(ctx.db, RECIPE, wanted * SAMPLE_PER_CELL));
   const cells = (await findCentres(sample, wanted)).map((centre, at) => ({ cell: at + 1, centre }));
-  // Cells overlap in time: a look-up between the two finds less for a moment, never anything wrong.
+  // Until all pictures are moved, queries may miss some results; they never return wrong ones.
   await inTransaction(ctx, ({ tx }) => setCells(tx, RECIPE, cells));
   await movePictures(ctx, cells);
 }

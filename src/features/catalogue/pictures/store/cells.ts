@@ -9,14 +9,16 @@ export interface Cell {
 export const readCells = (db: Database, recipe: number): Promise<Cell[]> =>
   db.selectFrom('picture_cell').select(['cell', 'centre']).where('recipe', '=', recipe).orderBy('cell').execute();
 
-/** All vectors of some cells, one after the other. */
+/** All vectors of some cells, concatenated. */
 export interface CellContents {
-  /** 16 bytes for each work. */
+  /** Identifiers of the works, 16 bytes each, concatenated. */
   readonly ids: Buffer;
   readonly codes: Buffer;
 }
 
-/** Two texts of bytes instead of thousands of rows: what costs is what the driver has to read. */
+/**
+ * Reads vectors as two byte strings instead of thousands of rows, because the driver's row parsing dominates the cost.
+ */
 export async function readCellContents(db: Database, cells: readonly number[], recipe: number): Promise<CellContents> {
   const { rows } = await sql<{ ids: Buffer | null; codes: Buffer | null }>`
     select string_agg(uuid_send(content_id), ''::bytea) as ids, string_agg(code, ''::bytea) as codes
@@ -34,7 +36,7 @@ export async function countPictures(db: Database, recipe: number): Promise<numbe
   return n;
 }
 
-/** Vectors of works in the order of their identifiers, after one of them. */
+/** Reads vectors of works, after an identifier, in the order of identifiers. */
 export async function readCodesAfter(db: Database, after: string, recipe: number, limit: number) {
   const rows = await db
     .selectFrom('picture')
@@ -48,7 +50,7 @@ export async function readCodesAfter(db: Database, after: string, recipe: number
   return rows.flatMap(({ content_id: id, code, cell }) => (code === null ? [] : [{ id, code, cell }]));
 }
 
-/** Some vectors, each equally likely. */
+/** Reads a uniformly random sample of vectors. */
 export async function readSample(db: Database, recipe: number, max: number): Promise<Buffer> {
   const { rows } = await sql<{ codes: Buffer | null }>`
     select string_agg(code, ''::bytea) as codes from (
@@ -66,7 +68,7 @@ export async function setCells(tx: Transaction, recipe: number, cells: readonly 
     .execute();
 }
 
-/** Puts pictures into cells; what was made anew meanwhile found its cell by itself. */
+/** Moves pictures to cells. */
 export async function moveToCells(
   tx: Transaction,
   moved: readonly { readonly id: string; readonly cell: number }[],

@@ -6,11 +6,14 @@ const selectFound = compileOnce((db: Database, contentId: string) =>
   db.selectFrom('look_alike').select('found').where('content_id', '=', contentId),
 );
 
-/** Works that are like this one, the most alike first; none where they weren't found yet. */
+/** Reads the stored works similar to this one, most similar first; empty if they haven't been computed yet. */
 export const readLookAlikes = async (db: Database, contentId: string): Promise<readonly string[]> =>
   (await selectFound(db, contentId))[0]?.found ?? [];
 
-/** Works whose look-alikes are to be found, and whose picture is known; then those whose were found before that time. */
+/**
+ * Finds works with a processed picture whose similar works have to be computed: first new works, then results from
+ * before `before`.
+ */
 export async function readDueLookAlikes(
   db: Database,
   { recipe, before, limit }: { readonly recipe: number; readonly before: Date; readonly limit: number },
@@ -49,7 +52,7 @@ export async function setLookAlikes(
     .execute();
 }
 
-/** Has the look-alikes of these works found again, in the order of their identifiers. */
+/** Requests that similar works of these works are computed again. Rows are locked in the order of identifiers. */
 export async function askForLookAlikes(tx: Transaction, contentIds: readonly string[]): Promise<void> {
   await sql`
     update look_alike set found_at = null where content_id in (

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What is kept of a picture. */
+/** Stored data of a picture. */
 export interface KeptPicture {
   readonly code: Uint8Array;
-  /** 16 hexadecimal digits each. */
+  /** Perceptual hashes, 16 hexadecimal digits each. */
   readonly hashes: readonly string[];
-  /** In thousandths. */
+  /** Probability of nudity in thousandths. */
   readonly mature: number;
   readonly cell: number;
 }
 
-/** Works whose picture is to be made, those that wait for their first one before those of an older recipe. */
+/** Finds works whose picture has to be processed: first new works, then works of an older recipe version. */
 export async function readDue(db: Database, recipe: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
@@ -24,12 +24,15 @@ export async function readDue(db: Database, recipe: number, limit: number): Prom
   return rows.map((row) => row.content_id);
 }
 
-/** Until the transaction ends, a change of the work's previews waits, and then asks for another picture. */
+/**
+ * Locks a work's picture until the transaction ends. A concurrent change of its previews waits, and then requests
+ * processing again.
+ */
 export async function lockPicture(tx: Transaction, contentId: string): Promise<void> {
   await tx.selectFrom('picture').select('content_id').where('content_id', '=', contentId).forUpdate().execute();
 }
 
-/** `kept` is undefined where there is no picture that could be read. */
+/** Stores a picture's data; `kept` is undefined if the work has no readable picture. */
 export async function setPicture(
   tx: Transaction,
   contentId: string,
@@ -51,7 +54,7 @@ export async function setPicture(
     .execute();
 }
 
-/** The vector of a work's picture; undefined where none is known of this recipe. */
+/** Reads the vector of a work's picture; undefined if there is none of this recipe version. */
 export async function readCode(db: Database, contentId: string, recipe: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('picture')
@@ -62,7 +65,7 @@ export async function readCode(db: Database, contentId: string, recipe: number):
   return row?.code ?? undefined;
 }
 
-/** Vectors of these works, by identifier; those that have none are left out. */
+/** Reads vectors of works by identifier; works without one are left out. */
 export async function readCodes(
   db: Database,
   contentIds: readonly string[],
@@ -77,7 +80,7 @@ export async function readCodes(
   return new Map(rows.flatMap(({ content_id: id, code }) => (code === null ? [] : [[id, code]])));
 }
 
-/** What a reviewer's screen needs of a picture besides its vector; undefined where none is known of this recipe. */
+/** Reads a picture's data that a reviewer sees; undefined if there is none of this recipe version. */
 export async function readHints(db: Database, contentId: string, recipe: number) {
   return db
     .selectFrom('picture')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The picture that is searched for. It stays in this browser's memory: a reload forgets it. */
+/** Picture to search for. It is kept in the browser's memory only, until a reload. */
 let chosen: File | undefined;
 const listeners = new Set<() => void>();
 
@@ -21,9 +21,9 @@ export const useChosenPicture = (): File | undefined =>
     () => undefined,
   );
 
-/** The first picture among what was dropped or pasted. */
+/** Finds the first picture among dropped or pasted data. */
 export const findPicture = (transfer: DataTransfer | null): File | undefined =>
   [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** Where a chosen picture is searched for. */
+/** Path of the page that searches for the chosen picture. */
 export const pictureSearchPath = '/search-by-picture';

@@ -11,13 +11,13 @@ export interface LookAlikesView {
   readonly items: readonly CardView[];
 }
 
-/** Converts the look-alikes of a work for their page; for the loader. */
+/** Converts similar works to the data of their page. The loader uses it. */
 export const toLookAlikesView = ({ content, items }: OutputOf<typeof picturesContract.lookAlikes>): LookAlikesView => ({
   content: toCardView(content),
   items: items.map((item) => toCardView(item)),
 });
 
-/** Works that are like one of them, in picture and words. */
+/** Page with works that are similar to one work in picture and words. */
 export function LookAlikesPage({ view: { content, items } }: { view: LookAlikesView }) {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">

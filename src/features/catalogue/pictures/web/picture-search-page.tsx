@@ -8,7 +8,7 @@ import { choosePicture, useChosenPicture } from './chosen-picture.ts';
 import { useDroppedPicture } from './use-dropped-picture.ts';
 import { type PictureSearch, usePictureSearch } from './use-picture-search.ts';
 
-/** Address of a picture in this browser, for as long as it is shown. */
+/** Creates an object URL of a picture, which is revoked when the picture is no longer shown. */
 function useAddress(picture: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -77,7 +77,7 @@ function Results({ search }: { search: PictureSearch }) {
   );
 }
 
-/** Search by a picture that is dropped, pasted or chosen; works that look like it stand below. */
+/** Page that searches by a dropped, pasted or chosen picture and lists similar works below. */
 export function PictureSearchPage() {
   const picture = useChosenPicture();
   const address = useAddress(picture);

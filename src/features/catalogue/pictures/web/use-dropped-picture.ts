@@ -3,7 +3,10 @@ import { choosePicture, findPicture } from './chosen-picture.ts';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes pictures that are dropped anywhere in the window, or pasted. @returns whether one is held over it */
+/**
+ * Accepts pictures that are dropped anywhere in the window, or pasted.
+ * @returns whether a picture is being dragged over the window
+ */
 export function useDroppedPicture(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useDroppedPicture(): boolean {
       const file = findPicture(transfer);
       if (file !== undefined) choosePicture(file);
     };
-    // Without it the browser would leave the page and show the file.
+    // Without this handler, the browser would leave the page and show the file.
     const over = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();

@@ -10,7 +10,7 @@ export type PictureSearch =
   | { readonly kind: 'found'; readonly items: readonly CardView[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What was found for the last picture: who comes back from a work finds it as it was. */
+/** Results of the last search. A person who returns from a work's page sees them unchanged. */
 let kept: { readonly picture: File; readonly search: PictureSearch } | undefined;
 
 async function searchFor(picture: File): Promise<PictureSearch> {
