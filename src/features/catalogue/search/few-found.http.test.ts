@@ -23,7 +23,7 @@ const insert = (key: string, daysAgo: number, searches: number, found: number | 
   );
 
 let searches = 0;
-/** Each search from a network of its own. */
+/** Searches from a different network each time. */
 async function search(query: string, rest = ''): Promise<number> {
   searches += 1;
   const { total } = (await (

@@ -10,7 +10,7 @@ const publish = () => makeDraft(app, { contributor: mina.userId, status: 'publis
 const { contentId } = await publish();
 
 let visitors = 0;
-/** The address of a network that hasn't been here. */
+/** Creates an IP address in a network that hasn't made requests before. */
 const makeVisitor = (): string => {
   visitors += 1;
   return `198.18.0.${visitors}`;

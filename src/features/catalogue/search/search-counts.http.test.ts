@@ -5,7 +5,7 @@ import { refreshPopularKeys } from './service/popular-keys.ts';
 const { app, list, names, insert, clear } = await makeSearchedShop();
 
 let searches = 0;
-/** Each search from a network of its own, unless one is named. */
+/** Searches from a different network each time, unless `headers` contains one. */
 async function search(query: string, headers: Record<string, string> = {}, rest = ''): Promise<void> {
   searches += 1;
   const address = `198.18.${Math.floor(searches / 250)}.${searches % 250}`;

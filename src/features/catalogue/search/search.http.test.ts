@@ -91,7 +91,7 @@ describe('popular keys', () => {
       )
       .execute();
     await refreshPopularKeys(app.systemContext());
-    // Three people who searched count for nine downloads, and four downloaded what is about rain and rivers.
+    // Three searchers weigh as much as nine downloads; works about rain and rivers have four downloads.
     expect(await listPopular('all')).toEqual(['wind', 'rain', 'river', 'weather', 'riverside']);
     expect(await listPopular('photos')).toEqual(['river', 'rain', 'riverside']);
     expect(await listSearches()).toEqual(['wind', 'wind', 'wind'].map((keyword) => ({ keyword })));
@@ -204,7 +204,7 @@ describe('suggestions', () => {
         href: expect.stringMatching(/^\/content\/0/),
       }),
     );
-    // Another language, a sound, and a title that was begun.
+    // These searches use another language, a phonetic spelling, and the beginning of a title.
     expect((await suggest('বৃষ্টি')).map(({ text }) => text)).toEqual(['rain']);
     expect((await suggest('brishti')).map(({ text }) => text)).toContain('rain');
     expect((await suggest('umbrela')).map(({ text }) => text)).toContain('umbrella');

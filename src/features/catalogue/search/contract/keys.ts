@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
 import { done, line, listSchema, pageQuery, type Sort, sortQuery } from '../../../../platform/http/schemas.ts';
 
-/** Days that are looked back on. */
+/** Lengths of the period, in days. */
 const keyPeriods = ['7', '30', '90'] as const;
 export const keyChoices = ['nothing_found', 'popular', 'pinned', 'hidden'] as const;
 const keyColumns = ['searches', 'nothing', 'recent', 'key'] as const;
@@ -19,22 +19,22 @@ const key = typedKey.min(1);
 const searchKey = z
   .object({
     key: z.string(),
-    /** Its name where popular keys and suggestions are shown; null where it is shown as it is. */
+    /** Name of the key in popular keys and suggestions; null if the key itself is shown. */
     label: z.string().nullable(),
     searches: z.int(),
     nothingFound: z.int(),
-    /** A day in Dhaka; null where nobody searched for it in the period. */
+    /** Day of the last search in Dhaka's time zone; null if there was none in the period. */
     lastSearched: z.string().nullable(),
-    /** Works that carry it as a keyword. */
+    /** Number of works that have the key as a keyword. */
     works: z.int(),
-    /** Among the pinned ones, from 0; null where it isn't pinned. */
+    /** Position among the pinned keys, from 0; null if the key isn't pinned. */
     pinPosition: z.int().nullable(),
     hidden: z.boolean(),
-    /** One of the popular keys of the whole catalogue. */
+    /** Whether the key is one of the popular keys of the whole catalogue. */
     popular: z.boolean(),
-    /** Keys that count as this one. */
+    /** Keys that are merged into this one in statistics. */
     merged: z.array(z.string()),
-    /** Searches in equal parts of the period, the oldest first. */
+    /** Numbers of searches in equal parts of the period, oldest first. */
     trend: z.array(z.int()),
   })
   .meta({ id: 'SearchKey' });
@@ -43,20 +43,20 @@ const fewFound = z
   .object({
     key: z.string(),
     searches: z.int(),
-    /** How many works its last search found. */
+    /** Number of works that the last search found. */
     found: z.int(),
-    /** How many a search for it finds now; null where counting took too long. */
+    /** Number of works that a search finds now; null if counting took too long. */
     foundNow: z.object({ total: z.int(), totalIsMore: z.boolean() }).nullable(),
-    /** A day in Dhaka. */
+    /** Day of the last search in Dhaka's time zone. */
     lastSearched: z.string(),
-    /** Pairs are of one to four words. */
+    /** Whether the search can be part of a synonym pair, whose phrases have one to four words. */
     canHaveSynonym: z.boolean(),
   })
   .meta({ id: 'FewFoundSearch' });
 
 const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag: 'Admin', output: done } as const;
 
-/** What admins see and decide of what people search for. */
+/** Operations for admins on search statistics and popular keys. */
 export const searchKeysContract = {
   list: operation({
     method: 'GET',

@@ -9,7 +9,10 @@ const popularKey = z
     key: z.string(),
     label: z.string(),
     count: z.int(),
-    /** Several people searched for it lately; others are popular for how the catalogue uses them. */
+    /**
+     * True if several people searched for the keyword lately; false if it is popular because of its use in the
+     * catalogue.
+     */
     searched: z.boolean(),
   })
   .meta({ id: 'PopularKey' });
@@ -19,14 +22,14 @@ export const suggestion = z
     kind: z.enum(['keyword', 'category', 'subcategory', 'contributor', 'work']),
     text: z.string(),
     textBn: z.string().nullable(),
-    /** What to open: a path of the site. */
+    /** Path of the page that the suggestion opens. */
     href: z.string(),
-    /** Number of works on that page; null for a work's own. */
+    /** Number of works on that page; null for the page of a work. */
     count: z.int().nullable(),
   })
   .meta({ id: 'Suggestion' });
 
-/** What people search for, and what fits what somebody is typing. */
+/** Popular keys and suggestions while typing. */
 export const searchContract = {
   popularByCategory: operation({
     method: 'GET',

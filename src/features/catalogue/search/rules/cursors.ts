@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { createCursorCodec, cursorNumber, type Page } from '../../../../platform/pagination.ts';
 import type { FewFoundSort, KeySort } from '../contract/keys.ts';
 
-/** The sort's own number, and the key that breaks ties. */
+/** Cursor: the number that the list is sorted by, and the key, which breaks ties. */
 const position = z.object({ value: cursorNumber, key: z.string().max(60) });
 
 export type KeyPosition = z.output<typeof position>;

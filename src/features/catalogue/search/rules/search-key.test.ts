@@ -5,7 +5,7 @@ describe('a search is counted', () => {
   it.each([
     ['  River   BOAT ', 'river boat'],
     ['river\u200bboat', 'riverboat'],
-    // ড় in two code points.
+    // The letter ড় is written with two code points.
     ['বা\u09a1\u09bcি', 'বা\u09dcি'.normalize('NFC')],
     ['2026', '2026'],
     ['a'.repeat(60), 'a'.repeat(60)],

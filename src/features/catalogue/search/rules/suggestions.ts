@@ -4,14 +4,14 @@ import type { suggestion } from '../contract/search.ts';
 
 type Suggestion = z.output<typeof suggestion>;
 
-/** Something whose name matches what was typed. */
+/** A word, keyword, category, contributor or work whose name matches the typed text. */
 export interface SuggestionSource {
-  /** A `word` opens a search, a `keyword` of several words the works that carry it. */
+  /** A `word` opens a search; a `keyword` of several words opens the works that have it. */
   readonly kind: Suggestion['kind'] | 'word';
   readonly key: string;
   readonly text: string;
   readonly textBn: string | null;
-  /** Works on the page that it opens; null where that is a work's own. */
+  /** Number of works on the page that the suggestion opens; null for the page of a work. */
   readonly count: number | null;
 }
 
@@ -24,7 +24,7 @@ const toPath: Record<SuggestionSource['kind'], (key: string) => string> = {
   work: (key) => `/content/${key}`,
 };
 
-/** A suggestion with the page that it opens. */
+/** Creates a suggestion with a link. */
 export const toSuggestion = ({ kind, key, text, textBn, count }: SuggestionSource): Suggestion => ({
   kind: kind === 'word' ? 'keyword' : kind,
   text,
@@ -33,5 +33,5 @@ export const toSuggestion = ({ kind, key, text, textBn, count }: SuggestionSourc
   count,
 });
 
-/** Typed text as keywords are stored: lower case, single spaces. */
+/** Normalizes typed text in the way that keywords are stored: lower case, single spaces. */
 export const normalizeKeyword = (text: string): string => cleanLine(text).toLowerCase();

@@ -3,7 +3,7 @@ import { findContributorIdByAccount, readContributorsById } from '../../../peopl
 import { normalizeKeyword } from '../rules/suggestions.ts';
 import { deleteCountsOf } from '../store/search-counts.ts';
 
-/** How often somebody's name was searched for is about that person. */
+/** Deletes the counts of searches for a person's name, because they are personal data. */
 const eraseData: AccountEraser['eraseData'] = async ({ tx }, accountId, { username, name }) => {
   const id = await findContributorIdByAccount(tx, accountId);
   const contributor = id === undefined ? undefined : (await readContributorsById(tx, [id])).get(id);

@@ -8,10 +8,10 @@ import { readFewFound } from '../store/few-found.ts';
 
 type FewFound = OutputOf<(typeof searchKeysContract)['listFewFound']>;
 
-/** Counting goes on for so many milliseconds a page; the searches after that stay uncounted. */
+/** Time limit for counting the works of a page's searches, in milliseconds; the remaining searches stay uncounted. */
 const COUNTING_MS = 2000;
 
-/** What each of these searches finds now, one after another: a page takes no more than one connection. */
+/** Counts the works that each search finds now, sequentially, so that a page uses only one database connection. */
 async function countEach(ctx: Context, keys: readonly string[]): Promise<FewFound['items'][number]['foundNow'][]> {
   const until = performance.now() + COUNTING_MS;
   const counts: FewFound['items'][number]['foundNow'][] = [];
@@ -44,7 +44,7 @@ export async function listFewFound(
       canHaveSynonym: canHaveSynonym(key),
     })),
     nextCursor,
-    // After the last row there is none that says the total.
+    // A page after the last row has no row that contains the total.
     ...toTotal(rows[0]?.total ?? 0),
   };
 }

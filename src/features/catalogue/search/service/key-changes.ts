@@ -33,7 +33,7 @@ const record = (
 
 const nothing: KeySetting = { label: null, pin_position: null, hidden: false, merged_into: null };
 
-/** @throws Problem `bad_input` for a key that counts as another one */
+/** Locks a key's settings. @throws Problem `bad_input` for a merged key */
 async function lockKey(ctx: TransactionContext, key: string): Promise<KeySetting> {
   await lockKeySettings(ctx.tx);
   const setting = (await findSetting(ctx.tx, key)) ?? nothing;
@@ -47,7 +47,10 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const readPinnedKeys = async (ctx: TransactionContext): Promise<string[]> =>
   (await readPinned(ctx.tx)).map(({ keyword }) => keyword);
 
-/** `PUT /admin/search-keys/pin`; a hidden key is seen again. @throws Problem `bad_input` where too many are pinned */
+/**
+ * `PUT /admin/search-keys/pin`: also shows a hidden key again.
+ * @throws Problem `bad_input` if too many keys are pinned
+ */
 export async function pinKey(
   ctx: TransactionContext,
   { body: { key, pinned } }: InputOf<Contract['pin']>,
@@ -63,7 +66,7 @@ export async function pinKey(
 
 /**
  * `PUT /admin/search-keys/order`.
- * @throws Problem `conflict` where others are pinned, or in another order, than the admin saw; `bad_input`
+ * @throws Problem `conflict` if the pinned keys or their order have changed since the admin loaded them; `bad_input`
  */
 export async function orderKeys(
   ctx: TransactionContext,
@@ -80,7 +83,7 @@ export async function orderKeys(
   return { done: true };
 }
 
-/** `PUT /admin/search-keys/rename`. @throws Problem `bad_input` for a key that counts as another one */
+/** `PUT /admin/search-keys/rename`. @throws Problem `bad_input` for a merged key */
 export async function renameKey(ctx: TransactionContext, { body }: InputOf<Contract['rename']>): Promise<Done> {
   const setting = await lockKey(ctx, body.key);
   const label = body.label === '' || body.label === body.key ? null : body.label;
@@ -90,7 +93,7 @@ export async function renameKey(ctx: TransactionContext, { body }: InputOf<Contr
   return { done: true };
 }
 
-/** `PUT /admin/search-keys/hide`; a pinned key is no longer pinned. @throws Problem `bad_input` for a merged key */
+/** `PUT /admin/search-keys/hide`: also unpins a pinned key. @throws Problem `bad_input` for a merged key */
 export async function hideKey(
   ctx: TransactionContext,
   { body: { key, hidden } }: InputOf<Contract['hide']>,
@@ -103,8 +106,9 @@ export async function hideKey(
 }
 
 /**
- * `PUT /admin/search-keys/merge`: what is decided about the key itself is forgotten, and what counted as it goes along.
- * @throws Problem `bad_input` for a key that nobody uses, or that counts as another one
+ * `PUT /admin/search-keys/merge`: deletes the key's own settings. Keys that were merged into it are merged into the
+ * target.
+ * @throws Problem `bad_input` for a key that nobody uses, or for a merged key
  */
 export async function mergeKey(
   ctx: TransactionContext,

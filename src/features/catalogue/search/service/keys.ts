@@ -38,7 +38,7 @@ export async function listKeys(
       trend: trends.get(key) ?? [],
     })),
     nextCursor,
-    // After the last row there is none that says the total.
+    // A page after the last row has no row that contains the total.
     ...toTotal(rows[0]?.total ?? 0),
   };
 }

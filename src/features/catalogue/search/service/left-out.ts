@@ -3,7 +3,7 @@ import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { toExcludedTerms } from '../../catalogue/service/filters.ts';
 import { readExclusions } from '../../exclusions/service.ts';
 
-/** What of words, keywords and contributors isn't suggested to this caller. */
+/** Words, keywords and contributors that suggestions leave out for a caller. */
 export interface Unwanted {
   /** Whether the caller leaves anything out. */
   readonly isAny: boolean;
@@ -11,7 +11,7 @@ export interface Unwanted {
   readonly hasContributor: (id: string) => boolean;
 }
 
-/** Nothing is unwanted where the call doesn't ask for it (`personal=1`). */
+/** Reads what suggestions leave out; nothing, unless the call asks for it by `personal=1`. */
 export async function readUnwanted(ctx: Context, request: RequestScope, personal: '1' | undefined): Promise<Unwanted> {
   if (personal === undefined) return { isAny: false, hasKeyword: () => false, hasContributor: () => false };
   const { ai, keywords, contributorIds } = await readExclusions(ctx, request);

@@ -4,20 +4,23 @@ import { type Counted, countOpened, readOpened } from '../store/opened-searches.
 
 const MAX_LISTED = 8;
 
-/** Counts that a search led somebody to a work; without a word about whom, or about what may be somebody's number. */
+/**
+ * Counts that a search led to a work. It stores nothing about the searcher and ignores searches that may contain
+ * personal numbers.
+ */
 export async function recordOpened(tx: Transaction, contentId: string, search: string): Promise<void> {
   const key = toSearchKey(search);
   if (key !== undefined) await countOpened(tx, contentId, key);
 }
 
 export interface OpenedSearches {
-  /** Searches of several visitors, the most frequent first. */
+  /** Searches that several visitors made, most frequent first. */
   readonly items: readonly { readonly key: string; readonly visits: number }[];
-  /** Visits by all other searches. */
+  /** Number of visits by all other searches. */
   readonly others: number;
 }
 
-/** The searches that led to these contents in the last days. */
+/** Reads the searches that led to these contents in the last `days`. */
 export async function readOpenedSearches(db: Database, contents: Counted, days: number): Promise<OpenedSearches> {
   const rows = await readOpened(db, contents, days, MAX_LISTED);
   return {

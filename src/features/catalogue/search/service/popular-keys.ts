@@ -17,14 +17,17 @@ type PopularKey = OutputOf<Contract['popularAll']>['items'][number];
 
 const MAX_KEYS = 20;
 const MAX_KEYS_BY_CATEGORY = 10;
-/** One who searches fifty times is one: so many networks make a keyword a searched one. */
+/**
+ * Minimum number of networks that searched for a keyword before it counts as searched. Repeated searches of one network
+ * count once.
+ */
 const MIN_SEARCHERS = 3;
-/** What people did in the last days makes keywords popular. */
+/** Period whose searches and downloads determine popularity, in days. */
 const DAYS = 30;
 
 type Popular = Awaited<ReturnType<typeof readPopular>>;
 
-/** In the whole catalogue's the pinned keys are there however few people search for them. */
+/** Reads popular keys. For the whole catalogue, pinned keys are included even if nobody searches for them. */
 async function readWithPinned(db: Database, scopes: readonly string[] | undefined): Promise<Popular> {
   const rows = await readPopular(db, scopes);
   if (scopes?.includes('*') !== true) return rows;
@@ -38,7 +41,7 @@ async function readWithPinned(db: Database, scopes: readonly string[] | undefine
   return missing.length === 0 ? rows : [...missing, ...rows].sort((a, b) => place(a) - place(b));
 }
 
-/** The first `max` popular keys of each scope that are in use; of every category where no scopes are named. */
+/** Lists the first `max` popular keys of each scope that have works; of all categories if no scopes are given. */
 async function listKeys(
   db: Database,
   scopes: readonly string[] | undefined,
@@ -89,7 +92,7 @@ export async function listPopularInCategory(
   return { items: (await listKeys(ctx.db, [scope], MAX_KEYS, unwanted))(scope) };
 }
 
-/** The job behind popular keys. */
+/** Job that recomputes popular keys. */
 export async function refreshPopularKeys(ctx: Context): Promise<void> {
   const categories = await readPublicCategories(ctx.db);
   await inTransaction(ctx, async ({ tx }) => {

@@ -7,9 +7,9 @@ import { toSearchKey } from '../rules/search-key.ts';
 import { countSearch, isSearched } from '../store/search-counts.ts';
 import { insertSearch } from '../store/searches.ts';
 
-/** As many keys that nobody has searched for are counted of a network on a day, in each process. */
+/** Maximum number of new keys that are counted per network, day and process. */
 const MAX_NEW_KEYS = 50;
-/** As many networks are remembered; then all begin again. */
+/** Maximum number of networks in memory; then all counters are reset. */
 const MAX_NETWORKS = 20_000;
 
 let day = '';
@@ -26,8 +26,8 @@ function mayBringNewKey(ctx: Context, network: string): boolean {
 }
 
 /**
- * Counts a search of somebody who isn't a program, and that this searcher looked for a keyword, once a day. Nothing of who
- * searched is kept beside the key; the same search of one network counts once in some minutes.
+ * Counts a search, and once a day that this searcher looked for a keyword. Searches by bots don't count, and the same
+ * search of one network counts once in some minutes. The key is stored without data about the searcher.
  */
 export function recordSearch(ctx: Context, request: RequestScope, { query, found, isNarrowed }: MadeSearch): void {
   const key = toSearchKey(query);

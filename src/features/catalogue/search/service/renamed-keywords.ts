@@ -13,7 +13,7 @@ const nothing: KeySetting = { label: null, pin_position: null, hidden: false, me
 const isDecided = ({ label, pin_position, hidden, merged_into }: KeySetting): boolean =>
   label !== null || pin_position !== null || hidden || merged_into !== null;
 
-/** What the new spelling gets of what was decided about the old one, beside what was decided about itself. */
+/** Returns the settings that the new spelling inherits from the old one, in addition to its own. */
 function inherit(old: KeySetting, own: KeySetting, isNew: boolean): Partial<KeySetting> {
   if (isNew && !isDecided(own)) return old;
   const canBePinned = !own.hidden && own.merged_into === null && own.pin_position === null;
@@ -21,9 +21,9 @@ function inherit(old: KeySetting, own: KeySetting, isNew: boolean): Partial<KeyS
 }
 
 /**
- * What admins decided about a keyword goes along with its new spelling in works. What they decided about that one
- * stands; where works had it already, it is no longer hidden or renamed than it was, but takes the place of a pinned one.
- * @param isNew no work had the new spelling
+ * Moves an admin's settings of a renamed keyword to its new spelling. Settings of the new spelling take precedence. If
+ * works already had the new spelling, it inherits only a pinned position.
+ * @param isNew whether no work had the new spelling
  */
 export async function moveKeySetting(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function moveKeySetting(
 ): Promise<void> {
   await lockKeySettings(tx);
   const old = await findSetting(tx, from);
-  // Searches for the old spelling count as the new one already.
+  // In this case, the old spelling is merged into the new one already.
   if (old === undefined || old.merged_into === to) return;
   const before = (await findSetting(tx, to)) ?? nothing;
   const own = before.merged_into === from ? nothing : before;

@@ -27,13 +27,13 @@ const MAX_KEYWORDS = 6;
 const MAX_PLACES = 3;
 const MAX_CONTRIBUTORS = 2;
 const MAX_TITLES = 3;
-/** Shorter texts resemble too many words. */
+/** Minimum length of a text to search for similar spellings; shorter texts match too many words. */
 const MIN_SIMILAR_LENGTH = 3;
 
-/** A LIKE pattern for what begins with the text, whatever signs it holds. */
+/** Converts a text to a LIKE pattern for its beginning, with special characters escaped. */
 const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Under the names that admins gave them. */
+/** Converts keywords to suggestions with the names that admins gave them. */
 async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Promise<SuggestionSource[]> {
   if (found.length === 0) return [];
   const keywords = found.map(({ keyword }) => keyword);
@@ -54,7 +54,7 @@ interface NamedPlace {
   readonly nameBn: string | null;
 }
 
-/** Categories and contributors with the number of their works; those without any are left out. */
+/** Counts works of categories and contributors; those without works are left out. */
 async function countPlaces(
   ctx: Context,
   places: readonly { readonly kind: 'category' | 'subcategory' | 'contributor'; readonly found: NamedPlace }[],
@@ -74,7 +74,7 @@ const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
   milliseconds: platform.config.ARBOR_SEARCH_MS,
 });
 
-/** Keywords that begin with the text, those that others beginning with it count as, and those that mean the same. */
+/** Finds keywords that begin with the text, targets of merged keys that begin with it, and synonyms. */
 async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
   const unsuggested = await readUnsuggested(ctx.db);
   const [found, targets, same] = await Promise.all([
@@ -103,20 +103,23 @@ async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSourc
   return [...keywords, ...places];
 }
 
-/** Titles with the text, works of what the caller left out aside. */
+/** Finds titles that contain the text, except works of excluded contributors and keywords. */
 async function findTitles(ctx: Context, text: string, leftOut: readonly string[]): Promise<SuggestionSource[]> {
   const titles = await suggestTitles(ctx.db, text, leftOut, { ...toKeywordLimits(ctx), max: MAX_TITLES });
   return titles.map(({ id, title }) => ({ kind: 'work', key: id, text: title, textBn: null, count: null }));
 }
 
-/** Words that the text means in the other language, that it sounds like, or that are spelt nearly so. */
+/** Finds translations of the text and words with a similar sound or spelling. */
 async function findMeantWords(ctx: Context, network: string, text: string): Promise<SuggestionSource[]> {
   const meant = await describeWords(ctx.db, await listMeantWords(ctx, network, text, readSynonyms));
   const all = meant.length > 0 ? meant : await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
   return toKeywords(ctx, all.slice(0, MAX_KEYWORDS));
 }
 
-/** `GET /content-category/recommendation/{x}`: what begins with the text, and titles; where nothing does, what it means. */
+/**
+ * `GET /content-category/recommendation/{x}`: suggestions that begin with the text, and titles; if none does,
+ * translations and similar words.
+ */
 export async function listSuggestions(
   ctx: Context,
   { params, query }: InputOf<Recommendation>,

@@ -4,7 +4,7 @@ import type { FewFoundPage } from '../rules/cursors.ts';
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 const DAYS = 30;
-/** A search that finds fewer works than this leaves the person with little to choose from. */
+/** Number of results below which a search counts as having found few works. */
 const FEW = 5;
 
 interface FewFoundRow {
@@ -12,7 +12,7 @@ interface FewFoundRow {
   readonly searches: number;
   readonly found: number;
   readonly last_day: string;
-  /** What the sort orders by. */
+  /** Value by which the list is sorted. */
   readonly value: number;
   /** Number of searches on all pages. */
   readonly total: number;
@@ -28,8 +28,8 @@ const directionOf = (isDescending: boolean) =>
   isDescending ? { sign: sql`<`, order: sql`desc` } : { sign: sql`>`, order: sql`asc` };
 
 /**
- * Searches of the last 30 days that found few works when they were last made. Merged keys count by themselves: merging
- * changes statistics, not what a search finds.
+ * Reads searches of the last 30 days whose last result was small. Merged keys are listed separately, because merging
+ * changes statistics and not the results.
  */
 export async function readFewFound(db: Database, text: string, { sort, after, limit }: FewFoundPage) {
   const value = orders[sort.replace('-', '')];

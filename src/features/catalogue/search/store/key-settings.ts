@@ -9,7 +9,7 @@ export interface KeySetting {
   readonly merged_into: string | null;
 }
 
-/** Until the transaction ends nobody else decides about keys: they are few, and one decision touches several. */
+/** Serializes changes of key settings until the transaction ends, because one change can affect several keys. */
 export const lockKeySettings = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('search-keys', 0))`.execute(tx);
 
@@ -20,7 +20,7 @@ export const findSetting = (db: Database, keyword: string): Promise<KeySetting |
     .where('keyword', '=', keyword)
     .executeTakeFirst();
 
-/** Changes what is given; what has nothing decided about it any more is deleted. */
+/** Changes the given settings of a key; rows without any settings are deleted. */
 export async function writeSetting(tx: Transaction, keyword: string, values: Partial<KeySetting>): Promise<void> {
   await tx
     .insertInto('keyword_setting')
@@ -32,14 +32,14 @@ export async function writeSetting(tx: Transaction, keyword: string, values: Par
       and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
 }
 
-/** What counted as `from` counts as `into` from now on, `from` itself included. */
+/** Merges `from`, and the keys that are merged into it, into `into`. */
 export async function mergeSettings(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`insert into keyword_setting (keyword) values (${into}) on conflict (keyword) do nothing`.execute(tx);
   await moveMerged(tx, from, into);
   await writeSetting(tx, from, { label: null, pin_position: null, hidden: false, merged_into: into });
 }
 
-/** What is merged into a key is merged into another one from now on, which is no merged key itself. */
+/** Merges the keys that are merged into `from` into another key, which must not be a merged key itself. */
 export async function moveMerged(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`
     insert into keyword_setting (keyword) select ${into}
@@ -58,7 +58,7 @@ export const readPinned = compileOnce((db: Database) =>
     .orderBy('pin_position'),
 );
 
-/** Makes them the pinned keys, in this order, and no others. */
+/** Replaces the pinned keys by these, in this order. */
 export async function setPinned(tx: Transaction, keywords: readonly string[]): Promise<void> {
   await sql`insert into keyword_setting (keyword) select unnest(${keywords}::text[]) on conflict (keyword) do nothing`.execute(
     tx,
@@ -71,7 +71,7 @@ export async function setPinned(tx: Transaction, keywords: readonly string[]): P
       and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
 }
 
-/** Keywords that are not suggested: hidden ones, and those that count as another. */
+/** Reads the keywords that aren't suggested: hidden and merged ones. */
 export async function readUnsuggested(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('keyword_setting')
@@ -81,7 +81,7 @@ export async function readUnsuggested(db: Database): Promise<string[]> {
   return rows.map(({ keyword }) => keyword);
 }
 
-/** What keys that begin with the text are merged into. `prefix` is a LIKE pattern. */
+/** Reads the targets of merged keys that begin with the text. `prefix` is a LIKE pattern. */
 export async function readTargetsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
   const { rows } = await sql<{ keyword: string }>`
     select distinct t.keyword from keyword_setting m join keyword_setting t on t.keyword = m.merged_into
@@ -89,7 +89,7 @@ export async function readTargetsByPrefix(db: Database, prefix: string, max: num
   return rows.map(({ keyword }) => keyword);
 }
 
-/** The names that admins gave to these keys. */
+/** Reads the names that admins gave to these keys. */
 export async function readLabels(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('keyword_setting')

@@ -4,11 +4,11 @@ import type { keyChoices } from '../contract/keys.ts';
 import type { KeyPage } from '../rules/cursors.ts';
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
-/** Bars of a trend: of one day each where the period has no more. */
+/** Maximum number of bars in a trend. A period of at most as many days has one bar per day. */
 const MAX_BARS = 30;
 
 export interface KeyQuery {
-  /** In lower case; empty for all. */
+  /** Text to search for, in lower case; empty for all keys. */
   readonly text: string;
   readonly days: number;
   readonly choice: (typeof keyChoices)[number] | undefined;
@@ -24,7 +24,7 @@ export interface KeyRow {
   readonly hidden: boolean;
   readonly popular: boolean;
   readonly merged: string[];
-  /** What the sort orders by. */
+  /** Value by which the list is sorted. */
   readonly value: number;
   /** Number of keys on all pages. */
   readonly total: number;
@@ -47,8 +47,8 @@ const choices: Record<NonNullable<KeyQuery['choice']>, ReturnType<typeof sql>> =
 };
 
 /**
- * Keys that were searched for in the period or that an admin has decided something about; merged ones count as what they
- * are merged into. Goes over all of the period: at most 2,000 new keys a day.
+ * Reads keys that were searched for in the period or that have settings; merged keys are added to their targets. It
+ * scans the whole period, which has at most 2,000 new keys a day.
  */
 export async function readKeys(db: Database, { text, days, choice }: KeyQuery, page: KeyPage): Promise<KeyRow[]> {
   const { sort, after } = page;
@@ -79,7 +79,7 @@ export async function readKeys(db: Database, { text, days, choice }: KeyQuery, p
   return rows;
 }
 
-/** Searches of each key in equal parts of the period, the oldest first; a key without any is missing. */
+/** Reads the searches of each key in equal parts of the period, oldest first; a key without searches is missing. */
 export async function readTrends(
   db: Database,
   keys: readonly string[],

@@ -2,17 +2,23 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
-/** A query for the contents that are counted together. */
+/** A query of the contents whose visits are added up. */
 export type Counted = SelectQueryBuilder<DB, 'content', { id: string }>;
 
-/** The day of visitors and of their first views, which is UTC's: another one would count one visitor as two. */
+/**
+ * The current day in UTC, the time zone in which visitors are counted. Another time zone would count some visitors
+ * twice.
+ */
 const today = sql`(now() at time zone 'UTC')::date`;
-/** As many searches are counted for a work on a day: made-up ones can't fill the table. */
+/** Maximum number of searches per work and day, so that made-up searches can't fill the table. */
 const MAX_KEYS = 50;
-/** A search is shown once as many visitors of one day opened the same work by it: one person's words stay unread. */
+/**
+ * Minimum number of visitors who opened a work by the same search on one day before the search is shown. It keeps
+ * individual searches private.
+ */
 const MIN_VISITORS = 3;
 
-/** Counts one visitor. A search that isn't counted itself, as one without a result, leads nowhere. */
+/** Counts one visitor. Searches that don't have a search count, such as those without results, are ignored. */
 export async function countOpened(tx: Transaction, contentId: string, key: string): Promise<void> {
   await sql`
     insert into opened_search as o (content_id, day, key, visitors)
@@ -23,7 +29,7 @@ export async function countOpened(tx: Transaction, contentId: string, key: strin
     on conflict (content_id, day, key) do update set visitors = o.visitors + 1`.execute(tx);
 }
 
-/** The most frequent searches, and one row without a key for the visits by all others. */
+/** Reads the most frequent searches, and one row without a key that sums up the visits by all others. */
 export async function readOpened(db: Database, contents: Counted, days: number, limit: number) {
   const { rows } = await sql<{ key: string | null; visits: number }>`
     with opened as (
@@ -39,7 +45,7 @@ export async function readOpened(db: Database, contents: Counted, days: number, 
   return rows;
 }
 
-/** Deletes what was opened before the last `days`. */
+/** Deletes counts that are older than the last `days`. */
 export async function deleteOldOpened(tx: Transaction, days: number): Promise<void> {
   await sql`delete from opened_search where day <= ${today} - ${days}::integer`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 /** Number of keys stored for each scope. */
 const KEPT = 40;
 
-/** How a keyword is used in a scope: `*`, or `c:<category>`. */
+/** Use of a keyword in a scope, which is `*` or `c:<category>`. */
 interface KeywordUse {
   readonly scope: string;
   readonly keyword: string;
@@ -14,8 +14,8 @@ interface KeywordUse {
 }
 
 /**
- * Replaces the table. People who searched for a keyword count three, people who downloaded what carries it one, and
- * each use in the catalogue a little, so that a young site has popular keys too.
+ * Replaces the table. The weight of a searcher is three, of a downloader of works with the keyword one, and of each use
+ * in the catalogue a fraction, so that new sites have popular keys, too.
  */
 export async function replacePopular(
   tx: Transaction,
@@ -63,8 +63,8 @@ const readOfScopes = compileOnce((db: Database, scopes: readonly string[]) =>
 );
 
 /**
- * Popular keys of the scopes (of every category where none are named), pinned ones first, without those that are hidden or
- * count as another key, under the names that admins gave them.
+ * Selects the popular keys of the scopes (of all categories if none are given), pinned ones first, without hidden and
+ * merged keys, with the names that admins gave them.
  */
 export const readPopular = (db: Database, scopes: readonly string[] | undefined) =>
   scopes === undefined ? readOfCategories(db) : readOfScopes(db, scopes);

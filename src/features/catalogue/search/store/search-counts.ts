@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { deleteOldOpened } from './opened-searches.ts';
 
-/** The day in Dhaka, as in all figures that people see. */
+/** The current day in Dhaka, the time zone of all statistics that people see. */
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
-/** The longest period that admins look at. */
+/** Length of the longest period that admins can choose, in days. */
 const KEPT_DAYS = 90;
-/** As many keys can come new on a day: made-up ones can't fill the table. */
+/** Maximum number of new keys per day, so that made-up searches can't fill the table. */
 const MAX_NEW_KEYS = 2000;
 
-/** Whether somebody has searched for the key lately. */
+/** Whether somebody searched for the key lately. */
 export async function isSearched(db: Database, key: string): Promise<boolean> {
   const row = await db.selectFrom('searched_key').select('key').where('key', '=', key).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** How often each of these keys was searched for in the last `days`, itself and merged ones; a key without any is missing. */
+/** Counts the searches of each key in the last `days`, including merged keys; a key without searches is missing. */
 export async function countSearches(
   db: Database,
   keys: readonly string[],
@@ -30,8 +30,8 @@ export async function countSearches(
 }
 
 /**
- * Counts one search of today; a key that is new is dropped on a day that has had too many of them. `found` is null where
- * filters narrowed the search.
+ * Counts one search of today. New keys are ignored once a day has too many of them. `found` is null if filters narrowed
+ * the search.
  */
 export async function countSearch(tx: Transaction, key: string, isFound: boolean, found: number | null): Promise<void> {
   await sql`
@@ -44,13 +44,13 @@ export async function countSearch(tx: Transaction, key: string, isFound: boolean
         found = coalesce(excluded.found, k.found)`.execute(tx);
 }
 
-/** Deletes what was searched before the last `KEPT_DAYS`. */
+/** Deletes counts that are older than `KEPT_DAYS`. */
 export async function deleteOldCounts(tx: Transaction): Promise<void> {
   await sql`delete from searched_key where day <= ${today} - ${KEPT_DAYS}::integer`.execute(tx);
   await deleteOldOpened(tx, KEPT_DAYS);
 }
 
-/** Deletes the counts of these keys, and of longer ones that have one of several words in them. */
+/** Deletes the counts of these keys. A key of several words also removes longer keys that contain it. */
 export async function deleteCountsOf(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const table of ['searched_key', 'opened_search'] as const)
     await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** Counts a search for a keyword, once a day for each searcher. `searcher` is a keyed hash. */
+/** Counts a search for a keyword, once per day and searcher. `searcher` is a keyed hash. */
 export async function insertSearch(tx: Transaction, keyword: string, searcher: string): Promise<void> {
   await tx
     .insertInto('keyword_search')
@@ -10,7 +10,10 @@ export async function insertSearch(tx: Transaction, keyword: string, searcher: s
     .execute();
 }
 
-/** Keywords that `min` searchers or more looked for in the last `days`, and how many did; merged ones count as their target. */
+/**
+ * Reads keywords with at least `min` searchers in the last `days`, and their number of searchers; merged keys are added
+ * to their targets.
+ */
 export async function readSearchedKeywords(
   db: Database,
   days: number,
@@ -28,7 +31,7 @@ export async function readSearchedKeywords(
     .execute();
 }
 
-/** Deletes the searches from before the last `days`. */
+/** Deletes searches that are older than the last `days`. */
 export async function deleteOldSearches(tx: Transaction, days: number): Promise<void> {
   await tx
     .deleteFrom('keyword_search')

@@ -18,9 +18,9 @@ import type { ListingData } from './load-listing.ts';
 interface Chip {
   readonly key: string;
   readonly words: string;
-  /** To be shown beside them. */
+  /** Swatch to show beside the filter's name. */
   readonly color: string | undefined;
-  /** The listing without it. */
+  /** URL of the listing without the filter. */
   readonly href: string;
 }
 
@@ -37,7 +37,7 @@ const severalWords = new Set<Parameter>([
 ]);
 
 /**
- * What the listing is filtered by, each with a link to the listing without it. `names`: of the collection, the
+ * Chips of the active filters, each linking to the listing without it. `names`: names of the collection and the
  * contributor.
  */
 export function ActiveFilters({ data, names }: { data: ListingData; names: { readonly [P in Parameter]?: string } }) {
@@ -76,7 +76,7 @@ function describeWord(name: Parameter, word: string): string | undefined {
   return word === '*' ? m.search_exactly() : m.search_exactly_word({ word });
 }
 
-/** What words of the search became, then what was chosen. */
+/** Lists the chips: first filters that were recognized in the search's words, then chosen filters. */
 function listChips(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
   const { state, preset, choices, currency, reading } = data;
   const read = reading.filters.map(({ words, href }) => ({ key: `read:${words}`, words, color: undefined, href }));

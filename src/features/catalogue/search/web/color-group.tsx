@@ -5,7 +5,7 @@ import { ChoiceGroup, Choices, type GroupProps } from './filter-groups.tsx';
 import { colorChoices } from './filter-labels.ts';
 import { listPickedColors } from './listing-address.ts';
 
-/** Colours by name, those of the results, and any other; three may be picked. */
+/** Filter by up to three colours: named colours, colours of the results, or any other colour. */
 export function ColorGroup(props: GroupProps) {
   const { state, sampled } = props.data;
   const [start = sampled.colors[0], , last] = listPickedColors(state.color);
@@ -22,12 +22,12 @@ export function ColorGroup(props: GroupProps) {
   );
 }
 
-/** The browser's own picker. Its field always has a value: the box beside it says whether that is meant. */
+/** The browser's colour picker. The input always has a value, so the box beside it says whether the value counts. */
 function ColorPicker({ start }: { start: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
-    // React's own event comes with every step through the picker; this one when a colour is chosen.
+    // React's `onChange` fires for every step in the picker; the native event fires once, when a colour is chosen.
     const choose = () => {
       const box = input?.nextElementSibling;
       if (box instanceof HTMLInputElement) box.checked = true;

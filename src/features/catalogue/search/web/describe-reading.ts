@@ -7,15 +7,15 @@ import { changeState, type ListingState, splitList, toAddress } from './listing-
 
 type Answer = z.output<(typeof catalogueContract)['all']['output']>;
 
-/** What a search was understood as, in words that few pages need and that come with them. */
+/** Texts that explain how a search was interpreted. The loader creates them, because few pages need them. */
 export interface ReadingView {
-  /** Words that were taken for others. */
+  /** Sentences about words that were replaced by others. */
   readonly sentences: readonly string[];
-  /** Leads to the search exactly as it was typed. */
+  /** Link to the search exactly as typed. */
   readonly asTyped: { readonly words: string; readonly href: string } | null;
-  /** Words that became a filter, each with the address without it. */
+  /** Words that were interpreted as a filter, each with the URL of the search without that filter. */
   readonly filters: readonly { readonly words: string; readonly href: string }[];
-  /** What stands above works that are only close. */
+  /** Heading above works that match only approximately. */
   readonly close: string | null;
 }
 
@@ -25,7 +25,7 @@ function describeClose({ items, exact, understood }: Answer): string | null {
   return left.length === 0 ? m.search_close() : m.search_close_without({ words: left.join(' ') });
 }
 
-/** The reading of a search in a listing at this path. */
+/** Describes how a search was interpreted, for a listing at this path. */
 export function describeReading(
   answer: Answer,
   state: ListingState,

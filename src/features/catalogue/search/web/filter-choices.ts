@@ -9,20 +9,23 @@ export type FilterName = FacetGroup['key'];
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** How many results it leads to; null while unknown. */
+  /** Number of results with this choice; null if unknown. */
   readonly count: number | null;
 }
 
 export type Choices = { readonly [F in FilterName]?: readonly Choice[] };
 
-/** A rail is as good with counts that are a minute old, and a listing must not count a million contents to be shown. */
+/**
+ * Time for which counts are cached, in milliseconds. A minute's delay is acceptable, and a listing must not count a
+ * million contents for each request.
+ */
 const keptFor = 60_000;
 const maxRetained = 100;
 const kept = new Map<string, { readonly since: number; readonly groups: Promise<readonly FacetGroup[]> }>();
 
 /**
- * What can be chosen: everywhere, and within a category its subcategories and own counts. Never fails: no choices
- * instead.
+ * Lists the filters' choices. With a category, it includes the category's subcategories and counts. If loading fails,
+ * it returns no choices.
  */
 export async function listChoices(api: ArborApi, category: string | undefined, counted: boolean): Promise<Choices> {
   const all = await fetchGroups(api, '');
@@ -31,7 +34,7 @@ export async function listChoices(api: ArborApi, category: string | undefined, c
     all.some(({ key, values }) => key === 'category' && values.some(({ value }) => value === category));
   const within = known ? await fetchGroups(api, category) : all;
   const choices: { [F in FilterName]?: readonly Choice[] } = {};
-  // Within a category the others have no counts: they keep those of the whole catalogue.
+  // Categories keep the counts of the whole catalogue, because a response for one category has no counts of the others.
   for (const { key, values } of [
     ...within.filter((group) => group.key !== 'category'),
     ...all.filter((group) => group.key === 'category'),
@@ -58,6 +61,6 @@ function fetchGroups(api: ArborApi, category: string): Promise<readonly FacetGro
   });
   if (kept.size >= maxRetained) kept.clear();
   kept.set(category, { since: now, groups });
-  // The old answer serves while the new one is on its way.
+  // The expired response is used until the new one has arrived.
   return had?.groups ?? groups;
 }

@@ -2,38 +2,41 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { FilterName } from './filter-choices.ts';
 
-/** How many results each choice leads to. */
+/** Number of results of each choice. */
 export interface Counts {
-  /** By `filter:value`. */
+  /** Counts by `filter:value`. */
   readonly found: ReadonlyMap<string, number>;
-  /** Filters whose counts are at least so many: there were more results than are counted. */
+  /** Filters whose counts are lower bounds, because there were more results than are counted. */
   readonly sampled: ReadonlySet<FilterName>;
-  /** Whether choices that lead nowhere may go without moving what somebody looks at. */
+  /** Whether choices without results may be hidden, which would move the layout. */
   readonly mayHide: boolean;
 }
 
-/** Choices that are made of several terms: nobody counts them. */
+/** Filters whose choices combine several search terms, which have no counts. */
 export const uncounted: ReadonlySet<FilterName> = new Set(['use', 'style']);
 
-/** Whether a choice is known to lead to nothing and can be left out. `known` as for `findCount`. */
+/** Whether a choice has no results and can be hidden. `known` has the same meaning as in `findCount`. */
 export function leadsNowhere(
   counts: Counts | null,
   name: FilterName,
   value: string,
   known: number | null | undefined,
 ): boolean {
-  // Where nothing may move, it stays as the page had it.
+  // As long as the layout must not move, the page's own counts decide.
   if (counts === null || !counts.mayHide || uncounted.has(name)) return known === 0;
   return !counts.sampled.has(name) && (counts.found.get(`${name}:${value}`) ?? 0) === 0;
 }
 
 export interface CountText {
   readonly shown: string;
-  /** In words, where the shown form is a sign for something. */
+  /** Text for screen readers if the shown form contains a symbol. */
   readonly spoken: string | null;
 }
 
-/** `known` is the count that came with the page, for while there are no others. Null where nobody knows. */
+/**
+ * Finds the count of a choice; null if it is unknown. `known` is the count from the page, used until the browser has
+ * loaded others.
+ */
 export function findCount(
   counts: Counts | null,
   name: FilterName,
@@ -44,7 +47,7 @@ export function findCount(
   const exactly = (count: number): CountText => ({ shown: formatCount(count), spoken: null });
   if (counts === null) return known == null ? null : exactly(known);
   const count = counts.found.get(`${name}:${value}`);
-  // What a whole count doesn't name has no results; what a part of them doesn't, may have.
+  // If everything was counted, a missing choice has no results; if only a part was counted, it may have some.
   if (!counts.sampled.has(name)) return exactly(count ?? 0);
   return count === undefined
     ? null

@@ -54,12 +54,12 @@ function Count({ count }: { count: CountText | null }) {
   );
 }
 
-/** Categories, or the chosen one's subcategories: links, so that each is a page of its own. */
+/** Links to categories, or to the chosen category's subcategories, each of which is a page. */
 export function CategoryGroup({ data, counts }: GroupProps) {
   const { state, path, preset, choices } = data;
   const name = state.category === undefined ? 'category' : 'subcategory';
   const link = (change: ListingState) => localizeHref(toAddress(path, changeState(state, change), preset));
-  // A category's own page can't leave it: all of them are on `/content`.
+  // The page of a category can't show other categories, so the link to all categories leads to `/content`.
   const everywhere =
     preset.category === undefined
       ? link({ category: '' })
@@ -99,14 +99,14 @@ export function CategoryGroup({ data, counts }: GroupProps) {
   );
 }
 
-/** How many results the page knew that a choice leads to. Where it counted, a choice that is missing leads to none. */
+/** Finds the page's count of a choice. If the page has counts, a missing choice has no results. */
 function findKnown({ choices, counted }: ListingData, name: FilterName, value: string): number | null | undefined {
   const known = choices[name]?.find((choice) => choice.value === value);
   const isCounted = counted && choices.category !== undefined;
   return known === undefined && isCounted ? 0 : known?.count;
 }
 
-/** Check boxes: any of them. What stands below them comes as `children`. */
+/** Check boxes of which several can be chosen. `children`: controls below them. */
 export function ChoiceGroup({
   name,
   values,
@@ -153,7 +153,7 @@ function Choice({
   const known = findKnown(data, name, value);
   const isColor = name === 'color';
   const isPicked = isColor && listPickedColors(value).length > 0;
-  // What nobody counts (`Any price`, a picked colour) shows none.
+  // Choices that aren't counted (`Any price`, a picked colour) show no number.
   const isUncounted = value === '' || value === 'range' || isPicked;
   const count = isUncounted ? null : findCount(counts, name, value, known);
   if (!isUncounted && !on && leadsNowhere(counts, name, value, known)) return null;
@@ -169,7 +169,7 @@ function Choice({
   );
 }
 
-/** Any, free, paid, or between two amounts in taka. */
+/** Filter by price: any, free, paid, or a range in taka. */
 export function PriceGroup(props: GroupProps) {
   const { price } = props.data.state;
   const range = toTakaRange(price);

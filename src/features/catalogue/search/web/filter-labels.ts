@@ -19,10 +19,10 @@ const colors = {
   white: m.search_color_white,
 } satisfies Record<ColorName, () => string>;
 
-/** The colours to choose from, in the order of the rail. */
+/** Colours to choose from, in the order of the filter. */
 export const colorChoices = Object.keys(colors);
 
-/** The words of filters whose choices never change; the others bring their names from the catalogue. */
+/** Names of choices that never change; other names come from the catalogue. */
 const fixed: { readonly [word: string]: () => string } = {
   'price:free': m.catalogue_free,
   'price:paid': m.search_paid,

@@ -18,12 +18,12 @@ export const filterFormId = 'filter-form';
 
 const itemCounts = ['1', '2-20', '21-100', '101-'];
 const orientations = ['landscape', 'portrait', 'square'];
-/** What the form carries along without a field of its own. */
+/** Parameters that the form keeps in hidden fields. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'show', 'limit'];
 
 /**
- * The filters: a rail in wide windows, a sheet (a popover, which needs no script) in others. One GET form; with a
- * script each change is a navigation to the new address.
+ * Form of the filters: a rail in wide windows, a sheet (a popover, which works without scripts) in others. It uses GET;
+ * with scripts, each change navigates to the new URL.
  */
 export function FilterRail({ data }: { data: ListingData }) {
   const sheet = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ function closeWhenLeft(event: FocusEvent<HTMLElement>) {
   if (to instanceof Node && !sheet.contains(to) && sheet.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** The fields follow the address (Back, a chip), except the one that is being typed into. */
+/** Updates the fields when the URL changes (Back, a removed chip), except the field that has the focus. */
 function useFollow(form: RefObject<HTMLFormElement | null>, address: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is followed
   useEffect(() => {
@@ -130,7 +130,7 @@ function useSubmission(path: string, preset: ListingState) {
   };
   const submitOnChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (!isText(target)) {
-      // A range waits for its amounts, a picker until a colour is chosen.
+      // A range is submitted with its amounts, and a picked colour after it was chosen.
       if (target instanceof HTMLInputElement && (target.value === 'range' || target.type === 'color')) return;
       currentTarget.requestSubmit();
     } else if (target.name.startsWith('price')) {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { cleanLine } from '../../../../platform/clean-text.ts';
 import type { listQuery } from '../../catalogue/contract/filters.ts';
 
-/** The parameters of a listing's address, in the order in which they are written; the same as the call's. */
+/** Parameters of a listing's URL, in the order in which they are written. The API uses the same names. */
 export const parameters = [
   'q',
   'asTyped',
@@ -29,12 +29,12 @@ export const parameters = [
 
 export type Parameter = (typeof parameters)[number];
 
-/** What an address says, as it says it: whether it makes sense is for the API to judge. Lists are joined by commas. */
+/** Parameters of a URL as text, not validated, because the API validates them. Lists are comma-separated. */
 export type ListingState = { readonly [P in Parameter]?: string };
 
 /**
- * The boundary: an address is text, and the API says what of it is not a query. `isPersonal`: without what the caller
- * leaves out, where the address doesn't show it (`show=all`).
+ * Converts the URL's parameters to a query, whose validation is up to the API. `isPersonal`: the result leaves out what
+ * the caller excludes, unless the URL contains `show=all`.
  */
 export function queryOf({ show, ...state }: ListingState, isPersonal: boolean): z.input<typeof listQuery> {
   const query = state as z.input<typeof listQuery>;
@@ -53,7 +53,7 @@ const lists = new Set<Parameter>([
   'not',
 ]);
 
-/** What a listing is filtered by, as opposed to how it is ordered and paged. */
+/** Parameters that filter a listing, as opposed to its order and pages. */
 export const filterParameters = parameters.filter((name) => !['show', 'sort', 'limit', 'cursor'].includes(name));
 
 export function readState(search: URLSearchParams): ListingState {
@@ -77,15 +77,15 @@ export function splitList(list: string | undefined): string[] {
     .filter((word) => word !== '');
 }
 
-/** `color=pick` with a colour beside it is what the form says: the address has the colour itself, each once. */
+/** Resolves the form's `color=pick` and its separate colour field to the colour itself, without duplicates. */
 const readColors = (colors: string, picked: string): string =>
   [...new Set(splitList(colors).map((color) => (color === 'pick' ? picked : color)))].join(',');
 
-/** Colours that were picked, as opposed to those with a name. */
+/** Lists colours from the colour picker, as opposed to named colours. */
 export const listPickedColors = (colors: string | undefined): string[] =>
   splitList(colors).filter((color) => /^#?[0-9a-f]{6}$/i.test(color));
 
-/** `price=range` with two amounts in taka is what the form says; the address says `price=min-max` in minor units. */
+/** Converts the form's `price=range` with two amounts in taka to `price=min-max` in minor units. */
 function readPrice(search: URLSearchParams): string | undefined {
   const price = search.getAll('price').find((one) => one !== '');
   if (price !== 'range') return price;
@@ -94,21 +94,24 @@ function readPrice(search: URLSearchParams): string | undefined {
   return min === '' && max === '' ? undefined : `${min}-${max}`;
 }
 
-/** `১,২৫০.৫` taka → `125050` poisha; empty where it is no amount. Integer arithmetic only. */
+/** Converts taka such as `১,২৫০.৫` to `125050` poisha by integer arithmetic; empty for an invalid amount. */
 export function toMinor(taka: string): string {
   const latin = taka.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,৳]/g, '');
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(latin) ?? [];
   return whole === undefined ? '' : String(Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
-/** `5000-` → `{ min: '50', max: '' }`: what the two fields show; empty for `free`, `paid` and none. */
+/**
+ * Converts `5000-` to `{ min: '50', max: '' }`, the values of the two fields; both are empty for `free`, `paid` and no
+ * price.
+ */
 export function toTakaRange(price: string | undefined): { min: string; max: string } {
   const [, min = '', max = ''] = /^(\d*)-(\d*)$/.exec(price ?? '') ?? [];
   const taka = (minor: string) => (minor === '' ? '' : String(Number(minor) / 100));
   return { min: taka(min), max: taka(max) };
 }
 
-/** True where a form sent the address and a shorter one says the same. */
+/** Returns true if a form submitted the URL and a shorter URL has the same meaning. */
 export function needsCanonicalRedirect(search: URLSearchParams): boolean {
   if (['priceMin', 'priceMax', 'picked'].some((name) => search.has(name)) || search.get('price') === 'range')
     return true;
@@ -118,7 +121,7 @@ export function needsCanonicalRedirect(search: URLSearchParams): boolean {
   });
 }
 
-/** The address of a state. `preset` is what the path itself says (`/free-resources`: `price`). */
+/** Creates the URL of a state. `preset`: parameters that the path implies (`/free-resources`: `price`). */
 export function toAddress(path: string, state: ListingState, preset: ListingState = {}): string {
   const search = new URLSearchParams();
   for (const name of parameters) {
@@ -129,11 +132,11 @@ export function toAddress(path: string, state: ListingState, preset: ListingStat
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The state after a change: from the first page again, and a subcategory goes with its category. */
+/** Changes a state: the listing returns to its first page, and a changed category removes the subcategory. */
 export function changeState(state: ListingState, change: ListingState): ListingState {
   const next: { [P in Parameter]?: string } = { ...state, ...change };
   delete next.cursor;
-  // Words are literal in the search that they were typed in.
+  // `asTyped` applies only to the search for which it was chosen.
   if ('q' in change && change.q !== state.q && !('asTyped' in change)) delete next.asTyped;
   if ('category' in change && change.category !== state.category && !('subcategory' in change)) delete next.subcategory;
   for (const name of parameters) if (next[name] === '') delete next[name];
@@ -156,8 +159,8 @@ export function omitFilter(state: ListingState, name: Parameter, word?: string):
 }
 
 /**
- * What of an address the API refused; all that the path doesn't say itself where it doesn't tell.
- * `format`, `format.0` and `query.format.0` all name `format`.
+ * Lists the parameters that the API refused, or all parameters that the path doesn't imply if the error names none.
+ * `format`, `format.0` and `query.format.0` all refer to `format`.
  */
 export function findRefusedParameters(
   parsed: ListingState,
@@ -170,7 +173,7 @@ export function findRefusedParameters(
   return refused.length > 0 ? refused : removable;
 }
 
-/** True where filters beyond the path's own and the category are on. */
+/** Returns true if filters other than the category and those implied by the path are active. */
 export function isNarrowed(state: ListingState, preset: ListingState): boolean {
   return filterParameters.some(
     (name) => name !== 'category' && (state[name] ?? '') !== '' && state[name] !== preset[name],

@@ -3,7 +3,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { isNarrowed, pick, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
-/** Its words come with the page: few pages show them, and no script needs them. */
+/** Texts for a listing without results. The loader creates them, because few pages need them. */
 export interface EmptyWords {
   readonly title: string;
   readonly spelling: string;
@@ -14,7 +14,7 @@ export interface EmptyWords {
   readonly keys: string;
 }
 
-/** Nothing found: what to try next. */
+/** Suggestions for a listing without results. */
 export function ListingEmpty({ data, words }: { data: ListingData; words: EmptyWords }) {
   const { state, path, preset, popular } = data;
   const unfiltered = { ...preset, ...pick(state, ['q']) };

@@ -3,7 +3,7 @@ import type { PageDescription } from '../../../../ui/seo.ts';
 import { isNarrowed, pick, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 
-/** What the page shows, in a few words: the search, else the narrowest place in the catalogue. */
+/** Short title of the listing: the search, or else the subcategory or category. */
 export function describeListingTitle({ state, choices }: ListingData): string {
   const toLabel = (name: 'category' | 'subcategory') =>
     choices[name]?.find(({ value }) => value === state[name])?.label;
@@ -12,7 +12,10 @@ export function describeListingTitle({ state, choices }: ListingData): string {
   return toLabel('subcategory') ?? toLabel('category') ?? m.catalogue_all();
 }
 
-/** Search engines get the catalogue's places and each one's first page; searches and narrowed lists are one's own. */
+/**
+ * Describes the page. Search engines may index the first page of each category or collection, but no searches or
+ * filtered lists.
+ */
 export function describeListing(
   data: ListingData,
   { title, description }: { title: string; description: string },

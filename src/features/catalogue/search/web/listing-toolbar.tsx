@@ -26,7 +26,7 @@ export function ListingToolbar({ data }: { data: ListingData }) {
   );
 }
 
-/** Between two columns and one on a phone, and between lower and higher rows elsewhere. */
+/** Switch between two columns and one on phones, and between high and low rows in wider windows. */
 function GridChoice() {
   const isLarge = useGrid() === 'large';
   return (
@@ -54,13 +54,13 @@ function Explanation({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** Part of the filters' form, which sends itself when this changes. */
+/** Sort menu. It belongs to the filters' form and submits it. */
 function SortChoice({ data: { state, explanation } }: { data: ListingData }) {
   const { isColored } = explanation;
   const natural = findNaturalSort(state, isColored);
   const sort = state.sort === natural ? '' : (state.sort ?? '');
   const select = useRef<HTMLSelectElement>(null);
-  // Follows the address, as the other fields do.
+  // The menu follows the URL, like the other fields.
   useEffect(() => {
     if (select.current) select.current.value = sort;
   }, [sort]);
@@ -73,7 +73,7 @@ function SortChoice({ data: { state, explanation } }: { data: ListingData }) {
         ref={select}
         form={filterFormId}
         defaultValue={sort}
-        // React tells a form only of the changes inside it.
+        // React only notifies a form of changes to elements inside it.
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{describeNaturalSort(state, natural)}</option>
@@ -91,7 +91,10 @@ function SortChoice({ data: { state, explanation } }: { data: ListingData }) {
 
 type NaturalSort = 'relevance' | 'color' | 'popular';
 
-/** A collection is in its curator's order, colours in that of their nearness; everything else begins with what people like. */
+/**
+ * Finds the default sort: a collection has its curator's order, a colour filter sorts by similarity, and other listings
+ * by popularity.
+ */
 function findNaturalSort({ q, collection }: ListingState, isColored: boolean): NaturalSort {
   if (q !== undefined || collection !== undefined) return 'relevance';
   return isColored ? 'color' : 'popular';
@@ -103,7 +106,7 @@ function describeNaturalSort({ collection }: ListingState, natural: NaturalSort)
   return collection === undefined ? m.search_sort_relevance() : m.search_sort_curated();
 }
 
-/** Says what words were read as, with a way to search exactly as typed, and which filters were ignored. */
+/** Notices about how the search was interpreted, with a link to search exactly as typed, and about ignored filters. */
 export function ListingNotices({ data: { reading, ignoredNote } }: { data: ListingData }) {
   const { sentences, asTyped } = reading;
   return (

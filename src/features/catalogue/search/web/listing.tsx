@@ -21,13 +21,13 @@ import { formatTotal } from './result-count.ts';
 
 export interface ListingProps {
   readonly data: ListingData;
-  /** The page's own heading, with its `h1`. */
+  /** Heading of the page, with its `h1`. */
   readonly heading: ReactNode;
-  /** Names behind the keys of filters that the catalogue's choices don't name. */
+  /** Names of filters that the catalogue's choices don't contain, such as a collection's name. */
   readonly names?: { readonly [P in Parameter]?: string };
 }
 
-/** Filters, results, pages: `/content` and every page that is a part of it. */
+/** Filters, results and paging of `/content` and all pages that are a part of it. */
 export function Listing({ data, heading, names = {} }: ListingProps) {
   return (
     <div className="page listing">
@@ -90,7 +90,10 @@ function Results({ data }: { data: ListingData }) {
   );
 }
 
-/** Works that answer the whole search, then those that are close to it: they stand on a first page that has no next. */
+/**
+ * Works that match the whole search, then those that match approximately. The latter only appear on a page without a
+ * next one.
+ */
 function FoundCards({
   data,
   cards,
@@ -112,7 +115,7 @@ function FoundCards({
   );
 }
 
-/** Only ever filled in a browser. */
+/** Pages that the browser keeps; on the server it stays empty. */
 const keptPages = createKeptPages<CardView>('arbor-listing');
 
 function useMoreCards({ cards, next, state, isPersonal, total }: ListingData) {
@@ -124,12 +127,12 @@ function useMoreCards({ cards, next, state, isPersonal, total }: ListingData) {
       const answer = await browserApi('GET /content/all', { query: { ...queryOf(state, isPersonal), cursor } });
       return { items: answer.items.map(toCardView), next: answer.nextCursor };
     },
-    // What is left out from now on is gone from what was appended, too.
+    // A changed `total` means that exclusions have changed, so the kept pages are discarded.
     keep: { pages: keptPages, key: `${key} ${pathname}${search} ${isPersonal ? total : ''}` },
   });
 }
 
-/** True while another state of the same listing is on its way. */
+/** Whether a navigation to another state of the same listing is in progress. */
 function useIsWaiting(path: string): boolean {
   const { location } = useNavigation();
   return location !== undefined && pathWithoutLocale(location.pathname) === path;

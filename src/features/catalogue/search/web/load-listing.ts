@@ -29,43 +29,45 @@ import type { EmptyWords } from './listing-empty.tsx';
 import { sampleColors } from './sample-colors.ts';
 
 export interface ListingData {
-  /** The page's path without language, and what the path itself filters by. */
+  /** `path`: path of the page without its language. `preset`: parameters that the path implies. */
   readonly path: string;
   readonly preset: ListingState;
   readonly currency: string;
   readonly state: ListingState;
-  /** Parameters that made no sense and were left out. */
+  /** Invalid parameters, which were ignored. */
   readonly ignored: readonly Parameter[];
   readonly cards: readonly CardView[];
   readonly next: string | null;
   readonly total: number;
   readonly totalIsMore: boolean;
-  /** So many cards come first that answer the whole search. */
+  /** Number of cards that match the whole search; they come first. */
   readonly exact: number;
   readonly reading: ReadingView;
-  /** Filters that made no sense, in words that few pages need. */
+  /** Notice about ignored filters. The loader creates it, because few pages need it. */
   readonly ignoredNote: string | null;
-  /** The caller leaves something out of lists. */
+  /** Whether the list leaves out works that the caller excludes. */
   readonly isPersonal: boolean;
   readonly leftOutNote: LeftOutNoteView | null;
   readonly choices: Choices;
-  /** True where `choices` has counts for just this state. */
+  /** Whether `choices` has counts for exactly this state. */
   readonly counted: boolean;
-  /** Colours of these results, `#rrggbb`, to search by, with what stands above them. */
+  /** Colours of these results to filter by, as `#rrggbb`, with their heading. */
   readonly sampled: { readonly title: string; readonly colors: readonly string[] };
-  /** Why the results are in this order; colours have a sentence of their own. */
+  /** Explanation of the results' order; sorting by colour has its own sentence. */
   readonly explanation: { readonly sentences: readonly string[]; readonly isColored: boolean };
-  /** Where nothing was found: what the page says, and what else to look for. */
+  /** Texts for a listing without results, with suggestions; null if there are results. */
   readonly empty: EmptyWords | null;
   readonly popular: readonly string[];
 }
 
 type ListAnswer = z.output<(typeof catalogueContract)['all']['output']>;
 
-/** No form of ours is longer, and a client may refuse a header that is. */
+/** Maximum length of a redirect's URL. The site's forms create shorter ones, and clients may refuse longer headers. */
 const MAX_REDIRECT = 2000;
 
-/** Everything a listing shows. Throws a redirect to the tidy address after a form without a script. */
+/**
+ * Loads the data of a listing. After a form was submitted without scripts, it throws a redirect to the canonical URL.
+ */
 export async function loadListing(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -132,7 +134,8 @@ const describeEmpty = (query: string | undefined): EmptyWords => ({
 });
 
 /**
- * A refusal may hide the next (a cursor is read after everything else), so again until nothing is left to leave out.
+ * Repeats the call without the refused parameters until the API accepts it, because one error can hide another: a
+ * cursor is validated last.
  */
 async function fetchWithoutRefused(
   api: ArborApi,

@@ -6,7 +6,7 @@ interface Found {
   readonly totalIsMore: boolean;
 }
 
-/** `1,234`, or `10,000+` where counting stopped. */
+/** Formats a total: `1,234`, or `10,000+` if counting stopped there. */
 export function formatTotal({ total, totalIsMore }: Found): string {
   return `${formatCount(total)}${totalIsMore ? '+' : ''}`;
 }

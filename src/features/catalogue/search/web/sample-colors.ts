@@ -1,14 +1,14 @@
 import { hexToLab, type Lab, labDistance } from '../../../../platform/media/color.ts';
 
 const MAX_SAMPLED = 6;
-/** Nearer ones look alike in a row of swatches. */
+/** Minimum distance of two colours; nearer ones look alike in a row of swatches. */
 const MIN_DISTANCE = 24;
-/** Greys say little of a work. */
+/** Minimum chroma; greys say little about a work. */
 const MIN_CHROMA = 12;
 
 const isVivid = ([, a, b]: Lab): boolean => Math.hypot(a, b) >= MIN_CHROMA;
 
-/** A few of these colours that differ from each other and from those chosen, vivid ones only: `#rrggbb`. */
+/** Chooses a few vivid colours (`#rrggbb`) that differ from each other and from the chosen ones. */
 export function sampleColors(colors: readonly string[], chosen: readonly string[]): string[] {
   const taken = chosen.map((color) => hexToLab(`#${color.replace('#', '')}`));
   const sampled: string[] = [];

@@ -23,7 +23,7 @@ const PAUSE_MS = 150;
 const MAX_SUGGESTIONS = 9;
 const MAX_WORDS_LENGTH = 100;
 
-/** The list below a search field, in a positioned box. Loaded when the field is first used. */
+/** List of suggestions below a search field, in a positioned box. It is loaded when the field is first used. */
 export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
   const { typed = '', open, listProps, getOptionProps } = combobox;
   const { items, leftOut, showAll } = useSuggestions(combobox);
@@ -62,7 +62,7 @@ export function SearchSuggestions({ combobox }: { combobox: Combobox }) {
       {typed.trim() === '' || leftOut === 0 ? null : (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-paper px-4 py-2 text-12 text-muted shadow-float">
           {m.exclusions_note({ count: formatCount(leftOut) })}
-          {/* The field keeps the focus, and its list open. */}
+          {/* The field keeps the focus, so that its list stays open. */}
           <button
             type="button"
             onPointerDown={(event) => event.preventDefault()}
@@ -92,13 +92,13 @@ function Highlighted({ text, words }: { text: string; words: string }) {
 
 interface Found {
   readonly items: readonly Suggestion[];
-  /** How many of the person's choice aren't shown. */
+  /** Number of suggestions that aren't shown because the person excludes them. */
   readonly leftOut: number;
 }
 
 const nothing: Found = { items: [], leftOut: 0 };
 
-/** What fits what has been typed, asked for when typing pauses; none where that fails. */
+/** Loads suggestions for the typed text after a pause in typing; empty if that fails. */
 function useSuggestions({ typed = '', setCount }: Combobox) {
   const isSignedIn = useRootData()?.user != null;
   const [found, setFound] = useState<Found>(nothing);
@@ -114,7 +114,7 @@ function useSuggestions({ typed = '', setCount }: Combobox) {
       setShowsAll(false);
       return;
     }
-    // What a browser leaves out for a visitor is in a cookie.
+    // Exclusions of a visitor without an account are in a cookie.
     const isPersonal = !showsAll && (isSignedIn || document.cookie.includes('without='));
     let current = true;
     const timer = setTimeout(() => {

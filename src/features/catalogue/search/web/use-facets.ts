@@ -5,8 +5,8 @@ import { type Counts, uncounted } from './filter-counts.ts';
 import { filterParameters, type ListingState, pick, queryOf } from './listing-address.ts';
 
 /**
- * Counts for a narrowed listing, asked by the browser after the page is there, and only where they can be seen: in the
- * rail of a wide window, or when the sheet (a popover) opens. Null until they come.
+ * Loads counts for a filtered listing in the browser after the page, and only when they are visible: in the rail of a
+ * wide window, or when the sheet (a popover) opens. Returns null until they have arrived.
  */
 export function useFacetCounts(
   state: ListingState,
@@ -15,7 +15,7 @@ export function useFacetCounts(
   sheet: RefObject<HTMLElement | null>,
 ): Counts | null {
   const [found, setFound] = useState<{ address: string; counts: Counts } | null>(null);
-  // The page that the document came with is a `POP`, as going back is.
+  // Both the first page of a document and a return to a previous page are a `POP`.
   const isFirst = useNavigationType() === NavigationType.Pop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the state
   useEffect(() => {
@@ -30,16 +30,16 @@ export function useFacetCounts(
       const found = groups.flatMap(({ key, values }) =>
         values.flatMap(({ value, count }) => (count === null ? [] : [[`${key}:${value}`, count] as const])),
       );
-      // Nothing was counted: a choice that is missing then doesn't say that it leads nowhere.
+      // If nothing was counted, a missing choice doesn't mean that it has no results.
       const isCounted = groups.every(
         ({ key, values }) => uncounted.has(key) || values.every(({ count }) => count !== null),
       );
-      // Beside a page that has just come, what goes would move the rest; after a press nobody minds.
+      // On a first page, hidden choices would move the layout; after an action of the person, that is acceptable.
       const mayHide = !isWide || !isFirst;
       if (live && isCounted)
         setFound({ address, counts: { found: new Map(found), sampled: new Set(sampled), mayHide } });
     };
-    // Without counts the filters work as well.
+    // The filters also work without counts.
     const requestSilently = () => void ask().catch(() => undefined);
     if (isWide || element?.matches(':popover-open')) requestSilently();
     else element?.addEventListener('beforetoggle', requestSilently, { once: true });

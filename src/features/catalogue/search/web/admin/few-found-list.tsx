@@ -15,7 +15,7 @@ function FoundNow({ row: { found, foundNow } }: { row: FewFound }) {
   return <span className={isBetter ? 'font-medium text-success' : undefined}>{formatTotal(foundNow)}</span>;
 }
 
-/** Searches that found little, each with a field for a word that means the same. */
+/** Table of searches that found few works, each with a field to add a synonym. */
 export const fewFoundList = defineList({
   path: '/admin/search-keys/few-found',
   title: () => m.search_few_title(),

@@ -10,7 +10,7 @@ import { type SearchKey, useKeyUndo } from './use-key-change.ts';
 
 const { rename, merge } = searchKeysContract;
 
-/** Asks under which name a key is shown. */
+/** Dialog to change the name under which a key is shown. */
 export function RenameKey({ row, onDone, onClose }: RowDialogProps<SearchKey>) {
   const api = useAdminApi();
   const offerUndo = useKeyUndo();
@@ -49,7 +49,7 @@ export function RenameKey({ row, onDone, onClose }: RowDialogProps<SearchKey>) {
   );
 }
 
-/** Asks as which other key a key counts. */
+/** Dialog to merge a key into another one. */
 export function MergeKey({ row, onDone, onClose }: RowDialogProps<SearchKey>) {
   const api = useAdminApi();
   const offerUndo = useKeyUndo();
@@ -90,7 +90,7 @@ export function MergeKey({ row, onDone, onClose }: RowDialogProps<SearchKey>) {
   );
 }
 
-/** Makes the keys that count as this one keys of their own again. */
+/** Dialog to separate merged keys again. */
 export function SeparateKeys({ row, onDone, onClose }: RowDialogProps<SearchKey>) {
   const api = useAdminApi();
   const form = useApiForm({

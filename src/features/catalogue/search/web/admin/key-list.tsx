@@ -45,7 +45,7 @@ const undoHiding = (hidden: boolean) => ({
   run: (api: ArborApi, { key }: SearchKey) => hideKey(api, key, !hidden),
 });
 
-/** What people search for, what of it found nothing, and what is decided about it. */
+/** Table of searches, with their results and settings. */
 export const searchKeyList = defineList({
   path: '/admin/search-keys',
   title: () => m.search_keys_title(),

@@ -2,7 +2,7 @@ const HEIGHT = 20;
 const STEP = 4;
 const GAP = 1;
 
-/** Searches over the period as small bars; the figures stand beside them. */
+/** Bar chart of the searches over the period. The numbers are in the columns beside it. */
 export function KeyTrend({ trend }: { trend: readonly number[] }) {
   const most = Math.max(1, ...trend);
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { type SearchKey, useKeyChange } from './use-key-change.ts';
 
-/** Whether a key stands before the other popular ones, and at which place. */
+/** Switch that pins a key before the other popular ones, and its position. */
 export function PinSwitch({ row: { key, pinPosition } }: { row: SearchKey }) {
   const { isBusy, change } = useKeyChange();
   const isPinned = pinPosition !== null;

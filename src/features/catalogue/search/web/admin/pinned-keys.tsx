@@ -12,7 +12,7 @@ import { useKeyChange } from './use-key-change.ts';
 
 type PinnedKey = OutputOf<typeof searchKeysContract.listPinned>['items'][number];
 
-/** Opens the pinned keys, which are put into their order there. */
+/** Button that opens the sortable list of pinned keys. */
 export function PinnedKeys({ pinned }: { pinned: readonly PinnedKey[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

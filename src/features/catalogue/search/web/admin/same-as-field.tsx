@@ -8,10 +8,10 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { synonymsContract } from '../../../synonyms/contract.ts';
 import { useKeyUndo } from './use-key-change.ts';
 
-/** Typing goes on for so many milliseconds before suggestions are asked for. */
+/** Pause after typing before suggestions are loaded, in milliseconds. */
 const PAUSE_MS = 200;
 
-/** Keywords of works that begin as what was typed; none where that fails. */
+/** Loads keywords that begin with the typed text; empty if that fails. */
 function useKeywords(typed: string): readonly string[] {
   const [keywords, setKeywords] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useKeywords(typed: string): readonly string[] {
   return keywords;
 }
 
-/** For a row of searches: Enter makes a pair of synonyms of the search and what is typed. */
+/** Field in a row of the searches' table. Enter defines the typed text as a synonym of the search. */
 export function SameAsField({ searched }: { searched: string }) {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ import type { searchKeysContract } from '../../contract/keys.ts';
 
 export type SearchKey = OutputOf<typeof searchKeysContract.list>['items'][number];
 
-/** Changes a key, and loads the page anew. Answers whether it worked. */
+/** Creates a function that changes a key and reloads the page. It resolves to whether the change succeeded. */
 export function useKeyChange() {
   const api = useAdminApi();
   const { revalidate } = useRevalidator();
@@ -32,7 +32,7 @@ export function useKeyChange() {
   return { isBusy, change };
 }
 
-/** Says what was done, and offers to take it back. */
+/** Creates a function that shows a notice about a change, with an undo button. */
 export function useKeyUndo() {
   const { change } = useKeyChange();
   return (title: string, undo: (api: ArborApi) => Promise<unknown>): void => {
