@@ -5,7 +5,7 @@ import { toColorTerms } from './rules/color-cells.ts';
 const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
-/** All over the space, and the corners of it. */
+/** Colours all over the Lab space, including its corners. */
 const palettes = Array.from({ length: 400 }, (_, n) =>
   Array.from({ length: 1 + (n % 4) }, (__, at) => ({
     hex: `#${((n * 40_503 + at * 5_000_011) % 0x1_00_00_00).toString(16).padStart(6, '0')}`,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const ask = (path: string, network: string): Promise<Response> =>
   app.fetch(path, { headers: { 'x-forwarded-for': network } });
 
-/** Keeps every reader of the table waiting until the work has ended; `countWaiting` says how many there are. */
+/** Locks a table against readers while `work` runs; `countWaiting` returns the number of waiting queries. */
 async function whileLocked<T>(
   table: 'dictionary' | 'listing' | 'term_count',
   work: (countWaiting: () => Promise<number>) => Promise<T>,
@@ -48,7 +48,7 @@ async function whileLocked<T>(
 
 describe('a look-up that takes too long', () => {
   it('is left out of a search: nothing is corrected', async () => {
-    // No word of the lexicon is spelt like this name.
+    // The lexicon has no word with a similar spelling.
     const response = await whileLocked('dictionary', () => ask('/api/v1/content/all?q=rahmi', '198.51.100.1'));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ correctedQuery: null, total: 0 });
@@ -57,7 +57,7 @@ describe('a look-up that takes too long', () => {
   });
 
   it('is left out of the suggestions', async () => {
-    // No other test asked for it: spellings are kept for a minute.
+    // No other test requests this text, because spellings are cached for a minute.
     const path = '/api/v1/content-category/recommendation/winrte';
     const response = await whileLocked('dictionary', () => ask(path, '198.51.100.2'));
     expect(response.status).toBe(200);
@@ -103,7 +103,7 @@ describe('searches that cost much', () => {
     });
     expect((await ask(DEAR, '192.0.2.1')).status).toBe(503);
     expect((await ask(DEAR, '192.0.2.2')).status).toBe(200);
-    // What an index answers is no matter of shares.
+    // Searches that an index answers don't use up the network's share.
     expect((await ask('/api/v1/content/all?q=winter', '192.0.2.1')).status).toBe(200);
   });
 });

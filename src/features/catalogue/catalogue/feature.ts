@@ -4,7 +4,7 @@ import { catalogueJobs } from './jobs.ts';
 
 type Deps = Parameters<typeof catalogueEndpoints>[0];
 
-/** `deps`: what features above this one answer for it. */
+/** `deps`: functions from features that depend on this one. */
 export const createCatalogueFeature = (deps: Deps): Feature => ({
   name: 'catalogue',
   endpoints: catalogueEndpoints(deps),

@@ -9,7 +9,7 @@ const readProgress = (): Promise<unknown> => app.get('/api/v1/catalogue/fill-pro
 const writeSetting = (key: string, value: object) =>
   app.pool.query('insert into setting (key, value) values ($1, $2)', [key, value]);
 
-/** As the process that fills does: for as long as its connection lives. */
+/** Holds the lock until the connection ends, as the process that fills the catalogue does. */
 async function holdLock(): Promise<() => void> {
   const client = await app.pool.connect();
   await client.query('select pg_advisory_lock($1)', [FILL_LOCK]);

@@ -11,7 +11,7 @@ interface Listed {
   readonly understood: { readonly typed: string; readonly as: string | null; readonly how: string }[];
 }
 const read = (q: string, more = '') => app.get<Listed>(`/api/v1/content/all?q=${encodeURIComponent(q)}${more}`);
-/** What answers the whole search. */
+/** Finds works that match the whole search. */
 const search = async (q: string, more = '') => {
   const { items, exact, correctedQuery } = await read(q, more);
   const titles = items.slice(0, exact).map(({ title }) => title);
@@ -55,9 +55,9 @@ describe('a search', () => {
       exact: 0,
       understood: [{ typed: 'zzkqp', as: null, how: 'leftOut' }],
     });
-    // Another order, and the second page, have nothing that is only close.
+    // Works that match only partly appear only on the first page sorted by relevance.
     expect((await read('boat zzkqp', '&sort=newest')).items).toEqual([]);
-    // A colour or a price alone would be close to everything.
+    // A colour or a price alone would match too many works.
     expect((await read('zzkqp red')).items).toEqual([]);
     expect((await read('zzkqp free')).items).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('a search', () => {
     });
     expect((await read('tiger', '&limit=2')).items).toHaveLength(2);
     expect((await read('tiger', '&sort=newest')).items).toHaveLength(1);
-    // A slip in a word that no work has leads to its kind, too.
+    // A typing error in a word that no work has also leads to works of the same kind.
     expect((await search('giraffa')).titles).toEqual(['Animal farm', 'Forest animals']);
   });
 

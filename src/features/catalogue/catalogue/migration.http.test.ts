@@ -33,14 +33,14 @@ const toOldCard = (contentId: string, withPreview: boolean) => ({
   publishedAt: '2026-01-02T03:04:05.678Z',
 });
 
-/** As it is after all migrations; the contributor is one of the demo's. */
+/** The card after all migrations; the contributor is one of the demo's. */
 function toCard(contentId: string, withPreview: boolean) {
   const { _id, title, ...others } = toOldCard(contentId, withPreview);
   const contributor = { ...others.contributor, image: `/media/${id(3)}/avatar.png`, demo: true };
   return { _id, title, translatedTitle: null, ...others, contributor };
 }
 
-/** Two contents, listed as before: the card with the whole category, which nobody sends. */
+/** Lists two contents in the old format, in which the card contains all data of the category. */
 async function fillOld(): Promise<void> {
   await pool.query(`insert into category (id, key, name, name_bn, published) values ('${id(1)}', 'icons', 'Icons', null, true);
     insert into subcategory (id, category_id, key, name) values ('${id(2)}', '${id(1)}', 'icons-basics', 'Basics');
@@ -108,11 +108,11 @@ it('keeps the listings of an existing deployment: cards as they are sent, every 
       updated_at: new Date('2026-02-03T00:00:00Z'),
     });
   }
-  // Filters know how many files a work has since.
+  // Since this migration, listings count by the number of files.
   counts.push({ scope: '*', term: 'n:1', n: 2 }, { scope: 'c:icons', term: 'n:1', n: 2 });
   counts.sort((one, other) => (one.scope + one.term < other.scope + other.term ? -1 : 1));
   expect(await readCounts()).toEqual(counts);
-  // Made up when the demo was filled; one visitor came since.
+  // The migration removes the made-up counts of the demo; the view of one real visitor remains.
   const { rows: stats } = await pool.query<object>('select views, downloads, favorites from content_stat');
   expect(stats).toEqual(Array(2).fill({ views: 1, downloads: 0, favorites: 0 }));
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   all = rows.map((row) => ({ ...row, terms: new Set(row.terms) }));
 });
 
-/** Each word is there, or one of the phrases that may stand for it. */
+/** Whether each word, or one of its alternative phrases, occurs. */
 const hasWords = ({ stems, alternatives }: SearchQuery, prefix: string, terms: ReadonlySet<string>): boolean =>
   stems.every(
     (stem, at) =>
@@ -58,7 +58,7 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
-/** Steps of relevance: the words themselves before what means the same, in title and keywords. */
+/** Tiers of relevance: the words themselves before synonyms, in title and keywords. */
 function listSteps(search: SearchQuery): [SearchQuery, string][] {
   if (search.alternatives.length === 0) return tierPrefix.map((prefix) => [search, prefix]);
   const typed = { ...search, alternatives: [] };
@@ -72,7 +72,7 @@ function listSteps(search: SearchQuery): [SearchQuery, string][] {
   ];
 }
 
-/** The right answer, computed without a plan: of all listings those that match, sorted. */
+/** Computes the expected result without a plan: filters and sorts all listings. */
 function computeExpectedIds(search: SearchQuery, sort: Sort): string[] {
   const byTier = sort === 'relevance' && search.stems.length > 0;
   const byColor = sort === 'color' && search.colors.length > 0;
@@ -106,7 +106,9 @@ const everyTerm = (search: SearchQuery): string[] => [
   ...search.colors.flat(2),
 ];
 
-/** Counts that make one plan look the cheaper: words that fill a page at once, or that next to nothing has. */
+/**
+ * Counts that make one plan look cheaper: either words that fill a page at once, or words that hardly any listing has.
+ */
 const plans: Record<'scan' | 'fetch', (search: SearchQuery, category: string) => Counts> = {
   scan: (search, category) =>
     new Map([
@@ -149,7 +151,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc
       some('p', ['free', 'paid'], 1),
       some('ai', ['no', 'yes'], 1),
     ),
-    // For the first word, one or two others or a phrase of two.
+    // Alternatives of the first word: one or two words, or a phrase of two.
     others: fc.uniqueArray(
       fc.constantFrom(...frequent).map((word) => [word]),
       { maxLength: 2 },
@@ -163,7 +165,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc
     uncounted: group('w', vocabulary(20)),
     none: some('w', vocabulary(40), 2),
     leftOut: some('w', vocabulary(80), 3),
-    // The demo's colours, some that are akin to them, and one that nothing has.
+    // Colours of the demo, similar colours, and one that no listing has.
     colors: fc
       .uniqueArray(fc.constantFrom('#d9232e', '#e0404a', '#1b7f4d', '#34506b', '#f5f5f5', '#ff00ff'), { maxLength: 2 })
       .map((colors) => colors.map(toColorTiers)),

@@ -5,8 +5,8 @@ import { previewKinds } from '../../../../platform/media/preview-kinds.ts';
 export const orientations = ['landscape', 'portrait', 'square'] as const;
 
 /**
- * A derived picture that anybody may see, at `/media/{_id}/{width}.webp` and `.avif` for each of `widths`. A video's has a
- * short silent clip beside it, `asset.mp4`.
+ * A public preview, at `/media/{_id}/{width}.webp` and `.avif` for each of `widths`. The preview of a video also has a
+ * short silent clip, `asset.mp4`.
  */
 export const preview = z
   .object({
@@ -16,14 +16,14 @@ export const preview = z
     width: z.int(),
     height: z.int(),
     widths: z.array(z.int()),
-    /** Widths that also exist as AVIF. */
+    /** Widths that are also available as AVIF. */
     avifWidths: z.array(z.int()),
-    /** Two or three of the picture's own colours, for the placeholder: `#rrggbb`. */
+    /** Two or three dominant colours of the picture for the placeholder: `#rrggbb`. */
     colors: z.array(z.string()),
   })
   .meta({ id: 'Preview' });
 
-/** A category or subcategory, as what belongs to it names it. */
+/** A category or subcategory, as cards and other objects refer to it. */
 export const categoryName = z
   .object({ _id: id, key: z.string(), name: z.string(), nameBn: z.string().nullable() })
   .meta({ id: 'CategoryName' });
@@ -32,30 +32,30 @@ const contributor = z
     _id: id,
     username: z.string(),
     name: z.string(),
-    /** Address of a square picture, or null. */
+    /** URL of a square picture, or null. */
     image: z.string().nullable(),
-    /** Stands for authors whose open work the demo catalogue shows, and who don't sell here. */
+    /** True for authors of openly licensed works in the demo catalogue, who don't sell here. */
     demo: z.boolean(),
   })
   .meta({ id: 'ContributorName' });
 
-/** What a list shows of a content. */
+/** Data of a content in lists. */
 export const card = z
   .object({
     _id: id,
     title: z.string(),
-    /** The title in the site's other language, where there is one. */
+    /** The title in the site's other language, or null. */
     translatedTitle: z.string().nullable(),
     language: z.enum(['en', 'bn']),
     contributor,
     category: categoryName,
-    /** The lowest price of a variant that is for sale, in minor units; 0 is free. */
+    /** The lowest price of a variant for sale, in minor units; 0 is free. */
     minPrice: money,
     maxPrice: money,
     currency: z.string(),
     formats: z.array(z.string()),
     preview: preview.nullable(),
-    /** Address of the second preview, as wide as a card shows it. Only where there is one. */
+    /** URL of the second preview at card width; missing if there is none. */
     secondPicture: z.string().optional(),
     ai: z.boolean(),
     publishedAt: instant,

@@ -6,17 +6,17 @@ import { card } from './card.ts';
 import { facetGroup, filters, leftOut, listQuery } from './filters.ts';
 import { understoodWord } from './understood.ts';
 
-/** So many are asked for at once. */
+/** Maximum number of cards per request. */
 const MAX_CARDS = 12;
 
-/** Separated by commas; what isn't an identifier is simply not found. */
+/** Comma-separated identifiers; invalid ones are treated as unknown. */
 const cardIds = z
   .string()
   .max(500)
   .transform((text) => text.split(','))
   .refine((all) => all.length <= MAX_CARDS);
 
-/** What is public, as lists and counts show it. */
+/** Operations on public works and their counts. */
 export const catalogueContract = {
   all: operation({
     method: 'GET',
@@ -26,11 +26,14 @@ export const catalogueContract = {
     summary: 'Published content: search, filters, sort, pages by cursor',
     query: listQuery,
     output: listSchema(card).extend({
-      /** What was searched for instead, where `q` had a typing error. */
+      /** Query that was searched instead, if `q` had a typing error. */
       correctedQuery: z.string().nullable(),
-      /** Words of `q` that were not searched for as they are written. */
+      /** Words of `q` that were interpreted differently from how they are written. */
       understood: z.array(understoodWord),
-      /** So many items come first that answer the whole search; those after them are close to it, with words left out. */
+      /**
+       * Number of items that match the whole search. They come first; the items after them match only some of the
+       * words.
+       */
       exact: z.int(),
       leftOut,
     }),
@@ -49,7 +52,7 @@ export const catalogueContract = {
     query: filters,
     output: z.object({
       groups: z.array(facetGroup),
-      /** Filters whose counts are those of 10,000 results, as there are more: at least so many. */
+      /** Filters whose counts are lower bounds, because only the first 10,000 results were counted. */
       sampled: z.array(facetGroup.shape.key),
     }),
     errors: ['bad_input'],
@@ -87,7 +90,7 @@ export const catalogueContract = {
     tag: 'Content',
     summary: 'Counts a view, once a day for each person',
     params: z.object({ id: idOrKey }),
-    /** `search`: the words of the list that led to it. */
+    /** `search`: query of the list that led to the work. */
     query: z.object({ search: line(100).optional() }),
     output: z.object({ views: z.int() }),
     errors: ['not_found', 'too_many_requests'],
@@ -102,7 +105,7 @@ export const catalogueContract = {
     query: z.object({ after: z.string().trim().max(40).optional() }),
     output: z.object({
       parts: z.array(z.string()),
-      /** Usernames of those whose works are shown; without `after` only. */
+      /** Usernames of contributors with listed works; only in responses to calls without `after`. */
       contributors: z.array(z.string()),
       items: z.array(z.object({ _id: id, title: z.string(), updatedAt: instant })),
     }),
@@ -149,9 +152,9 @@ export const catalogueContract = {
     tag: 'Content',
     summary: 'Whether this is the demo catalogue, and the progress of filling it',
     output: z.object({
-      /** Works of the demo catalogue are among those that are shown. */
+      /** Whether listed works include the demo catalogue. */
       hasDemo: z.boolean(),
-      /** Contents that can be seen already, of how many; null when nothing is being filled. */
+      /** Numbers of listed and expected contents while the demo catalogue is being filled, otherwise null. */
       progress: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
     errors: [],

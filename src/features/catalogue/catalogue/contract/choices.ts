@@ -1,7 +1,7 @@
-/** What somebody may do with a work, as filters name it. */
+/** Uses that a licence permits, as filters name them. */
 export const uses = ['no-credit', 'resale'] as const;
 
-/** Ways in which works are drawn. */
+/** Drawing styles of works. */
 export const styles = [
   'flat',
   'line',
@@ -15,6 +15,6 @@ export const styles = [
 ] as const;
 export type Style = (typeof styles)[number];
 
-/** How many files a work has, from and to; the last has no end. */
+/** Ranges of the number of files in a work; the last one is open-ended. */
 export const itemCounts = ['1', '2-20', '21-100', '101-'] as const;
 export type ItemCount = (typeof itemCounts)[number];

@@ -4,12 +4,12 @@ import { colorNames } from '../../../../platform/media/color-names.ts';
 import { orientations } from './card.ts';
 import { itemCounts, styles, uses } from './choices.ts';
 
-/** `color`: the nearest to the picked colours first, in three steps, and within each the most popular. */
+/** `color` sorts by similarity to the picked colours in three steps, and within each step by popularity. */
 export const sorts = ['relevance', 'color', 'newest', 'popular', 'price-asc', 'price-desc'] as const;
 
 const word = (max: number) => z.string().trim().max(max);
 
-/** Searching by more colours would be dearer than any other search. */
+/** Maximum number of picked colours. More colours would make the search more expensive than any other. */
 const MAX_PICKED_COLORS = 3;
 const colorName = z.stringFormat('color', new RegExp(`^(${colorNames.join('|')}|#?[0-9a-f]{6})$`));
 export const isPickedColor = (color: string): boolean => /^#?[0-9a-f]{6}$/.test(color);
@@ -19,17 +19,17 @@ function limitPickedColors({ value, issues }: z.core.ParsePayload<string[]>): vo
     issues.push({ code: 'too_big', origin: 'array', maximum: MAX_PICKED_COLORS, input: value });
 }
 
-/** The filters of `/content`, the page and the call alike. */
+/** Filters of the page `/content` and of the API call. */
 export const filters = z.object({
   q: line(200).optional(),
-  /** Words of `q` that are searched for exactly as they are typed; `*` for all of them. */
+  /** Words of `q` to search for exactly as typed; `*` for all of them. */
   asTyped: wordList.optional(),
   category: word(100).optional(),
   subcategory: word(100).optional(),
   keyword: line(80).optional(),
   collection: word(100).optional(),
   contributor: word(100).optional(),
-  /** `free`, `paid`, or `min-max` in minor units, either end may be left out. */
+  /** `free`, `paid`, or `min-max` in minor units; either end may be left out. */
   price: z
     .string()
     .regex(/^(free|paid|\d{1,12}-\d{0,12}|-\d{1,12})$/)
@@ -37,19 +37,19 @@ export const filters = z.object({
   format: wordList.optional(),
   orientation: wordList.pipe(z.array(z.enum(orientations))).optional(),
   /**
-   * One of the named ones (`red,blue`), and each of the picked ones (`#d9232e`, the sign may be left out): a colour of the
-   * work's palette has to be near it.
+   * One of several named colours (`red,blue`), and each of the picked colours (`#d9232e`, the `#` is optional). A
+   * picked colour has to be similar to one in the work's palette.
    */
   color: wordList.pipe(z.array(colorName)).check(limitPickedColors).optional(),
   licence: wordList.optional(),
-  /** What one of the work's licences has to grant: each of these. */
+  /** Uses that one of the work's licences has to permit; each of them is required. */
   use: wordList.pipe(z.array(z.enum(uses))).optional(),
-  /** Works whose keywords name one of these styles, in English or Bangla. */
+  /** Styles, one of which the work's keywords have to name in English or Bangla. */
   style: wordList.pipe(z.array(z.enum(styles))).optional(),
-  /** How many files the work has, those in archives counted: `2-20`, `101-`. */
+  /** Number of files in the work, including those in archives: `2-20`, `101-`. */
   items: wordList.pipe(z.array(z.enum(itemCounts))).optional(),
   ai: z.enum(['only', 'exclude']).optional(),
-  /** Excluded keywords. */
+  /** Keywords to exclude. */
   not: wordList.optional(),
   ...personalQuery,
 });
@@ -59,7 +59,10 @@ export const listQuery = filters.extend({
   ...pageQuery,
 });
 
-/** How many works were left out, counted as totals are; null where the caller leaves nothing out, or didn't ask for it. */
+/**
+ * Number of works that were left out, with the same limit as totals; null if the caller excludes nothing or didn't
+ * request it.
+ */
 export const leftOut = z.object({ count: z.int(), isMore: z.boolean() }).meta({ id: 'LeftOut' }).nullable();
 
 export const facetGroup = z
@@ -82,7 +85,7 @@ export const facetGroup = z
         value: z.string(),
         label: z.string(),
         labelBn: z.string().nullable(),
-        /** Null where counting took too long, or too much was being counted; always for `use` and `style`. */
+        /** Null if counting took too long or was skipped under load; always null for `use` and `style`. */
         count: z.int().nullable(),
       }),
     ),

@@ -30,7 +30,7 @@ describe('phrases of a query', () => {
       chooseAlternatives(['year'], { same, near: new Map() }, (stem) => used.includes(stem));
     expect(choose(['leap'])).toEqual([]);
     expect(choose(['leap', 'time'])).toEqual([{ from: 0, words: 1, phrases: [['leap', 'time']] }]);
-    // Every work with a leap year has a year.
+    // Every work that matches *leap year* also matches *year*.
     expect(choose(['leap', 'year'])).toEqual([]);
   });
 

@@ -1,32 +1,35 @@
-/** Words of a query that may be replaced: so many from a place on, by any of these phrases. All are stems. */
+/** Alternatives of `words` words of a query, starting at index `from`. All words are stems. */
 export interface Alternatives {
   readonly from: number;
   readonly words: number;
   readonly phrases: readonly (readonly string[])[];
-  /** Phrases that are only close: they count after everything that means the same, in titles and keywords. */
+  /** Related phrases, which match titles and keywords only and rank after all synonyms. */
   readonly near?: readonly (readonly string[])[];
-  /** Terms of the listing that say the same: `k:red`. Beside other words they are as good as the word in the title. */
+  /**
+   * Listing terms with the same meaning, such as `k:red`. Next to other words, they count as much as the word in the
+   * title.
+   */
   readonly terms?: readonly string[];
 }
 
-/** Other phrases by a phrase; all are stems with single spaces between them. */
+/** Other phrases by phrase. Phrases are stems with single spaces between them. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** What phrases mean, the surest first. */
+/** Meanings of phrases, most reliable first. */
 export interface Meanings {
   readonly same: Synonyms;
   readonly near: Synonyms;
 }
 
-/** A phrase that means the same as another has so many words at most. */
+/** Maximum number of words in a phrase that has synonyms. */
 const MAX_PHRASE_WORDS = 4;
-/** Limit for a whole query: each alternative is searched in three tiers. */
+/** Maximum number of alternatives per query, because each is searched in three tiers. */
 const MAX_ALTERNATIVES = 12;
-/** Where a query has several words, each has its share of them. */
+/** Maximum number of alternatives per phrase in a query of several words. */
 const MAX_OF_ONE = 6;
 const MAX_NEAR = 6;
 
-/** Every phrase that a query has, longest first from each place on. */
+/** Lists every phrase of a query, at each index longest first. */
 const listPlaces = (stems: readonly string[]): { from: number; words: number; phrase: string }[] =>
   stems.flatMap((_, from) =>
     Array.from({ length: Math.min(MAX_PHRASE_WORDS, stems.length - from) }, (__, at) => at + 1)
@@ -39,8 +42,8 @@ export const listPhrases = (stems: readonly string[]): string[] => [
 ];
 
 /**
- * The longest phrases that mean something else, from the first word on; a word is part of one of them only. Only
- * phrases that lead somewhere are taken, by `isUsed` for each of their words.
+ * Finds alternatives of the longest phrases, from the first word on; each word belongs to one phrase at most. Phrases
+ * with a word that no work has, by `isUsed`, are ignored.
  */
 export function chooseAlternatives(
   stems: readonly string[],
@@ -52,7 +55,7 @@ export function chooseAlternatives(
   let next = 0;
   let room = MAX_ALTERNATIVES;
   const most = stems.length === 1 ? MAX_ALTERNATIVES : MAX_OF_ONE;
-  // A phrase that contains another one finds nothing besides: *photograph camera* after *camera*.
+  // A phrase that contains another one finds nothing new: *photograph camera* after *camera*.
   const choose = (
     phrases: readonly string[] | undefined,
     known: readonly (readonly string[])[],
@@ -77,7 +80,7 @@ export function chooseAlternatives(
   return chosen;
 }
 
-/** Adds a term that a single word means, to the entry of that word or as one of its own. */
+/** Adds a listing term with the meaning of a single word, to that word's alternatives or as new ones. */
 export function addTerm(alternatives: readonly Alternatives[], at: number, term: string): readonly Alternatives[] {
   const known = alternatives.find((each) => isAt(each, at));
   if (known === undefined) return [...alternatives, { from: at, words: 1, phrases: [], terms: [term] }];
@@ -87,6 +90,6 @@ export function addTerm(alternatives: readonly Alternatives[], at: number, term:
 
 export const isAt = ({ from, words }: Alternatives, at: number): boolean => at >= from && at < from + words;
 
-/** Whether the word at a place is part of a phrase that means the same as something. */
+/** Whether the word at an index belongs to a phrase with alternatives. */
 export const isReplaceable = (alternatives: readonly Alternatives[], at: number): boolean =>
   alternatives.some((each) => isAt(each, at));

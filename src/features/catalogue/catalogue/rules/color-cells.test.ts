@@ -4,7 +4,7 @@ import { hexToLab, labDistance } from '../../../../platform/media/color.ts';
 import { toColorTerms, toColorTiers } from './color-cells.ts';
 
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
-/** Half of a cell's diagonal: so much nearer or farther than its middle a colour may be. */
+/** Half of a cell's diagonal: maximum distance of a colour from the centre of its cell. */
 const SLACK = 4 * Math.sqrt(3) + 0.01;
 
 const findTier = (picked: string, other: string): number => {

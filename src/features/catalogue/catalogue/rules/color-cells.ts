@@ -1,12 +1,15 @@
 import { hexToLab, type Lab, labDistance } from '../../../../platform/media/color.ts';
 
-/** Lab space is cut into cubes with edges this long: what a palette has in one of them is one term of the listing. */
+/**
+ * Edge length of the cubes into which Lab space is divided. All colours of a palette in one cube share one term of the
+ * listing.
+ */
 const CELL = 8;
-/** A colour that covers less of a picture isn't what it is found by. */
+/** Minimum share of a picture that a colour must cover to be found. */
 const MIN_SHARE = 0.05;
-/** How far a cell's middle may be from the picked colour, in Lab: nearly the same, of its kind, akin to it. */
+/** Maximum Lab distances between a cell's centre and the picked colour, by tier: nearly the same, similar, related. */
 const REACHES = [8, 16, 26];
-/** So many cells away to each side. */
+/** Number of neighbouring cells to search in each direction. */
 const SPAN = Math.ceil(Math.max(...REACHES) / CELL);
 
 type Cell = readonly [number, number, number];
@@ -17,16 +20,22 @@ const toMiddle = (cell: Cell): Lab => [(cell[0] + 0.5) * CELL, (cell[1] + 0.5) *
 
 const toTerm = (cell: Cell): string => `x:${cell.join('_')}`;
 
-/** The terms that a palette is found by. `share`: part of the picture, 0..1; where nobody knows it, it is enough. */
+/**
+ * Lists the search terms of a palette. `share`: part of the picture, from 0 to 1; an unknown share counts as
+ * sufficient.
+ */
 export function toColorTerms(colors: readonly { readonly hex: string; readonly share?: number }[]): string[] {
   const seen = colors.filter(({ share }) => (share ?? 1) >= MIN_SHARE);
   return [...new Set(seen.map(({ hex }) => toTerm(toCell(hexToLab(hex)))))];
 }
 
-/** Terms of the cells around a colour, by tier, each with those of the tiers before it: the nearest come first. */
+/** Terms of the cells around a colour by tier, nearest first. Each tier includes the previous ones. */
 export type ColorTiers = readonly (readonly string[])[];
 
-/** `hex`: `#rrggbb`. A colour's own cell is in the first tier: its middle is at most 6.9 away. */
+/**
+ * Finds the tiers of a colour (`#rrggbb`). Its own cell is always in the first tier, because the cell's centre is at
+ * most 6.9 away.
+ */
 export function toColorTiers(hex: string): ColorTiers {
   const lab = hexToLab(hex);
   const own = toCell(lab);

@@ -5,7 +5,7 @@ import { MAX_TIERS } from './plan.ts';
 
 export type Sort = (typeof sorts)[number];
 
-/** Where a page ended: the tier of relevance or colour, the sort's own value, and the identifier that breaks ties. */
+/** Position after a page: tier of relevance or colour, sort value, and the identifier, which breaks ties. */
 const position = z.object({
   tier: z
     .int()

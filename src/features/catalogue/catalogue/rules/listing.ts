@@ -8,7 +8,7 @@ type Orientation = (typeof orientations)[number];
 type Card = z.output<typeof card>;
 type Place = z.output<typeof categoryName>;
 
-/** Nearly square counts as square: five per cent either way. */
+/** Classifies a picture's orientation; up to five per cent from a square counts as square. */
 export function toOrientation(width: number, height: number): Orientation {
   const ratio = width / height;
   return ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
@@ -20,14 +20,14 @@ const itemBounds: readonly [number, ItemCount][] = [
   [100, '21-100'],
 ];
 
-/** The choice of the filter that so many files belong to. */
+/** Finds the filter choice for a number of files. */
 export const toItemCount = (items: number): ItemCount => itemBounds.find(([most]) => items <= most)?.[1] ?? '101-';
 
-/** All that a listing row is made of: a content with what it refers to. */
+/** Data from which a listing row is built: a content and the rows that it refers to. */
 export interface ListingSource {
   readonly id: string;
   readonly title: string;
-  /** In the site's other language. */
+  /** Title in the site's other language, or null. */
   readonly translatedTitle: string | null;
   readonly language: Card['language'];
   readonly description: string;
@@ -40,12 +40,12 @@ export interface ListingSource {
   readonly keywords: readonly string[];
   /** Prices of the variants for sale, in minor units. */
   readonly prices: readonly number[];
-  /** Formats of the files, and of those in archives. */
+  /** Formats of the files, including those in archives. */
   readonly formats: readonly string[];
   readonly licences: readonly string[];
-  /** Files of the variant that has the most, those in archives counted. */
+  /** Number of files of the variant that has the most, including those in archives. */
   readonly items: number;
-  /** The first preview. */
+  /** First preview of the content. */
   readonly preview: {
     readonly _id: string;
     readonly kind: string;
@@ -56,13 +56,13 @@ export interface ListingSource {
     readonly avifWidths: readonly number[];
     readonly colors: readonly { readonly hex: string; readonly name: string; readonly share?: number }[];
   } | null;
-  /** The second preview, with its public widths. */
+  /** Second preview, with its public widths. */
   readonly second: { readonly _id: string; readonly widths: readonly number[] } | null;
 }
 
 const MAX_FACET_COLORS = 3;
 
-/** Every choice of a filter that leads to this content. */
+/** Lists every filter choice that matches this content. */
 function toFacets(source: ListingSource): string[] {
   const { preview } = source;
   return [
@@ -81,7 +81,7 @@ function toFacets(source: ListingSource): string[] {
   ];
 }
 
-/** Both titles are indexed, so that a search in either language finds them. */
+/** Joins both titles, so that a search in either language finds the content. */
 const toAllTitles = ({ title, translatedTitle }: ListingSource): string =>
   translatedTitle === null ? title : `${title} ${translatedTitle}`;
 
@@ -99,13 +99,13 @@ const PLACEHOLDER_COLORS = 2;
 
 const CARD_WIDTH = 576;
 
-/** Wide enough for a card on a sharp screen, and no wider. */
+/** Chooses the width for a card on a high-density screen. */
 function toSecondPicture({ second }: ListingSource): string | undefined {
   const width = second?.widths.filter((each) => each <= CARD_WIDTH).at(-1) ?? second?.widths[0];
   return second === null || width === undefined ? undefined : `/media/${second._id}/${width}.webp`;
 }
 
-/** The card as lists send it. @throws ZodError for what the contract wouldn't let out */
+/** Serializes the card for lists. @throws ZodError if the card violates the contract */
 function toCardText(source: ListingSource, currency: string): string {
   const { preview } = source;
   const checked = card.parse({
@@ -132,23 +132,23 @@ function toCardText(source: ListingSource, currency: string): string {
 
 const places = z.array(categoryName);
 
-/** A row of the listing, apart from its popularity. */
+/** A row of the listing without its popularity. */
 export interface ListingEntry {
   readonly contentId: string;
   readonly categoryKey: string;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly minPrice: number;
-  /** Above the lowest, each once. */
+  /** Distinct prices above the lowest one. */
   readonly otherPrices: readonly number[];
   readonly facets: readonly string[];
   readonly terms: readonly string[];
-  /** JSON, validated here and sent as it is. */
+  /** Validated JSON, which is sent unchanged. */
   readonly card: string;
   readonly subcategories: string;
 }
 
-/** `currency` is the deployment's. */
+/** Builds a listing row. `currency`: the site's currency. */
 export function toListingEntry(source: ListingSource, currency: string): ListingEntry {
   const facets = toFacets(source);
   const minPrice = Math.min(...source.prices);
@@ -166,7 +166,7 @@ export function toListingEntry(source: ListingSource, currency: string): Listing
   };
 }
 
-/** What joins the dictionary with a content. */
+/** Lists the words that a content adds to the dictionary. */
 export const toListingWords = (source: ListingSource): DictionaryWord[] =>
   toDictionary({
     title: toAllTitles(source),

@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What the server says of a search. */
+/** Translated messages about searches. */
 export const translate = createTranslator({ en, bn }, 'catalogue_answer');

@@ -55,7 +55,7 @@ describe('queries', () => {
     expect(tierQuery(given, 0)).toBe(typed);
     expect(tierQuery(given, 1)).toBe(`${same} & !(${typed})`);
     expect(tierQuery(given, 2)).toBe(`'+new' & '+year' & '+card' & !(${same})`);
-    // Neither of the two before contains the other.
+    // Neither of the two previous tiers contains the other.
     expect(tierQuery(given, 3)).toBe(`${same.replaceAll('^', '+')} & !(${same}) & !('+new' & '+year' & '+card')`);
     expect(tierQuery(given, 4)).toBe(`'new' & 'year' & 'card' & !(${same.replaceAll('^', '+')})`);
     expect(

@@ -3,43 +3,43 @@ import type { ColorTiers } from './color-cells.ts';
 import { isAddition } from './lexicon/listing-terms.ts';
 import { toQueryText } from './terms.ts';
 
-/** A search in the listing: words are given as stems, choices as keys. */
+/** A search in the listing. Words are stems, choices are keys. */
 export interface SearchQuery {
   readonly stems: readonly string[];
-  /** What may be there instead of some of them. */
+  /** Alternatives of some of the words. */
   readonly alternatives: readonly Alternatives[];
-  /** Terms that must all be there: `c:icons`, `p:free`. */
+  /** Required terms: `c:icons`, `p:free`. */
   readonly all: readonly string[];
-  /** For each group, at least one term must be there: `['f:svg', 'f:png']`. */
+  /** Groups of which at least one term each is required: `['f:svg', 'f:png']`. */
   readonly any: readonly (readonly string[])[];
-  /** Like `any`, for filters whose choices are made of several terms and aren't counted. */
+  /** Groups like `any`, for filters whose choices combine several terms and aren't counted. */
   readonly uncounted: readonly (readonly string[])[];
   readonly none: readonly string[];
-  /** Terms of what the caller has chosen never to see. */
+  /** Terms of works that the caller excludes from every list. */
   readonly leftOut: readonly string[];
-  /** Each of the colours must be near. */
+  /** Colours, each of which has to be similar to one of the work's palette. */
   readonly colors: readonly ColorTiers[];
   readonly price: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** Counts by term, as the database keeps them; `*` is the whole scope. */
+/** Numbers of listings by term, from the database; `*` is the size of the scope. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Where words may be: in the title; in title or keywords; anywhere. */
+/** Prefixes by place of the words: in the title; in title or keywords; anywhere. */
 export const tierPrefix = ['^', '+', ''] as const;
 
-/** The words themselves; what means the same, too; what is only close to them, too. */
+/** What may match: only the words themselves; synonyms, too; related words, too. */
 const extents = ['typed', 'same', 'close'] as const;
 
-/** A step of relevance: where the words are, and whether others count that mean the same, or are close to it. */
+/** A tier of relevance: where words must occur, and whether synonyms or related words count. */
 interface Tier {
   readonly prefix: (typeof tierPrefix)[number];
   readonly counts: (typeof extents)[number];
 }
 
 /**
- * The words themselves before what means the same, and titles and keywords before descriptions, which mention much; what is
- * only close comes last, and from titles and keywords alone.
+ * The words themselves rank before synonyms. Titles and keywords rank before descriptions, which mention many things in
+ * passing. Related words rank last and match titles and keywords only.
  */
 const tiers: readonly Tier[] = [
   { prefix: '^', counts: 'typed' },
@@ -53,18 +53,18 @@ const tiers: readonly Tier[] = [
 export const MAX_TIERS = tiers.length;
 const COLOR_TIERS = 3;
 
-/** What puts a match into a tier: where its words are, or how near its colours. */
+/** What determines a match's tier: where its words occur, or how similar its colours are. */
 export type Ranking = 'words' | 'colors';
 
-/** The terms of a tier and of all tiers before it: each of `all`, one of each group of `any`. */
+/** Terms of a tier and all tiers before it: each of `all`, and one of each group of `any`. */
 export interface TierTerms {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
-  /** For each group, all terms of at least one phrase. */
+  /** Groups of which all terms of at least one phrase are required. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
 }
 
-/** The tiers that tell matches of this search apart. */
+/** Lists the tiers that differ for this search. */
 function listTiers({ alternatives }: SearchQuery): readonly Tier[] {
   const hasSame = alternatives.some(({ phrases, terms = [] }) => phrases.length + terms.length > 0);
   const hasClose = alternatives.some(({ near = [] }) => near.length > 0);
@@ -82,10 +82,10 @@ const listUnwanted = ({ none, leftOut }: SearchQuery): readonly string[] =>
 
 const toPhrases = (terms: readonly string[]): string[][] => terms.map((term) => [term]);
 
-/** Whether a word says what kind of work is looked for: works of that kind are as good as those that have the word. */
+/** Whether a word names a kind of work. Works of that kind match as well as works with the word itself. */
 const isKind = ({ terms = [] }: Alternatives): boolean => terms.length > 0 && !terms.some(isAddition);
 
-/** What tells the matches of a tier, and of those before it, from the others. */
+/** Builds the condition that matches a tier and those before it. */
 function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   if (ranking === 'colors') return { all: [], any: toColorGroups(search, tier), phrases: [] };
   const { stems, alternatives } = search;
@@ -97,35 +97,38 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
   const isLast = prefix === '' && counts !== 'typed';
   const [only] = alternatives.filter((each) => isKind(each) && each.words === stems.length);
   return {
-    // Who asks for nothing but a kind of work sees works of that kind first.
+    // In a search for nothing but a kind of work, works of that kind come first.
     all: [...toTerms(stems.filter((_, at) => !isReplaceable(asked, at))), ...(isLast ? [] : (only?.terms ?? []))],
     any: [],
     phrases: asked.map((each) => {
       const { from, words, phrases, near = [], terms = [] } = each;
       const same = [stems.slice(from, from + words), ...(counts === 'typed' ? [] : phrases)];
       const others = counts === 'close' ? near.map(toClose) : [];
-      // Works of a kind come before those that only have its name among their keywords.
+      // Works of a kind come before works that only have its name among their keywords.
       if (isKind(each) && each !== only)
         return [
           ...same.map((phrase) => phrase.map((stem) => `${prefix && '^'}${stem}`)),
           ...others,
           ...toPhrases(terms),
         ];
-      // A colour without a subject would fill every page before its word did.
+      // A colour without a subject would fill all pages before the word itself matches.
       const isBeside = isLast || (hasSubject && each !== only);
       return [...same.map(toTerms), ...others, ...(isBeside ? toPhrases(terms) : [])];
     }),
   };
 }
 
-/** Whether works have the words that a tier asks for: there is nothing of the words themselves where one is in no work. */
+/**
+ * Whether a tier can match, by the counts of its words: a tier without synonyms has no matches if a word occurs in no
+ * work.
+ */
 export function canMatch(search: SearchQuery, counts: Counts, ranking: Ranking, tier: number): boolean {
   if (ranking === 'colors' || listTiers(search)[tier]?.counts !== 'typed') return true;
   const terms = search.alternatives.filter(isKind);
   return search.stems.every((stem, at) => (counts.get(stem) ?? 0) > 0 || isReplaceable(terms, at));
 }
 
-/** The whole search with the condition of a tier. */
+/** Builds the terms of the whole search for a tier. */
 export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number): TierTerms {
   const words = toTierCondition(search, 'words', ranking === 'words' ? tier : countTiers(search, 'words') - 1);
   const colors = toTierCondition(search, 'colors', ranking === 'colors' ? tier : COLOR_TIERS - 1);
@@ -139,7 +142,7 @@ export function toTierTerms(search: SearchQuery, ranking: Ranking, tier: number)
 export const tierConditionQuery = (search: SearchQuery, ranking: Ranking, tier: number): string =>
   toQueryText({ ...toTierCondition(search, ranking, tier), none: [] });
 
-/** Tiers before this one that none of the later ones before it contains. */
+/** Lists the previous tiers that no later one of them contains. */
 function listTiersBefore(search: SearchQuery, ranking: Ranking, tier: number): number[] {
   if (ranking === 'colors') return tier === 0 ? [] : [tier - 1];
   const all = listTiers(search);
@@ -152,18 +155,18 @@ function listTiersBefore(search: SearchQuery, ranking: Ranking, tier: number): n
   return before.filter((one) => !before.some((other) => other > one && isWithin(one, other)));
 }
 
-/** Tsqueries that must all match, and together say the same as one. */
+/** Tsqueries that all have to match, which together are equivalent to one. */
 export interface Conditions {
   readonly query: string;
   readonly more: readonly string[];
 }
 
-/** A colour or a choice of a filter, which many works have. */
+/** Whether a term is a colour or a filter's choice, which many works have. */
 const isChoice = (term: string): boolean => /^[a-z]{1,2}:/.test(term);
 
 /**
- * Each group of alternatives is a condition of its own: in one tsquery, the index would go through the frequent terms of all
- * groups. What is excluded needs a term beside it, which is best one that few works have.
+ * Splits a search into one condition per group of alternatives, because the index would read the frequent terms of all
+ * groups for a single tsquery. Exclusions need a positive term in the same tsquery, preferably a rare one.
  */
 function splitGroups(
   { all, any, phrases }: TierTerms,
@@ -183,7 +186,7 @@ function splitGroups(
   };
 }
 
-/** What `tierQuery` asks for, as the index finds it fastest. */
+/** Conditions equivalent to `tierQuery`, in the form that is fastest for the index. */
 export const tierConditions = (search: SearchQuery, tier: number, ranking: Ranking = 'words'): Conditions =>
   splitGroups(
     toTierTerms(search, ranking, tier),
@@ -191,32 +194,32 @@ export const tierConditions = (search: SearchQuery, tier: number, ranking: Ranki
     listTiersBefore(search, ranking, tier).map((each) => tierConditionQuery(search, ranking, each)),
   );
 
-/** What `wholeQuery` asks for, as the index finds it fastest. */
+/** Conditions equivalent to `wholeQuery`, in the form that is fastest for the index. */
 export const wholeConditions = (search: SearchQuery): Conditions =>
   splitGroups(toWholeTerms(search), listUnwanted(search));
 
-/** The tsquery of one tier, without the matches of the tiers before it. */
+/** Builds the tsquery of one tier without the matches of the tiers before it. */
 export function tierQuery(search: SearchQuery, tier: number, ranking: Ranking = 'words'): string {
   const parsed = toQueryText({ ...toTierTerms(search, ranking, tier), none: listUnwanted(search) });
   const before = listTiersBefore(search, ranking, tier).map((each) => tierConditionQuery(search, ranking, each));
   return [parsed, ...before.map((each) => `!(${each})`)].join(' & ');
 }
 
-/** All terms of the search, with every cell of its colours. */
+/** Lists all terms of the search, with every cell of its colours. */
 export const toWholeTerms = (search: SearchQuery): TierTerms =>
   toTierTerms(search, 'words', countTiers(search, 'words') - 1);
 
 export const wholeQuery = (search: SearchQuery): string =>
   toQueryText({ ...toWholeTerms(search), none: listUnwanted(search) });
 
-/** The search for what it would find besides if nothing was left out. */
+/** Builds the search for works that are missing only because the caller excludes them. */
 export const toLeftOutSearch = (search: SearchQuery): SearchQuery => ({
   ...search,
   any: [...search.any, search.leftOut],
   leftOut: [],
 });
 
-/** Estimates how many rows a query matches, taking its terms as independent of each other. */
+/** Estimates how many rows a query matches, assuming independent terms. */
 export function estimateRows({ all, any, phrases }: TierTerms, counts: Counts): number {
   const whole = Math.max(1, counts.get('*') ?? 0);
   const toShare = (term: string): number => (counts.get(term) ?? 0) / whole;
@@ -234,7 +237,7 @@ export function estimateRows({ all, any, phrases }: TierTerms, counts: Counts): 
   ]);
 }
 
-/** Every term whose count a plan asks for. */
+/** Lists every term whose count a plan needs. */
 export const listTerms = (search: SearchQuery): string[] => {
   const words = [...search.stems, ...search.alternatives.flatMap(({ phrases }) => phrases.flat())];
   const close = search.alternatives.flatMap(({ near = [] }) => near.flat());
@@ -247,19 +250,19 @@ export const listTerms = (search: SearchQuery): string[] => {
   ];
 };
 
-/** The cost of testing a row during a scan, as a share of fetching a match and sorting it. */
+/** Cost of testing a row during a scan, relative to fetching and sorting a match. */
 const SCAN_COST = 1 / 3;
 
 /**
- * Whether to scan the sort's index until the page is full, or to fetch all matches and sort them. Frequent words
- * fill a page within a few rows; rare ones have few matches to fetch.
+ * Decides whether to scan the sort's index until the page is full, or to fetch all matches and sort them. Frequent
+ * words fill a page within a few rows; rare ones have few matches to fetch.
  */
 export function shouldScanIndex(matches: number, whole: number, limit: number): boolean {
   if (matches < 1) return false;
   return (limit * whole * SCAN_COST) / matches < matches;
 }
 
-/** The term whose count is the total, where the search has one term only. */
+/** Finds the term whose count is the total, if the search has only one term. */
 export function findCountedTerm(search: SearchQuery): string | undefined {
   if (search.price !== undefined || listUnwanted(search).length > 0) return undefined;
   const { all, any, phrases } = toWholeTerms(search);
@@ -268,7 +271,7 @@ export function findCountedTerm(search: SearchQuery): string | undefined {
   return terms.length === 0 ? '*' : terms.length === 1 ? terms[0] : undefined;
 }
 
-/** So many match at least, where the search asks for one of several terms or phrases and nothing else; 0 where that says nothing. */
+/** Returns a lower bound of the total for a search that only consists of alternatives; 0 if there is none. */
 export function findLeastTotal(search: SearchQuery, counts: Counts): number {
   if (search.price !== undefined || listUnwanted(search).length > 0) return 0;
   const { all, any, phrases } = toWholeTerms(search);

@@ -1,6 +1,6 @@
 import type { Style } from '../contract/choices.ts';
 
-/** Contributors don't choose a style: these of their keywords name it, as they are stored. */
+/** Keywords that name a style, as stored. Contributors don't choose styles themselves. */
 const keywords: Readonly<Record<Style, readonly string[]>> = {
   flat: ['flat', 'flat design', 'flat icon', 'flat icons', 'flat illustration', 'ফ্ল্যাট'],
   line: ['line', 'line art', 'line icon', 'line icons', 'lineart', 'outline', 'outlined', 'লাইন', 'লাইন আর্ট', 'রেখাচিত্র'],
@@ -13,5 +13,5 @@ const keywords: Readonly<Record<Style, readonly string[]>> = {
   geometric: ['geometric', 'geometry', 'জ্যামিতিক'],
 };
 
-/** The terms of a style: a work with one of them is of it. */
+/** Lists the terms of a style; a work with at least one of them has the style. */
 export const toStyleTerms = (style: Style): string[] => keywords[style].map((keyword) => `w:${keyword}`);

@@ -2,25 +2,25 @@ import { isAddition } from './lexicon/listing-terms.ts';
 import { isVague } from './lexicon/vague.ts';
 import type { Counts, SearchQuery } from './plan.ts';
 
-/** A search for some of the words, and the places of those that are left out. */
+/** A search for some of the words, and the indices of the words that are left out. */
 export interface Subset {
   readonly search: SearchQuery;
   readonly leftOut: readonly number[];
 }
 
-/** A word, or a phrase that means something, with how much it says. */
+/** A word, or a phrase with a meaning, with its weight. */
 interface Part {
   readonly places: readonly number[];
-  /** The fewer works have it, the more: 0 is what every work has. */
+  /** Rarity of the word: 0 if every work has it. */
   readonly weight: number;
   readonly isUsed: boolean;
-  /** A colour or a price finds too much without a word beside it. */
+  /** Whether it is a colour or a price, which finds too many works without another word. */
   readonly isAddition: boolean;
 }
 
-/** A single word is searched for alone where it says this share of what the strongest says. */
+/** Minimum weight of a word that is searched for alone, relative to the word with the highest weight. */
 const MIN_SHARE = 0.35;
-/** A vague word counts for this share of what a rare one does. */
+/** Factor for the weight of a vague word. */
 const VAGUE = 0.2;
 const MAX_PARTS = 5;
 const MAX_SUBSETS = 6;
@@ -37,11 +37,11 @@ function listParts({ stems, alternatives }: SearchQuery, counts: Counts): Part[]
   ): Part => {
     const isAlsoUsed = terms.some(isAddition);
     const ofTerms = Math.max(0, ...terms.map((term) => counts.get(term) ?? 0));
-    // The name of a kind of work stands for all works of that kind.
+    // The name of a kind of work matches all works of that kind.
     const count = (prefix: string): number =>
       ofTerms > 0 && !isAlsoUsed ? ofTerms : Math.max(ofTerms, countIn(prefix, phrases));
     const [named, anywhere] = [count('+'), count('')];
-    // Descriptions mention much in passing.
+    // Occurrences in descriptions count less, because descriptions mention many things in passing.
     const rarity = toRarity(named > 0 ? named : anywhere) + toRarity(anywhere) / 5;
     return {
       places,
@@ -70,7 +70,7 @@ function keepPlaces(search: SearchQuery, places: readonly number[]): SearchQuery
   };
 }
 
-/** Searches for fewer of the words, those that say the most first. None of them is a colour or a price alone. */
+/** Lists searches for fewer of the words, highest weight first. None consists of a colour or a price alone. */
 export function listSubsets(search: SearchQuery, counts: Counts): Subset[] {
   const all = listParts(search, counts);
   const used = all.filter(({ isUsed }) => isUsed).slice(0, MAX_PARTS);

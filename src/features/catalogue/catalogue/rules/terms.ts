@@ -5,7 +5,7 @@ import { isStopword, stemWord, tokenize } from './words.ts';
 export interface SearchableText {
   readonly title: string;
   readonly keywords: readonly string[];
-  /** Category, subcategories, contributor. */
+  /** Names of the category, the subcategories and the contributor. */
   readonly names: readonly string[];
   readonly description: string;
 }
@@ -18,7 +18,9 @@ const stems = (texts: readonly string[]): Set<string> =>
       .map(stemWord),
   );
 
-/** The stems that a listing is found by: `^` for the title, `+` for title and keywords, no prefix for all of them. */
+/**
+ * Lists the stems of a listing: with the prefix `^` for the title, `+` for title and keywords, and none for all texts.
+ */
 export function toSearchTerms(source: SearchableText): string[] {
   const title = stems([source.title]);
   const named = new Set([...title, ...stems(source.keywords)]);
@@ -26,7 +28,7 @@ export function toSearchTerms(source: SearchableText): string[] {
   return [...[...title].map((stem) => `^${stem}`), ...[...named].map((stem) => `+${stem}`), ...all];
 }
 
-/** A word that a typing error can be corrected to, and a Bangla one by its sounds and other spellings. */
+/** A word of the dictionary, which corrects typing errors; a Bangla word has its sounds and other spellings. */
 export interface DictionaryWord {
   readonly word: string;
   readonly stem: string;
@@ -40,23 +42,26 @@ function toDictionaryWord(word: string): DictionaryWord {
   return { word, stem, sounds: toBanglaKeys(word), folded: foldBangla(stem) };
 }
 
-/** The words of a text that searches are compared with, each once. */
+/** Lists the distinct words of a text for the dictionary. */
 export function toDictionary(source: SearchableText): DictionaryWord[] {
   const words = new Set(tokenize([source.title, ...source.keywords, ...source.names].join(' ')));
   return [...words].filter((word) => !isStopword(word) && !/^\d+$/.test(word)).map(toDictionaryWord);
 }
 
-/** A term as tsquery and tsvector write it. */
+/** Quotes a term for a tsquery or tsvector. */
 export const quoteTerm = (term: string): string => `'${term.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-/** `'a' & 'b'` */
+/** Joins terms as `'a' & 'b'`. */
 const allOf = (terms: readonly string[]): string => terms.map(quoteTerm).join(' & ');
 
-/** A tsquery: each of `all`, one of each group of `any` and of `phrases`, none of `none`. Empty without any term. */
+/**
+ * Builds a tsquery: each of `all`, one of each group of `any` and `phrases`, and none of `none`. Empty if there are no
+ * terms.
+ */
 export function toQueryText(search: {
   readonly all: readonly string[];
   readonly any: readonly (readonly string[])[];
-  /** For each group, all terms of at least one phrase must be there. */
+  /** Groups of which all terms of at least one phrase are required. */
   readonly phrases?: readonly (readonly (readonly string[])[])[];
   readonly none: readonly string[];
 }): string {

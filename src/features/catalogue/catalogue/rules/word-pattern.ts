@@ -1,11 +1,11 @@
-/** A word that somebody typed, and others that count as well. All are in lower case. */
+/** A typed word, and other words that match as well, in lower case. */
 export interface WordForms {
   readonly typed: string;
   readonly others: readonly string[];
 }
 
 const BANGLA = /^[\u0980-\u09ff]+$/u;
-/** Bangla words of so many letters and signs begin many others. */
+/** Length of Bangla words, in letters and signs, up to which they are prefixes of too many others. */
 const SHORT = 4;
 const EDGE = '[ \\n.,:;!?।"/()_-]';
 const BANGLA_ENDINGS = ['ের', 'ে', 'র', 'য়', 'তে', 'কে', 'টি', 'টা', 'গুলো', 'গুলি']
@@ -16,8 +16,9 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]
 const anyOf = (texts: readonly string[]): string => `(?:${texts.map(escapePattern).join('|')})`;
 
 /**
- * The regular expression of PostgreSQL for a text in lower case with one of the forms. The typed one may be part of a
- * word; the others are words of their own, because *car* is no word of *cards*, and আম (mango) none of আমার (my).
+ * Builds a PostgreSQL regular expression that matches lower-case texts with one of the forms. The typed word may be a
+ * part of a word. The others have to be whole words, because *cards* has nothing to do with *car*, nor আমার (my) with
+ * আম (mango).
  */
 export function toWordPattern({ typed, others }: WordForms): string {
   const isBangla = (form: string): boolean => BANGLA.test(form.replaceAll(' ', ''));

@@ -22,7 +22,7 @@ describe('words', () => {
     expect(keep("children's books")).toBe('children books');
     expect(keep('eid er chand')).toBe('eid chand');
     expect(keep('আমার বিয়ের জন্যে কার্ড লাগবে')).toBe(tokenize('বিয়ের কার্ড').join(' '));
-    // Where nothing else is said, that is looked for.
+    // A query that consists of such words only is searched as it is.
     expect(keep('looking at the')).toBe('looking at');
   });
 

@@ -20,11 +20,11 @@ type Category = OutputOf<Contract['showCategory']>;
 
 const MAX_COVERS = 4;
 
-/** How many public contents have each of these facets. */
+/** Counts public contents by facet. */
 export const countContent = (db: Database, facets: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readCounts(db, '*', facets);
 
-/** The chosen ones first; what has been taken down meanwhile is made up for by the most popular. */
+/** Joins chosen covers and popular ones, which fill the places of chosen contents that are no longer public. */
 const joinCovers = (chosen: readonly Preview[], popular: readonly Preview[], categoryKey: string) =>
   [...chosen, ...popular.filter(({ _id }) => chosen.every((each) => each._id !== _id))]
     .slice(0, MAX_COVERS)
@@ -36,7 +36,7 @@ async function completeCategories(db: Database, categories: readonly PublicCateg
     ...subcategories.map((each) => `s:${each.key}`),
   ]);
   const keys = categories.map(({ key }) => key);
-  // By identifier: keys of categories and subcategories may be alike.
+  // Covers are grouped by identifier, because a category and a subcategory may have the same key.
   const chosen = categories.flatMap(({ _id, coverIds, subcategories }) => [
     { key: _id, ids: coverIds },
     ...subcategories.map((each) => ({ key: each._id, ids: each.coverId === null ? [] : [each.coverId] })),
@@ -89,7 +89,7 @@ async function findCategory(ctx: Context, keyOrId: string): Promise<Category> {
   return found;
 }
 
-/** `GET /content-category/published/{x}`, by a key that it had, too. @throws Problem `not_found` */
+/** `GET /content-category/published/{x}`: `x` may be a former key. @throws Problem `not_found` */
 export const showCategory = (ctx: Context, { params }: InputOf<Contract['showCategory']>): Promise<Category> =>
   findCategory(ctx, params.x);
 

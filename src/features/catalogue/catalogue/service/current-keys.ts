@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { registerMemory } from '../../../../platform/process-memory.ts';
 import { findCategoryBehind, findSubcategoryBehind } from '../../categories/service/categories.ts';
 
-/** How long a key that leads nowhere else is remembered: filters by category are what most people look at. */
+/** Lifetime of cached keys that haven't been renamed, in milliseconds. Most pages are filtered by category. */
 const KNOWN_MS = 5000;
 const MAX_KNOWN = 1000;
 
@@ -23,10 +23,10 @@ async function findCurrent(
   return key;
 }
 
-/** The current key of a category that may have been renamed. */
+/** Returns the current key of a category that may have been renamed. */
 export const toCurrentCategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
   findCurrent(db, key, 'c', findCategoryBehind);
 
-/** The current key of a subcategory that may have been renamed. */
+/** Returns the current key of a subcategory that may have been renamed. */
 export const toCurrentSubcategoryKey = (db: Database, key: string | undefined): Promise<string | undefined> =>
   findCurrent(db, key, 's', findSubcategoryBehind);

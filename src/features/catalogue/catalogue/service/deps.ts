@@ -9,27 +9,30 @@ export interface LicenceName {
   readonly nameBn: string | null;
 }
 
-/** A first page that somebody searched for. */
+/** A search whose first page was read. */
 export interface MadeSearch {
-  /** As it was understood. */
+  /** The query as it was interpreted. */
   readonly query: string;
-  /** How many works match. */
+  /** Number of works that match. */
   readonly found: number;
-  /** Filters or exclusions may be why nothing was found. */
+  /** Whether filters or exclusions may be the reason for few results. */
   readonly isNarrowed: boolean;
 }
 
-/** Functions of higher features that the catalogue needs; `app.ts` passes them in. */
+/** Functions of features that depend on the catalogue; `app.ts` passes them in. */
 export interface CatalogueDeps {
-  /** Contents of a published collection, by key or identifier, in its order; none where there is no such collection. */
+  /**
+   * Reads the contents of a published collection in its order, by key or identifier; empty if the collection doesn't
+   * exist.
+   */
   readonly readCollectionItems: (db: Database, keyOrId: string) => Promise<string[]>;
   readonly readLicenceNames: (db: Database) => Promise<LicenceName[]>;
-  /** Works that are like one of them, the most alike first; none where they weren't found yet. */
+  /** Reads works similar to a work, most similar first; empty if they haven't been computed yet. */
   readonly readLookAlikes: (db: Database, contentId: string) => Promise<readonly string[]>;
-  /** What means the same as words of a search. */
+  /** Reads the synonyms that admins defined for words of a search. */
   readonly readSynonyms: ReadSynonyms;
-  /** Counts a search. Returns at once; what can't be stored is lost. */
+  /** Counts a search without making the caller wait. A failure to store it is ignored. */
   readonly recordSearch: (ctx: Context, request: RequestScope, search: MadeSearch) => void;
-  /** Counts that a search led somebody to a work. */
+  /** Counts that a search led a visitor to a work. */
   readonly recordOpened: (tx: Transaction, contentId: string, search: string) => Promise<void>;
 }

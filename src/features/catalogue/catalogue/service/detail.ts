@@ -4,8 +4,8 @@ import { toOrientation as orientationOf } from '../rules/listing.ts';
 import { createDetailQuery, type ListingDetailRow } from '../store/detail.ts';
 
 /**
- * Makes a reader of one public content: its card and subcategories as JSON, its counts, and in the same statement the row that
- * `selectRest`, a query about that content, finds. It reads undefined where the content isn't public.
+ * Creates a function that reads a public content in one statement: its card and subcategories as JSON, its counts, and
+ * the row that `selectRest`, a query about the content, returns. It returns undefined if the content isn't public.
  */
 export function createListingDetailReader<Rest>(
   selectRest: (contentId: Expression<string>, currency: string) => Expression<Rest>,

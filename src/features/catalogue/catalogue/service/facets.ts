@@ -19,7 +19,7 @@ type Facets = typeof catalogueContract.facets;
 type Group = OutputOf<Facets>['groups'][number];
 
 const MAX_COUNTED = 10_000;
-/** Filters work without numbers, so counting takes one connection of a process at most, of any network a share. */
+/** Filters work without counts, so counting uses at most one connection per process and a share of it per network. */
 const guard = new ReadGuard({ concurrent: 1, window: 10_000, waitShare: 0.4, longReads: 14 });
 const groups: [Group['key'], string][] = [
   ['category', 'c'],
@@ -36,11 +36,11 @@ const groups: [Group['key'], string][] = [
 interface Label {
   readonly name: string;
   readonly nameBn: string | null;
-  /** For a subcategory: the category that it belongs to. */
+  /** Category of a subcategory. */
   readonly categoryKey?: string;
 }
 
-/** Names for the values of a filter, by `<filter>:<value>`. */
+/** Reads the names of filter values, by `<filter>:<value>`. */
 async function readLabels(ctx: Context, { readLicenceNames }: CatalogueDeps): Promise<Map<string, Label>> {
   const [categories, licences] = await Promise.all([readCategoryNames(ctx.db), readLicenceNames(ctx.db)]);
   const labels = new Map<string, Label>();
@@ -80,7 +80,10 @@ function toGroups(
   });
 }
 
-/** Choices of one group replace each other, so each group is counted as if nothing in it had been chosen. */
+/**
+ * Lists the groups with a chosen value. Each is counted as if nothing in it were chosen, because choices of a group
+ * replace each other.
+ */
 function listChosenGroups(search: SearchQuery): { prefix: string; without: SearchQuery }[] {
   const single = ['c:', 's:', 'ai:'].filter((prefix) => search.all.some((term) => term.startsWith(prefix)));
   const isPriced = search.price !== undefined || search.all.some((term) => term.startsWith('p:'));
@@ -106,7 +109,7 @@ function listChosenGroups(search: SearchQuery): { prefix: string; without: Searc
   ];
 }
 
-/** What can be chosen, without numbers: everywhere, or within the category. */
+/** Reads the choices of the whole catalogue or of a category, without counts. */
 async function readUncounted(
   ctx: Context,
   categoryKey: string | undefined,
@@ -119,7 +122,7 @@ async function readUncounted(
   }));
 }
 
-/** Choices that are made of several terms: those that some work of the whole catalogue has. */
+/** Reads the choices that combine several terms, if at least one work of the catalogue has one of them. */
 async function readUncountedGroups(ctx: Context): Promise<Group[]> {
   const licences = await readLicenceTerms(ctx.db);
   const choices = [
@@ -139,10 +142,10 @@ async function readUncountedGroups(ctx: Context): Promise<Group[]> {
   });
 }
 
-/** The filter's own values: `ai=only` shows what was made with AI, `ai=exclude` the rest. */
+/** Values of the AI filter: `ai=only` finds works made with AI, `ai=exclude` all others. */
 const aiValues: Record<string, string> = { yes: 'only', no: 'exclude' };
 
-/** `GET /content/facets`: how many results each choice has, within what the other filters leave. */
+/** `GET /content/facets`: counts the results of each choice in combination with the other filters. */
 export async function listFacets(
   ctx: Context,
   { query }: InputOf<Facets>,
@@ -181,7 +184,7 @@ export async function listFacets(
   const toMatching = (within: SearchQuery): Matching => ({ query: wholeQuery(within), price: within.price });
   const chosen = listChosenGroups(understood.search);
   const matchings = [understood.search, ...chosen.map(({ without }) => without)].map(toMatching);
-  // For all the counts together: each chosen filter has one of its own.
+  // The limit applies to all counts together; each chosen filter needs a count of its own.
   const milliseconds = ctx.platform.config.ARBOR_SEARCH_MS;
   const limits = { ids, max: MAX_COUNTED + 1, milliseconds };
   const [all, ...others] =

@@ -11,9 +11,9 @@ import {
 export { findRecentDownloads, readStats, selectStat } from '../store/figures.ts';
 
 export interface Figures {
-  /** `YYYY-MM-DD` in Dhaka, today's last. */
+  /** Days in Dhaka as `YYYY-MM-DD`, ending with today. */
   readonly days: readonly { readonly day: string; readonly views: number; readonly downloads: number }[];
-  /** Sums of the same number of days before those. */
+  /** Sums over the same number of days before. */
   readonly before: { readonly views: number; readonly downloads: number };
   /** Sums of all time. */
   readonly ever: { readonly views: number; readonly downloads: number; readonly favorites: number };
@@ -22,7 +22,7 @@ export interface Figures {
 
 const MAX_LISTED = 5;
 
-/** What people did with these contents in the last days. */
+/** Reads views, downloads and favorites of these contents in the last `days`. */
 export async function readFigures(db: Database, contents: Counted, days: number): Promise<Figures> {
   const both = await readDays(db, contents, days * 2);
   const [earlier, recent] = [both.slice(0, days), both.slice(days)];
@@ -35,14 +35,14 @@ export async function readFigures(db: Database, contents: Counted, days: number)
   };
 }
 
-/** Those of the contents that were downloaded in the last days, the most first. */
+/** Finds the contents with the most downloads in the last `days`, in descending order. */
 export const findMostDownloaded = (
   db: Database,
   contents: Counted,
   { days, limit }: { readonly days: number; readonly limit: number },
 ) => readMostDownloaded(db, contents, days, limit);
 
-/** Downloads of everything by day in Dhaka, `YYYY-MM-DD`, from one on. */
+/** Counts all downloads by day in Dhaka (`YYYY-MM-DD`), starting at a day. */
 export async function countDownloadsByDay(db: Database, from: string): Promise<ReadonlyMap<string, number>> {
   return new Map((await readDownloadDays(db, from)).map(({ day, count }) => [day, count]));
 }

@@ -4,11 +4,11 @@ import { type FillProgress, readFillProgress, readHasDemo } from '../store/fill-
 
 export { isDemoSettled } from '../store/fill-progress.ts';
 
-/** For every page: whether works of the demo are shown, and how far a first start has filled them in. */
+/** Reads, for every page, whether demo works are listed and how far the first start has filled the demo catalogue. */
 export async function showFillProgress(ctx: Context): Promise<{ hasDemo: boolean; progress: FillProgress | null }> {
   const [hasDemo, progress] = await Promise.all([readHasDemo(ctx.db), readFillProgress(ctx.db)]);
   return { hasDemo, progress };
 }
 
-/** Whether the demo catalogue is being filled in now. */
+/** Whether the demo catalogue is being filled now. */
 export const isFilling = async (db: Database): Promise<boolean> => (await readFillProgress(db)) !== null;

@@ -15,14 +15,14 @@ export type Filters = z.output<typeof filters>;
 
 const MAX_WORDS = 8;
 
-/** Words that are to be searched for as they are typed; `all` is every one. */
+/** Words to search for as typed; `all` means every word. */
 export type AsTyped = readonly string[] | 'all';
 
 export interface ParsedFilters {
   readonly search: SearchQuery;
-  /** The words as they were typed, beside their stems, in order. */
+  /** The typed words, in the order of their stems. */
   readonly words: readonly string[];
-  /** Words that are searched for as they are typed. */
+  /** Words to search for as typed. */
   readonly asTyped: AsTyped;
   readonly categoryKey: string | undefined;
 }
@@ -46,31 +46,40 @@ const grants: Readonly<Record<Use, (licence: LicenceTerms) => boolean>> = {
   resale: ({ allowsResale }) => allowsResale,
 };
 
-/** The terms of the licences in force that grant a use: a work with one of them does. `l:` is none's, and finds nothing. */
+/**
+ * Lists the terms of current licences that permit a use; a work needs at least one of them. If no licence does, the
+ * term `l:` finds nothing.
+ */
 export const toUseTerms = (use: Use, licences: readonly LicenceTerms[]): string[] => {
   const granting = licences.filter(grants[use]).map(({ code }) => `l:${code}`);
   return granting.length === 0 ? ['l:'] : granting;
 };
 
-/** Each use has to be granted, by whichever licence. */
+/** Builds one group per use, because each use has to be permitted, if need be by different licences. */
 async function toUseGroups(db: Database, uses: Filters['use']): Promise<string[][]> {
   if (uses === undefined || uses.length === 0) return [];
   const licences = await readLicenceTerms(db);
   return [...new Set(uses)].map((use) => toUseTerms(use, licences));
 }
 
-/** Each once, as `#rrggbb`. */
+/** Normalizes picked colours to `#rrggbb` without duplicates. */
 const toPickedColors = (colors: Filters['color']): string[] => [
   ...new Set((colors ?? []).filter(isPickedColor).map((color) => `#${color.replace('#', '')}`)),
 ];
 
-/** An excluded keyword excludes its word's other forms, in titles too; one of several words only itself. */
+/**
+ * Lists the terms of an excluded keyword. A single word also excludes its other forms, in titles too; a keyword of
+ * several words only excludes itself.
+ */
 export function toExcludedTerms(keyword: string): string[] {
   const words = tokenize(keyword);
   return [`w:${keyword}`, ...(words.length === 1 ? words.map((word) => `+${stemWord(word)}`) : [])];
 }
 
-/** Turns filters into terms; `leftOut` are those of the caller's exclusions. Identifiers are looked up for the keys that terms are made of. */
+/**
+ * Converts filters to search terms; `leftOut`: terms that the caller excludes. Identifiers are resolved to the keys
+ * that terms contain.
+ */
 export async function parseFilters(
   db: Database,
   query: Filters,

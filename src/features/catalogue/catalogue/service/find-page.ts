@@ -19,22 +19,24 @@ import {
 import { fetchAndSort, type ListingRow, scanIndex } from '../store/listing.ts';
 import type { TimedRead } from '../store/time-limit.ts';
 
-/** The most rows that a scan reads; after that, all matches are fetched and sorted instead. */
+/** Maximum number of rows that a scan reads; after that, all matches are fetched and sorted instead. */
 const MAX_SCAN_DEPTH = 20_000;
 
 export interface CountedSearch {
   readonly search: SearchQuery;
-  /** Counts of every term of the search. */
+  /** Counts of all terms of the search. */
   readonly counts: Counts;
-  /** Keeps a scan inside one category's part of the index; the search has the category as a term too. */
+  /** Limits a scan to a category's part of the index. The search contains the category as a term, too. */
   readonly categoryKey: string | undefined;
 }
 
-/** How many rows the scanned index holds: those of the category, or all. */
+/** Number of rows in the scanned index: those of the category, or all. */
 const countScannable = ({ counts, categoryKey }: CountedSearch): number =>
   counts.get(categoryKey === undefined ? '*' : `c:${categoryKey}`) ?? 0;
 
-/** Matches of a price range aren't counted by term; an estimate without it makes a scan give up early at worst. */
+/**
+ * Estimates the matches of a tier. Price ranges have no counts and are ignored, so that at worst a scan gives up early.
+ */
 function estimateTierRows({ search, counts }: CountedSearch, ranking: Ranking, tier: number): number {
   const estimate = (at: number): number => estimateRows(toTierTerms(search, ranking, at), counts);
   return tier === 0 ? estimate(0) : Math.max(0, estimate(tier) - estimate(tier - 1));
@@ -46,7 +48,7 @@ async function runQuery(
   read: TimedRead,
   page: ListingPage,
   counted: CountedSearch,
-  // One tsquery tests a row that is scanned; several find rows by the index.
+  // A scan tests each row by one tsquery; a fetch finds rows in the index by several.
   query: string,
   conditions: Conditions,
   estimatedRows: number,
@@ -59,7 +61,7 @@ async function runQuery(
   return read((db) => fetchAndSort(db, page, { ...conditions, price }));
 }
 
-/** From so many matches on, the first tiers are asked for alone where they fill the page. */
+/** Number of matches from which the first tiers are searched alone, if they fill the page. */
 const MANY = 1000;
 
 function isFilledEarly(counted: CountedSearch, ranking: Ranking, limit: number): boolean {
@@ -69,7 +71,7 @@ function isFilledEarly(counted: CountedSearch, ranking: Ranking, limit: number):
   return estimateRows(toTierTerms(search, ranking, early), counts) >= 2 * limit;
 }
 
-/** Each tier in the order of popularity, the next one only where the page isn't full yet. */
+/** Reads each tier by popularity, the next one only if the page isn't full yet. */
 async function findByTier(
   read: TimedRead,
   page: ListingPage,
@@ -103,15 +105,15 @@ async function findByTier(
   return found;
 }
 
-/** Ranks by tiers if the order needs them and the search has words or colours. */
+/** Returns the ranking if the sort order needs tiers and the search has words or colours. */
 function findRanking({ sort }: ListingPage, { stems, colors }: SearchQuery): Ranking | undefined {
   if (sort === 'relevance' && stems.length > 0) return 'words';
   return sort === 'color' && colors.length > 0 ? 'colors' : undefined;
 }
 
 /**
- * The rows of a page that match, by whichever way is cheaper for these terms: scanning the sort's index, or fetching
- * all matches.
+ * Finds the rows of a page in the way that is cheaper for these terms: scanning the sort's index, or fetching all
+ * matches.
  */
 export async function findPage(read: TimedRead, page: ListingPage, counted: CountedSearch): Promise<ListingRow[]> {
   const ranking = findRanking(page, counted.search);

@@ -9,7 +9,7 @@ import { findPage } from './find-page.ts';
 
 export { readKeywordPage, readKeywordUses } from '../store/keywords.ts';
 
-/** How many public contents have each of these keywords, in lower case; those that none has are missing. */
+/** Counts public contents by keyword, in lower case; keywords without contents are missing. */
 export async function countKeywords(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (keywords.length === 0) return new Map();
   const counts = await readCounts(
@@ -31,8 +31,8 @@ const MAX_ENDINGS = 12;
 const noFilters = { alternatives: [], all: [], uncounted: [], none: [], colors: [], price: undefined } as const;
 
 /**
- * Works with all these words in their title, of which the last may have been begun only: the most popular first. None
- * where reading them takes longer than `milliseconds`. `leftOut` are terms of what the caller never wants to see.
+ * Finds works whose title contains all these words, most popular first. The last word may be incomplete. The result is
+ * empty if reading takes longer than `milliseconds`. `leftOut`: terms that the caller excludes.
  */
 export async function suggestTitles(
   db: Database,
@@ -54,13 +54,16 @@ export async function suggestTitles(
   return (rows ?? []).map(({ content_id: id, card }) => ({ id, title: titled.parse(JSON.parse(card)).title }));
 }
 
-/** How many public contents have each of these facets, such as `c:icons`; those that none has are missing. */
+/** Counts public contents by facet, such as `c:icons`; facets without contents are missing. */
 export const countFacetTerms = (db: Database, terms: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   readCounts(db, '*', terms);
 
 export interface SuggestedKeyword {
   readonly keyword: string;
-  /** One word, which a search finds in all its forms; otherwise several, which are a keyword to filter by. */
+  /**
+   * True for a single word, which a search finds in all its forms; false for a keyword of several words, which becomes
+   * a filter.
+   */
   readonly isWord: boolean;
   /** Number of works that the search or the filter finds. */
   readonly count: number;
@@ -71,11 +74,11 @@ export interface SuggestionLimits {
   readonly milliseconds: number;
 }
 
-/** Fewer letters begin too many words. */
+/** Minimum length of an incomplete word; shorter ones have too many completions. */
 const MIN_BEGUN = 3;
 const titled = z.object({ title: z.string() });
 
-/** More are read than wanted, because the forms of a word are one suggestion. */
+/** Factor by which more rows are read than needed, because the forms of a word count as one suggestion. */
 const SPARE = 4;
 
 function keepFirst<T>(items: readonly T[], toKey: (item: T) => string): T[] {
@@ -89,8 +92,8 @@ const toStems = (keyword: string): string[] =>
     .map(stemWord);
 
 /**
- * Keywords that begin with the text, the most used first and each word once, without those of `except`. `prefix` is a
- * LIKE pattern; none where reading them takes longer than `milliseconds`.
+ * Finds keywords that begin with the text, most used first, without those in `except`. The forms of a word appear once.
+ * `prefix` is a LIKE pattern; the result is empty if reading takes longer than `milliseconds`.
  */
 export async function suggestKeywords(
   db: Database,
@@ -105,7 +108,7 @@ export async function suggestKeywords(
   return toSuggested(db, rows, max);
 }
 
-/** These keywords as suggestions; those that no work carries are left out. */
+/** Converts keywords to suggestions; keywords that no work has are left out. */
 export async function describeKeywords(db: Database, keywords: readonly string[]): Promise<SuggestedKeyword[]> {
   if (keywords.length === 0) return [];
   const counts = await countKeywords(db, keywords);
@@ -113,7 +116,10 @@ export async function describeKeywords(db: Database, keywords: readonly string[]
   return toSuggested(db, used, used.length);
 }
 
-/** Single words as suggestions, in their order, the forms of a word once; those that no work has are left out. */
+/**
+ * Converts single words to suggestions, in their order. The forms of a word appear once, and words that no work has are
+ * left out.
+ */
 export async function describeWords(db: Database, words: readonly string[]): Promise<SuggestedKeyword[]> {
   const read = words.flatMap((keyword) => {
     const [stem, ...others] = toStems(keyword);
@@ -149,8 +155,8 @@ async function toSuggested(
 }
 
 /**
- * Words of titles and keywords that are spelt like the text and in use, the most alike first and each word once; none
- * where reading them takes longer than `milliseconds`.
+ * Finds words of titles and keywords with a similar spelling, most similar first. The forms of a word appear once; the
+ * result is empty if reading takes longer than `milliseconds`.
  */
 export async function suggestSimilarWords(
   db: Database,

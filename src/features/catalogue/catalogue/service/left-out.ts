@@ -9,7 +9,7 @@ const toTerms = ({ ai, keywords, contributorIds }: Exclusions): string[] => [
   ...new Set(keywords.flatMap(toExcludedTerms)),
 ];
 
-/** Terms of what this caller leaves out of every list; none where the call doesn't ask for it (`personal=1`). */
+/** Reads the terms that this caller excludes from every list; empty unless the call asks for it by `personal=1`. */
 export async function readLeftOutTerms(
   ctx: Context,
   request: RequestScope,

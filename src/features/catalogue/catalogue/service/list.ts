@@ -35,13 +35,13 @@ type Query = InputOf<List>['query'];
 type Total = ReturnType<typeof toTotal>;
 type LeftOut = NonNullable<OutputOf<List>['leftOut']>;
 
-/** What a total may take of a search's time: without it the page says "at least". */
+/** Share of a search's time limit for counting the total; if it is exceeded, the page says "at least". */
 const TOTAL_SHARE = 0.25;
 interface Found extends Total {
   readonly leftOut?: LeftOut | null;
   readonly correctedQuery?: string | null;
   readonly understood?: readonly Understood[];
-  /** After the rows that answer the whole search. */
+  /** Partial matches, which follow the rows that match the whole search. */
   readonly close?: readonly ListingRow[];
 }
 
@@ -60,7 +60,7 @@ function serializeListing(
 const parseListingPage = (ctx: Context, query: Query, defaultSort: Sort): ListingPage =>
   parsePage(ctx, cursors, { sort: query.sort ?? defaultSort, limit: query.limit, cursor: query.cursor });
 
-/** The number of matches that is stored; undefined where they have to be counted. */
+/** Reads the stored number of matches; undefined if they have to be counted. */
 async function readStoredTotal(
   ctx: Context,
   search: SearchQuery,
@@ -71,17 +71,17 @@ async function readStoredTotal(
   if (term !== undefined) return counts.get(term) ?? 0;
   if (categoryKey === undefined) return undefined;
   const within = findCountedTerm({ ...search, all: search.all.filter((each) => each !== `c:${categoryKey}`) });
-  // Only choices are counted within a category, neither words nor keywords, contributors nor cells of colours.
+  // Within a category, only filter choices have stored counts: no words, keywords, contributors or colour cells.
   if (within === undefined || !/^[a-z]{1,2}:/.test(within) || /^[wux]:/.test(within)) return undefined;
   return (await readCounts(ctx.db, `c:${categoryKey}`, [within])).get(within) ?? 0;
 }
 
-/** How many match; null where counting took too long. */
+/** Number of matches; null if counting took too long. */
 type Counted = number | null;
 
 const LIFETIME_MS = 60_000;
 const MAX_KEPT = 5000;
-/** Smaller totals are counted each time: there one more shows, and counting takes next to nothing. */
+/** Minimum total to cache. Smaller totals are cheap to count, and a change of one is noticeable. */
 const MIN_KEPT = 1000;
 
 const kept = new Map<string, { readonly until: number; readonly total: Counted }>();
@@ -89,7 +89,7 @@ registerMemory(() => kept.clear());
 
 const toKey = (matching: Matching): string => JSON.stringify(matching);
 
-/** What was counted in the last minute, if it was much: searches for frequent words are asked often. */
+/** Finds a large total that was counted in the last minute, because searches for frequent words are often repeated. */
 function findKeptTotal(matching: Matching): Counted | undefined {
   const found = kept.get(toKey(matching));
   return found !== undefined && found.until > Date.now() ? found.total : undefined;
@@ -101,7 +101,7 @@ function keepTotal(matching: Matching, total: Counted): void {
   kept.set(toKey(matching), { until: Date.now() + LIFETIME_MS, total });
 }
 
-/** How many match; undefined where counting takes too long. */
+/** Counts the matches; undefined if that takes too long. */
 async function countAll(
   ctx: Context,
   network: string,
@@ -121,7 +121,10 @@ async function countAll(
   return total === undefined ? undefined : toTotal(total);
 }
 
-/** How many match: as the page says that fetched them all, or else counted; at least as many as were read, where counting takes too long. */
+/**
+ * Returns the total, from the page if it fetched all matches, or else by counting. If counting takes too long, the
+ * number of rows that were read is a lower bound.
+ */
 async function countTotal(
   ctx: Context,
   network: string,
@@ -134,7 +137,10 @@ async function countTotal(
   return (await countAll(ctx, network, counted)) ?? { total: rows.length, totalIsMore: true };
 }
 
-/** How many match of what the caller leaves out; null where that is nothing. At least none, where counting takes too long. */
+/**
+ * Counts the matches that the caller excludes; null without exclusions. If counting takes too long, 0 is the lower
+ * bound.
+ */
 async function countLeftOut(ctx: Context, network: string, counted: CountedSearch): Promise<LeftOut | null> {
   if (counted.search.leftOut.length === 0) return null;
   const search = toLeftOutSearch(counted.search);
@@ -146,19 +152,22 @@ async function countLeftOut(ctx: Context, network: string, counted: CountedSearc
   return { count: total, isMore: totalIsMore };
 }
 
-/** What one condition finds first is read by an index; anything else may take long where there is much. */
+/**
+ * Whether a search is answered by an index, because it has a single condition. Others may take long in a large
+ * catalogue.
+ */
 const isQuick = (
   { stems, alternatives, all, any, uncounted, none, leftOut, colors, price }: SearchQuery,
   { after }: ListingPage,
 ): boolean =>
-  // A word with what means the same is one condition.
+  // A word and its alternatives are one condition.
   stems.filter((_, at) => !isReplaceable(alternatives, at)).length + alternatives.length + all.length + any.length ===
     1 &&
   uncounted.length + none.length + leftOut.length + colors.length === 0 &&
   price === undefined &&
   after === undefined;
 
-/** @throws Problem `unavailable` where it takes too long */
+/** Finds a page within the time limit. @throws Problem `unavailable` if it takes too long */
 async function findInTime(
   ctx: Context,
   network: string,
@@ -214,11 +223,11 @@ export async function listContent(
 const toDefaultSort = ({ words, search }: ParsedFilters): Sort =>
   words.length > 0 ? 'relevance' : search.colors.length > 0 ? 'color' : 'popular';
 
-/** Whether anything but words says what is looked for. */
+/** Whether the search has filters or exclusions. */
 const isNarrowed = ({ all, any, uncounted, none, leftOut, colors, price }: SearchQuery): boolean =>
   [all, any, uncounted, none, leftOut, colors].some((terms) => terms.length > 0) || price !== undefined;
 
-/** Without any filter, or with a category alone. */
+/** Whether the search has no filter except a category. */
 const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>
   search.stems.length === 0 &&
   search.all.length === (categoryKey === undefined ? 0 : 1) &&
@@ -227,15 +236,15 @@ const isUnfiltered = ({ search, categoryKey }: ParsedFilters): boolean =>
 async function listCategory(ctx: Context, page: ListingPage, categoryKey: string | undefined): Promise<SerializedJson> {
   const rows = await readPage(ctx.db, page, categoryKey);
   if (rows.length > 0 || page.after === undefined) return serializeListing(page, rows, toTotal(rows[0]?.total ?? 0));
-  // After the last row there is none that says the total.
+  // A page after the last row has no row that contains the total.
   const term = categoryKey === undefined ? '*' : `c:${categoryKey}`;
   const counts = await readCounts(ctx.db, '*', [term]);
   return serializeListing(page, rows, toTotal(counts.get(term) ?? 0));
 }
 
 /**
- * A collection is small and has an order of its own, which stands in the place of relevance.
- * @throws Problem `unavailable` where it takes too long
+ * Lists a collection. Collections are small and have their own order, which replaces relevance.
+ * @throws Problem `unavailable` if it takes too long
  */
 async function listCollection(
   ctx: Context,

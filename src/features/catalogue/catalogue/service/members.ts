@@ -7,20 +7,20 @@ import { type ReadSynonyms, understandSearch } from './reading/understand.ts';
 export { readGroups } from '../store/covers.ts';
 export { countListed, findPreviews, isListed, readCards, selectCards } from '../store/members.ts';
 
-/** At most this many members are read, because each page looks them all up and sorts them. */
+/** Maximum number of members that are read, because each page reads and sorts all of them. */
 export const MAX_MEMBERS = 10_000;
 
-/** What a search among members needs. */
+/** A search among members. */
 export interface MemberSearch {
   readonly text: string | undefined;
-  /** The caller's, which has a share of the time for words that nobody uses. */
+  /** Network of the caller, which has a share of the time to interpret unknown words. */
   readonly network: string;
   readonly readSynonyms: ReadSynonyms;
 }
 
 /**
- * Cards among contents that somebody chose, by the words of a text where it has any, which are read as in the public
- * search. `total` counts the public ones that match, `listed` the public ones.
+ * Lists cards among contents that somebody chose, filtered by the words of a text, which are interpreted as in the
+ * public search. `total` counts public contents that match, `listed` all public ones.
  */
 export async function listCardsAmong(
   ctx: Context,

@@ -14,7 +14,10 @@ export { countDownload } from '../store/counts.ts';
 
 type View = typeof catalogueContract.view;
 
-/** `PATCH /content/view/{id}`: a person counts once a day, with the search that led here. @throws Problem `not_found` */
+/**
+ * `PATCH /content/view/{id}`: counts a visitor once a day, with the search that led to the work.
+ * @throws Problem `not_found`
+ */
 export async function recordView(
   ctx: TransactionContext,
   { params, query }: InputOf<View>,
@@ -27,13 +30,13 @@ export async function recordView(
   return { views: counted.views };
 }
 
-/** Brings the order of listings up to what people did since the last time. */
+/** Updates the popularity of listings by the visits since the last run. */
 export const updatePopularity = (db: Database): Promise<void> =>
   db.transaction().execute((tx: Transaction) => refreshPopularity(tx));
 
 export const deleteOldVisits = (db: Database): Promise<void> => db.transaction().execute((tx) => deleteRows(tx));
 
-/** Over everything of a contributor that is public. */
+/** Reads totals over all public contents of a contributor. */
 export const readContributorTotals = (
   db: Database,
   contributorId: string,

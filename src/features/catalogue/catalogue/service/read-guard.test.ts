@@ -4,7 +4,7 @@ import { ReadGuard } from './read-guard.ts';
 const options = { concurrent: 2, window: 1000, waitShare: 0.4, longReads: 14 };
 const LIMIT = 50;
 
-/** Work that ends when the test says so. */
+/** Creates work that the test finishes. */
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { run: () => promise, end: () => resolve('counted') };

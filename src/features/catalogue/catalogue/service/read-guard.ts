@@ -1,18 +1,21 @@
 import { registerMemory } from '../../../../platform/process-memory.ts';
 
 export interface ReadGuardOptions {
-  /** Reads that run at a time in this process. */
+  /** Maximum number of concurrent reads in this process. */
   readonly concurrent: number;
-  /** Milliseconds. */
+  /** Length of a network's time window, in milliseconds. */
   readonly window: number;
-  /** A turn is waited for so many times as long as one read may take. */
+  /** Maximum wait for a slot, as a multiple of a read's time limit. */
   readonly waitShare: number;
-  /** In its window a network has the time of so many reads that take as long as they may; of short ones many more. */
+  /**
+   * Budget of a network per window, as a number of reads that use their whole time limit. Shorter reads use up less of
+   * it.
+   */
   readonly longReads: number;
   readonly clock?: () => number;
 }
 
-/** As many networks are remembered; then the window begins again for all. */
+/** Maximum number of networks in memory; then the windows of all networks are reset. */
 const MAX_NETWORKS = 20_000;
 
 interface Spent {
@@ -20,7 +23,7 @@ interface Spent {
   readonly time: number;
 }
 
-/** Decides whether a dear read is done now: a few at a time, each network for a share of the time. */
+/** Limits expensive reads: a few run concurrently, and each network has a budget of time. */
 export class ReadGuard {
   readonly #options: ReadGuardOptions;
   readonly #clock: () => number;
@@ -34,7 +37,9 @@ export class ReadGuard {
     registerMemory(() => this.#spent.clear());
   }
 
-  /** A window begins with a network's first read, so that what it spends at once falls into one window. */
+  /**
+   * Reads a network's used budget. A window begins with a network's first read, so that a burst falls into one window.
+   */
   #readSpent(network: string): Spent {
     const now = this.#clock();
     const spent = this.#spent.get(network);
@@ -47,7 +52,7 @@ export class ReadGuard {
     this.#spent.set(network, { windowEnd, time: time + this.#clock() - began });
   }
 
-  /** False where no turn came in time. */
+  /** Waits for a slot; false if none became free in time. */
   #takeTurn(maxWait: number): Promise<boolean> {
     if (this.#running < this.#options.concurrent) {
       this.#running += 1;
@@ -66,7 +71,7 @@ export class ReadGuard {
     });
   }
 
-  /** Hands the turn to the caller that has waited longest. */
+  /** Passes the slot to the caller that has waited longest. */
   #endTurn(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#running -= 1;
@@ -77,8 +82,8 @@ export class ReadGuard {
   }
 
   /**
-   * Undefined where it was not done: the network has had its share, or too many others were at it. `limit` is how many
-   * milliseconds the work may take.
+   * Runs the work. Returns undefined without running it if the network's budget is used up or if too many others are
+   * waiting. `limit`: time limit of the work in milliseconds.
    */
   async run<T>(network: string, limit: number, work: () => Promise<T>): Promise<T | undefined> {
     const { waitShare, longReads } = this.#options;
@@ -86,7 +91,7 @@ export class ReadGuard {
     if (!hasShare() || !(await this.#takeTurn(waitShare * limit))) return undefined;
     const began = this.#clock();
     try {
-      // Others of the same network may have used it up in the meantime.
+      // Other reads of the same network may have used up the budget during the wait.
       if (!hasShare()) return undefined;
       return await work();
     } finally {

@@ -14,8 +14,8 @@ import {
 export type { ListingSource } from '../rules/listing.ts';
 
 /**
- * Makes the listing say what these contents are now: those of `sources` that have a price are in, the others out.
- * Called with the contents locked, in the transaction that changes them, their category or their contributor.
+ * Updates the listings of these contents: those in `sources` with a price are listed, the others removed. Called in the
+ * transaction that changes and locks the contents, their category or their contributor.
  */
 export async function refreshListing(
   ctx: TransactionContext,
@@ -32,11 +32,11 @@ export async function refreshListing(
   await addWords(ctx.tx, listed.flatMap(toListingWords));
 }
 
-/** Contents whose row was made in an older way, at most `max`. */
+/** Finds at most `max` contents whose listing an older version of the code has written. */
 export const readOutdatedListings = (db: Database, max: number): Promise<string[]> =>
   readOutdated(db, LISTING_RECIPE, max);
 
-/** Removes the words of these names from the dictionary where no listing has them any more. */
+/** Removes the words of these names from the dictionary if no listing has them any more. */
 export async function forgetNames(tx: Transaction, names: readonly string[]): Promise<void> {
   const words = names.flatMap((name) => tokenize(name));
   await removeUnusedWords(

@@ -7,12 +7,12 @@ import { readWithin } from '../store/time-limit.ts';
 const MAX_SUGGESTED = 24;
 const MILLISECONDS = 400;
 
-/** Limit for a draft: enough to find similar works, and few enough for a query of their pairs. */
+/** Maximum number of a draft's terms: enough to find similar works, and few enough to query all pairs. */
 const MAX_TERMS = 12;
 
 /**
- * Queries for works that have something in common with a draft, the most first: two of its words, which say by themselves what it is
- * like; then one, such as a colour, by which works of all kinds are found: of those only what half of them have counts.
+ * Builds queries for works similar to a draft, most similar first: works with two of its words, then works with one.
+ * One word, such as a colour, finds works of all kinds, so that only keywords of at least half of them count.
  */
 function listLikenesses(texts: readonly string[]) {
   const words = texts.flatMap((text) => tokenize(text, 20)).filter((word) => !isStopword(word));
@@ -24,8 +24,8 @@ function listLikenesses(texts: readonly string[]) {
 }
 
 /**
- * Keywords that public contents have which are like a draft, within its category first. None where nothing is like it, or where
- * reading them takes too long.
+ * Suggests keywords of public contents that are similar to a draft, in its category first. The result is empty if none
+ * is similar or reading takes too long.
  */
 export async function suggestRelatedKeywords(
   db: Database,

@@ -31,7 +31,7 @@ interface Related {
   readonly fromContributor: Found[];
 }
 
-/** Those of these keywords that other contents have too, the rarest first. */
+/** Keeps the keywords that other contents have, too, rarest first. */
 const pickRarestShared = (keywords: readonly string[], counts: Counts): string[] => {
   const countOf = (keyword: string): number => counts.get(keyword) ?? 0;
   return keywords
@@ -40,7 +40,10 @@ const pickRarestShared = (keywords: readonly string[], counts: Counts): string[]
     .slice(0, MAX_KEYWORDS);
 };
 
-/** Adds to `found` one kind after the other, the most alike first: what came in time stays where the rest takes too long. */
+/**
+ * Adds related works to `found`, one kind after the other, most similar first. If a later kind takes too long, the
+ * earlier ones remain.
+ */
 async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, kept: Rows, found: Related): Promise<void> {
   const isEnough = (rows: readonly Found[]): boolean => rows.length >= MAX_RELATED;
   const category = facets.find((facet) => facet.startsWith('c:')) ?? 'c:';
@@ -69,7 +72,7 @@ async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, kept
     return rows.filter((row) => row.content_id !== id);
   };
   if (!isEnough(kept.fromContributor)) found.fromContributor.push(...(await findOthers(contributor, [])));
-  // The dearest: one contributor may have made nearly all of a category.
+  // This query is the most expensive one, because one contributor may have made nearly all works of a category.
   if (!isEnough([...kept.related, ...found.similar]))
     found.inCategory.push(...(await findOthers(category, [contributor], category.slice(2))));
 }
@@ -85,11 +88,11 @@ interface Shown {
   readonly leftOut: readonly string[];
 }
 
-/** Those first that look alike, then the others, each once. */
+/** Joins rows in order of priority, without duplicates. */
 const joinRows = (...kinds: readonly (readonly Found[])[]): Found[] =>
   [...new Map(kinds.flat().map((row) => [row.content_id, row])).values()].slice(0, MAX_RELATED);
 
-/** The look-alikes that are kept with the work, in two rows. */
+/** Reads the stored similar works, split into those of other contributors and those of the same one. */
 async function readKept({ db }: Context, { id, facets, leftOut }: Shown, deps: RelatedDeps): Promise<Rows> {
   const ids = await deps.readLookAlikes(db, id);
   const { cards } = await readChosenCards(db, ids, { leftOutTerms: leftOut, max: ids.length });
@@ -97,7 +100,7 @@ async function readKept({ db }: Context, { id, facets, leftOut }: Shown, deps: R
   return { related: cards.filter((row) => !isOwn(row)), fromContributor: cards.filter(isOwn) };
 }
 
-/** The rows of a content's page; fewer, or none, where finding them takes too long. */
+/** Finds the rows of a content's page; fewer or none if that takes too long. */
 async function findRows(ctx: Context, shown: Shown, deps: RelatedDeps): Promise<Rows> {
   const kept = await readKept(ctx, shown, deps);
   if (kept.related.length >= MAX_RELATED && kept.fromContributor.length >= MAX_RELATED)
@@ -119,9 +122,9 @@ const serializeRows = (
   );
 
 /**
- * `GET /content/related/{id}`: what others made that is like it, as it was found when it was published; where that is too
- * little, what shares its rarest keywords, then its category. And the contributor's other contents. `leftOut` counts those of
- * them that the caller leaves out: others stand in their places.
+ * `GET /content/related/{id}`: similar works of other contributors from the stored results. If there are too few, works
+ * with its rarest keywords follow, then works of its category. The response also has the contributor's other works.
+ * `leftOut` counts those that the caller excludes; others take their places.
  */
 export async function showRelated(
   ctx: Context,

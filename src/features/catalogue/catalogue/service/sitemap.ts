@@ -8,7 +8,10 @@ import { readListedContributors, readSitemapPart, readSitemapParts } from '../st
 
 type Sitemap = typeof catalogueContract.sitemap;
 
-/** Each content has two addresses (English and Bangla) in a file that may hold 50,000, and 50 MB with the longest Bangla titles. */
+/**
+ * Number of contents per sitemap file. Each content has an English and a Bangla URL; a file may have 50,000 URLs and 50
+ * MB, which matters for long Bangla titles.
+ */
 const PART_SIZE = 10_000;
 const MAX_CONTRIBUTORS = 20_000;
 

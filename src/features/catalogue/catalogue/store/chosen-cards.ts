@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { matchesQuery } from './match.ts';
 
-/** Cards of these works that are public, in no order, with their contributor and whether a query finds them. */
+/** Reads the public ones of these works, in no particular order: card, contributor, and whether a tsquery matches. */
 export async function readChosen(db: Database, ids: readonly string[], query: string) {
   return db
     .selectFrom('listing')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** Terms of title and keywords of public works, by identifier. */
+/** Reads the terms of titles and keywords of public works, by identifier. */
 export async function readNamedTerms(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('listing')
@@ -14,7 +14,7 @@ export async function readNamedTerms(db: Database, ids: readonly string[]): Prom
   return new Map(rows.map(({ content_id: id, named }) => [id, named]));
 }
 
-/** Some of the works that a query finds, which must not be empty. */
+/** Reads some of the works that match a tsquery, which must not be empty. */
 export async function readSomeFound(db: Database, query: string, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('listing')
@@ -25,7 +25,7 @@ export async function readSomeFound(db: Database, query: string, max: number): P
   return rows.map((row) => row.content_id);
 }
 
-/** Every keyword of these public works, as they are written. */
+/** Reads all keywords of these public works, in their written form. */
 export async function readKeywordsOf(db: Database, ids: readonly string[]) {
   const { rows } = await sql<{ content_id: string; keyword: string }>`
     select content_id, substr(facet, 3) as keyword from listing, unnest(facets) facet

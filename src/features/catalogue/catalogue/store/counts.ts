@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** The day in the contributors' figures: people there live by it. */
+/** The current day in Dhaka, the time zone of contributors' statistics. */
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
-/** Days for which daily figures are kept. */
+/** Number of days for which daily counts are stored. */
 const KEPT_DAYS = 800;
 
-/** Counts a visitor's view once a day; undefined where the content is not public. `is_first`: of the visitor and day. */
+/**
+ * Counts a visitor's view once a day; undefined if the content isn't public. `is_first`: whether it is the visitor's
+ * first view on that day.
+ */
 export async function countView(tx: Transaction, contentId: string, visitor: string) {
   const { rows } = await sql<{ views: number; is_first: boolean }>`
     with seen as (
@@ -46,7 +49,7 @@ export async function countDownload(
     on conflict (content_id) do update set downloads = t.downloads + 1`.execute(tx);
 }
 
-/** Brings the order of listings up to what people did, added to the weight that an editor gave. */
+/** Updates the popularity of listings: visits and the weight that an editor assigned. */
 export async function refreshPopularity(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`
@@ -55,7 +58,10 @@ export async function refreshPopularity(tx: Transaction): Promise<void> {
       and l.popularity <> popularity_of(t.views, t.downloads, t.favorites) + t.editorial_weight`.execute(tx);
 }
 
-/** Views are needed on their day only, downloads for the month that popular keys look back on. */
+/**
+ * Deletes visits that aren't needed any more: views after their day, downloads after the month that popular keys
+ * consider.
+ */
 export async function deleteOldVisits(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`delete from content_view where day < (now() at time zone 'UTC')::date - 1`.execute(tx);

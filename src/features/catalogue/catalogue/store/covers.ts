@@ -18,7 +18,7 @@ const selectCategoryCovers = compileOnce(
     ) found`,
 );
 
-/** Previews of the most popular contents of each category that have one. */
+/** Reads previews of the most popular contents of each category. */
 export const readCategoryCovers = async (
   db: Database,
   categoryKeys: readonly string[],
@@ -26,7 +26,7 @@ export const readCategoryCovers = async (
 ): Promise<Map<string, Preview[]>> =>
   new Map((await selectCategoryCovers(db, categoryKeys, max)).map((row) => [row.category_key, row.covers]));
 
-/** For each group of contents: how many are public, and the previews of the first ones, in the group's order. */
+/** Counts the public contents of each group and reads the previews of the first ones, in the group's order. */
 export async function readGroups(
   db: Database,
   groups: readonly { readonly key: string; readonly ids: readonly string[] }[],

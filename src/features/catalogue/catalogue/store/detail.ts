@@ -11,7 +11,7 @@ export interface ListingDetailRow {
   readonly favorites: number;
 }
 
-/** Makes the one statement of a content's page; `selectRest` is a query of one row about the content that it is given. */
+/** Creates the single statement of a content's page. `selectRest` is a query about the content that returns one row. */
 export const createDetailQuery = <Rest>(
   selectRest: (contentId: Expression<string>, currency: string) => Expression<Rest>,
 ) =>
@@ -25,14 +25,14 @@ export const createDetailQuery = <Rest>(
     return { compile: () => query.compile(db) };
   });
 
-/** Totals over all public contents that a query finds. */
+/** Reads totals over all public contents that match a tsquery. */
 export async function readTotals(db: Database, query: string) {
   return db
     .selectFrom('listing')
     .leftJoin('content_stat', 'content_stat.content_id', 'listing.content_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('contents'),
-      // A sum of int8 is numeric, which the driver reads as text.
+      // The sum of int8 values is a numeric, which the driver would return as a string.
       sql<number>`coalesce(sum(downloads), 0)::bigint`.as('downloads'),
       sql<number>`coalesce(sum(views), 0)::bigint`.as('views'),
     ])

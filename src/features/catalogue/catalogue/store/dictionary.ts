@@ -3,7 +3,10 @@ import type { Database } from '../../../../platform/database/pool.ts';
 
 const MAX_WORDS = 60;
 
-/** Bangla words that a work has and that share a sound with these keys. The index has only words with sounds, so the statement says so, too. */
+/**
+ * Finds Bangla words of works that share a sound key with these. The condition on the sounds repeats that of the
+ * partial index.
+ */
 export async function readWordsBySound(db: Database, keys: readonly string[]) {
   const { rows } = await sql<{ word: string; stem: string; sounds: string[] }>`
     select word, stem, sounds from dictionary join term_count on scope = '*' and term = stem and n > 0
@@ -11,7 +14,7 @@ export async function readWordsBySound(db: Database, keys: readonly string[]) {
   return rows;
 }
 
-/** Bangla words that a work has and that fold to one of these spellings. */
+/** Finds Bangla words of works that normalize to one of these spellings. */
 export async function readWordsBySpelling(db: Database, folded: readonly string[]) {
   const { rows } = await sql<{ word: string; stem: string; folded: string }>`
     select word, stem, folded from dictionary join term_count on scope = '*' and term = stem and n > 0

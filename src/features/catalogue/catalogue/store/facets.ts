@@ -11,14 +11,17 @@ export interface FacetCount {
 
 export interface FacetCounts {
   readonly counts: readonly FacetCount[];
-  /** How many matches were counted. */
+  /** Number of matches that were counted. */
   readonly rows: number;
 }
 
-/** Facets that are choices of a filter. Keywords (`w:`) and contributors (`u:`) are too many to choose from, and come last. */
+/**
+ * Facets that are choices of a filter. Contributors (`u:`) and keywords (`w:`) are too numerous, and sort after all
+ * others.
+ */
 const isChoice = sql<boolean>`facet collate "C" < 'u:'`;
 
-/** Stored counts of a whole scope: `*` or `c:<category>`. */
+/** Reads the stored counts of a scope: `*` or `c:<category>`. */
 export const readScopeFacets = compileOnce((db: Database, scope: string) =>
   db
     .selectFrom((eb) =>
@@ -36,7 +39,7 @@ export const readScopeFacets = compileOnce((db: Database, scope: string) =>
     .where(isChoice),
 );
 
-/** Those of these terms that some listing has. */
+/** Finds those of these terms that at least one listing has. */
 export async function readTermsInUse(db: Database, terms: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('term_count')
@@ -48,7 +51,7 @@ export async function readTermsInUse(db: Database, terms: readonly string[]): Pr
   return new Set(rows.map(({ term }) => term));
 }
 
-/** Counts over what matches, `max` rows of it at most, among `ids` where these are there. */
+/** Counts facets over at most `max` matches, among `ids` if given. */
 async function countFacets(
   db: Database,
   matching: Matching,
@@ -64,7 +67,7 @@ async function countFacets(
   return { counts: rows, rows: rows[0]?.rows ?? 0 };
 }
 
-/** Counts each of these; undefined where all together took longer than `milliseconds`. */
+/** Counts the facets of each of these searches; undefined if all together take longer than `milliseconds`. */
 export const countFacetsWithin = (
   db: Database,
   all: readonly Matching[],

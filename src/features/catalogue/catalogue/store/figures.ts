@@ -2,12 +2,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
-/** A query for the contents that are counted together. */
+/** A query of the contents whose counts are added up. */
 export type Counted = SelectQueryBuilder<DB, 'content', { id: string }>;
 
 const today = sql<Date>`(now() at time zone 'Asia/Dhaka')::date`;
 
-/** Views and downloads of each of the last days, today's last; days without any are there with 0. */
+/** Reads views and downloads of each of the last days, ending with today; days without any have 0. */
 export async function readDays(db: Database, contents: Counted, days: number) {
   const { rows } = await sql<{ day: string; views: number; downloads: number }>`
     select to_char(one.day, 'YYYY-MM-DD') as day, coalesce(sum(d.views), 0)::int as views,
@@ -18,7 +18,7 @@ export async function readDays(db: Database, contents: Counted, days: number) {
   return rows;
 }
 
-/** The contents that most was done with in the last days. */
+/** Finds the contents with the most views or downloads in the last `days`. */
 export async function readMostSeen(db: Database, contents: Counted, days: number, limit: number) {
   return db
     .selectFrom('content_day')
@@ -36,7 +36,7 @@ export async function readMostSeen(db: Database, contents: Counted, days: number
     .execute();
 }
 
-/** Sums of all time. */
+/** Reads sums of all time. */
 export async function readSums(db: Database, contents: Counted) {
   return db
     .selectFrom('content_stat')
@@ -49,7 +49,7 @@ export async function readSums(db: Database, contents: Counted) {
     .executeTakeFirstOrThrow();
 }
 
-/** The last downloads of these contents, newest first, as far as they are known one by one: for a month. */
+/** Reads the last downloads of these contents, newest first. Single downloads are stored for a month. */
 export async function findRecentDownloads(db: Database, contents: Counted, limit: number) {
   const { rows } = await sql<{ id: string; at: Date }>`
     select recent.content_id as id, recent.created_at as at
@@ -62,7 +62,7 @@ export async function findRecentDownloads(db: Database, contents: Counted, limit
   return rows;
 }
 
-/** The contents that were downloaded most in the last days. */
+/** Finds the contents with the most downloads in the last `days`. */
 export async function readMostDownloaded(db: Database, contents: Counted, days: number, limit: number) {
   return db
     .selectFrom('content_day')
@@ -77,7 +77,7 @@ export async function readMostDownloaded(db: Database, contents: Counted, days: 
     .execute();
 }
 
-/** Downloads of everything on each of the last days; days without any are missing. */
+/** Counts all downloads of each day since `from`; days without any are missing. */
 export async function readDownloadDays(db: Database, from: string) {
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(downloads)::int as count
@@ -85,11 +85,11 @@ export async function readDownloadDays(db: Database, from: string) {
   return rows;
 }
 
-/** How often a content was seen or downloaded, as a value of a query that has its identifier. */
+/** SQL expression of a content's views or downloads, for a query that has its identifier. */
 export const selectStat = (figure: 'views' | 'downloads', contentId: RawBuilder<string>): RawBuilder<number> =>
   sql<number>`coalesce((select ${sql.ref(figure)} from content_stat where content_id = ${contentId}), 0)`;
 
-/** Views and downloads of each of these contents; those without any are left out. */
+/** Reads views and downloads of these contents; contents without any are left out. */
 export const readStats = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom('content_stat')

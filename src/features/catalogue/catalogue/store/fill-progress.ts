@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** Held by the one process that fills the demo catalogue, for as long as it does. Below 2^31. */
+/** Advisory lock of the process that fills the demo catalogue, below 2^31. The process holds it until it ends. */
 export const FILL_LOCK = 726_744;
-/** Row of `setting` that exists while the demo catalogue is being filled: how many contents are there, of how many. */
+/** Row of `setting` that exists while the demo catalogue is being filled: numbers of existing and expected contents. */
 export const FILL_PROGRESS = 'demo_progress';
 /**
- * Row of `setting` that says what has been filled; its `state` is `filling`, `done`, or `declined`, and `files` the
- * version of the files, 1 where it is missing.
+ * Row of `setting` about the demo catalogue: `state` is `filling`, `done` or `declined`; `files` is the version of the
+ * files, 1 if missing.
  */
 export const FILL_STATE = 'demo';
 
@@ -17,7 +17,8 @@ export interface FillProgress {
 }
 
 /**
- * Null when nothing is being filled: the row of a process that was killed counts for nothing, since its lock is gone.
+ * Reads the progress of a running fill, or null. The row of a process that was killed is ignored, because its lock is
+ * free.
  */
 export async function readFillProgress(db: Database): Promise<FillProgress | null> {
   const row = await db
@@ -45,15 +46,14 @@ async function readFillState(db: Database): Promise<{ state: string | null; file
 }
 
 /**
- * For the start of the server: true where no demo catalogue has to be filled in, now or ever, and the files of the one
- * that is there are of this version.
+ * Returns true, at the server's start, if the demo catalogue doesn't need to be filled and its files have this version.
  */
 export async function isDemoSettled(db: Database, filesVersion: number): Promise<boolean> {
   const row = await readFillState(db);
   return row?.state === 'declined' || (row?.state === 'done' && row.files >= filesVersion);
 }
 
-/** True where works of the demo are in the catalogue, all of them or the first ones. */
+/** Whether the catalogue contains demo works, all of them or the first ones. */
 export async function readHasDemo(db: Database): Promise<boolean> {
   const row = await readFillState(db);
   return row?.state === 'done' || row?.state === 'filling';

@@ -4,14 +4,14 @@ import { matchesQuery } from './match.ts';
 
 const withoutPrefix = sql<string>`substr(term, 3)`;
 
-/** Keywords that begin with the text, the most used first, without those of `except`. `prefix` is a LIKE pattern. */
+/** Reads keywords that begin with the text, most used first, without those in `except`. `prefix` is a LIKE pattern. */
 export async function readKeywordsByPrefix(db: Database, prefix: string, except: readonly string[], max: number) {
   return (
     db
       .selectFrom('term_count')
       .select([withoutPrefix.as('keyword'), 'n'])
       .where('scope', '=', '*')
-      // The index is on keywords only, and is used where the statement says so.
+      // The condition repeats that of the partial index on keywords.
       .where('term', 'like', sql<string>`'w:%'`)
       .where('term', 'like', `w:${prefix}`)
       .where('n', '>', 0)
@@ -37,7 +37,10 @@ export async function readTitleWordsByPrefix(db: Database, prefix: string, max: 
   return rows.map(({ stem }) => stem);
 }
 
-/** For each text, words of the dictionary that are spelt like it and in use, the most alike first; at most `max` each. */
+/**
+ * Finds, for each text, at most `max` words of the dictionary with a similar spelling that works use, most similar
+ * first.
+ */
 export async function readSimilarWords(db: Database, texts: readonly string[], max: number) {
   const { rows } = await sql<{ text: string; word: string; stem: string; n: number }>`
     select text, alike.* from unnest(${texts}::text[]) text cross join lateral (
@@ -49,9 +52,9 @@ export async function readSimilarWords(db: Database, texts: readonly string[], m
 }
 
 export interface KeywordPage {
-  /** Its key; undefined for the whole catalogue. */
+  /** Key of the category; undefined for the whole catalogue. */
   readonly category: string | undefined;
-  /** All are in the keyword. */
+  /** Words that the keyword has to contain. */
   readonly words: readonly string[];
   readonly sort: 'works' | '-works' | 'keyword' | '-keyword';
   readonly after: { readonly value: number; readonly key: string } | undefined;
@@ -61,10 +64,10 @@ export interface KeywordPage {
 const directionOf = (isDescending: boolean) =>
   isDescending ? { sign: sql`<`, order: sql`desc` } : { sign: sql`>`, order: sql`asc` };
 
-/** Keywords of public contents with how many have them, and how many keywords there are in all. */
+/** Reads a page of keywords of public contents with their numbers of contents, and the number of all keywords. */
 export async function readKeywordPage(db: Database, { category, words, sort, after, limit }: KeywordPage) {
   const [values, names] = [directionOf(sort === '-works'), directionOf(sort === '-keyword')];
-  // The index is on keywords of the whole catalogue, and is used where the statement says so.
+  // The condition repeats that of the partial index on keywords of the whole catalogue.
   const scope = category === undefined ? sql`scope = '*' and term like 'w:%'` : sql`scope = ${`k:${category}`}`;
   const { rows } = await sql<{ keyword: string; n: number; value: number; total: number }>`
     with chosen as materialized (
@@ -78,19 +81,19 @@ export async function readKeywordPage(db: Database, { category, words, sort, aft
   return rows;
 }
 
-/** A keyword in the whole catalogue (`*`) or in one category (`c:<key>`). */
+/** Use of a keyword in the whole catalogue (`*`) or in one category (`c:<key>`). */
 export interface KeywordUse {
   readonly scope: string;
   readonly keyword: string;
-  /** In how many contents; within a category, of its most popular ones. */
+  /** Number of contents with the keyword; in a category, among its most popular contents. */
   readonly uses: number;
-  /** How often contents that carry it were downloaded, in the whole catalogue. */
+  /** Number of downloads of contents with the keyword, in the whole catalogue. */
   readonly downloads: number;
 }
 
 /**
- * The most used keywords of the catalogue and those of `searched` that are in use, and the most used ones of each
- * category. `days`: how far downloads count back. Reads much, so it takes a transaction, which may take minutes then.
+ * Reads the most used keywords of the catalogue, those of `searched` that works have, and the most used ones of each
+ * category. `days`: period of the downloads. It takes a transaction, because it can run for minutes.
  */
 export async function readKeywordUses(
   tx: Transaction,
@@ -124,8 +127,8 @@ export async function readKeywordUses(
 }
 
 /**
- * Keywords of the most popular listings that match, the most frequent first, without those of `except`. `query` is a
- * tsquery on `terms`; empty for all of them.
+ * Reads keywords of the most popular listings that match, most frequent first, without those in `except`. `query` is a
+ * tsquery on `terms`; an empty one matches all.
  */
 export async function readRelatedKeywords(
   db: Database,
@@ -138,7 +141,7 @@ export async function readRelatedKeywords(
   }: {
     readonly query: string;
     readonly categoryKey: string | undefined;
-    /** Share of the matching listings, from 0 to 1: fewer say nothing about what they have in common. */
+    /** Minimum share of the matching listings, from 0 to 1, that have the keyword. */
     readonly minShare: number;
     readonly except: readonly string[];
     readonly max: number;

@@ -6,17 +6,17 @@ import type { ListingPage, Sort } from '../rules/cursor.ts';
 import { isMatch, type Matching, matchesQuery } from './match.ts';
 import { inOrder, isAfter, orderValue, toOrder } from './order.ts';
 
-/** A row of a list with what its cursor needs; `card` is JSON, as it is sent. */
+/** A row of a list with the data of its cursor; `card` is serialized JSON. */
 export interface ListingRow extends Pick<Selectable<Listing>, 'content_id' | 'card'> {
   readonly tier: number;
   readonly value: number;
-  /** How many rows match in all, where all of them were fetched. */
+  /** Total number of matches, if all of them were fetched. */
   readonly matches?: number;
 }
 
 const firstTier = sql<number>`0`.as('tier');
 
-/** The listing, or one category's part of it, after the page's position and in its order: an index serves it. */
+/** Selects the listing, or a category's part of it, after the page's position and in its order, which an index has. */
 function selectInOrder(db: Database, { sort, after }: ListingPage, categoryKey: string | undefined) {
   const order = toOrder(sort);
   let query = db.selectFrom('listing');
@@ -25,7 +25,9 @@ function selectInOrder(db: Database, { sort, after }: ListingPage, categoryKey: 
   return query.orderBy(inOrder(order));
 }
 
-/** One of the few statements that pages are read by: of an order, whole or of a category, first or after a position. */
+/**
+ * Creates one of the few statements that read pages: by sort order, of everything or a category, first or later page.
+ */
 const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
   compileOnce((db: Database, categoryKey: string, term: string, value: number, id: string, limit: number) => {
     const page = { sort, limit, after: isFirst ? undefined : { tier: 0, value, id } };
@@ -42,7 +44,7 @@ const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
 
 const pageQueries = new Map<string, ReturnType<typeof createPageQuery>>();
 
-/** A page of everything or of a category, with the number of all its rows: costs the same at any depth and size. */
+/** Reads a page of everything or of a category, with the total; the cost doesn't depend on the page or the total. */
 export async function readPage(
   db: Database,
   { sort, limit, after }: ListingPage,
@@ -57,8 +59,7 @@ export async function readPage(
 }
 
 /**
- * Goes along the sort's index and keeps what matches, looking at `depth` rows at most; undefined where these were not
- * enough to fill the page.
+ * Reads at most `depth` rows along the sort's index and keeps those that match; undefined if they don't fill the page.
  */
 export async function scanIndex(
   db: Database,
@@ -70,14 +71,14 @@ export async function scanIndex(
   const rows = await db
     .selectFrom(selectInOrder(db, page, categoryKey).selectAll().limit(depth).as('scanned'))
     .select(['content_id', 'card', firstTier, orderValue(toOrder(page.sort)).as('value')])
-    // `coalesce` keeps the planner from using the index on `terms` instead.
+    // `coalesce` prevents the planner from using the index on `terms`.
     .where(sql<boolean>`coalesce(${isMatch(matching)}, false)`)
     .limit(page.limit)
     .execute();
   return rows.length === page.limit ? rows : undefined;
 }
 
-/** The tier of a row is that of the first condition that it matches, or else the last one. */
+/** Conditions of tiers. A row belongs to the tier of the first condition that it matches, or else to the last tier. */
 export interface Tiers {
   readonly conditions: readonly { readonly tier: number; readonly query: string }[];
   readonly last: number;
@@ -89,7 +90,7 @@ function toTier({ conditions, last }: Tiers): RawBuilder<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(last)} end`;
 }
 
-/** Finds every match through the index on `terms` and sorts them, by tier first: for few matches. */
+/** Fetches all matches by the index on `terms` and sorts them, by tier first. It suits searches with few matches. */
 export async function fetchAndSort(
   db: Database,
   page: ListingPage,
@@ -124,7 +125,7 @@ export async function fetchAndSort(
     .execute();
 }
 
-/** How many match, counted to `max` + 1 and no further. */
+/** Counts the matches, up to `max` + 1. */
 export async function countMatches(db: Database, matching: Matching, max: number): Promise<number> {
   const { n } = await db
     .selectFrom((eb) =>
@@ -148,7 +149,7 @@ const selectCounts = compileOnce((db: Database, scope: string, terms: readonly s
     .where('term', '=', sql<string>`any(${terms}::text[])`),
 );
 
-/** Counts of terms within a scope (`*` or `c:<category>`); `*` is the scope's own size. */
+/** Reads counts of terms within a scope (`*` or `c:<category>`); the term `*` is the scope's size. */
 export async function readCounts(db: Database, scope: string, terms: readonly string[]): Promise<Map<string, number>> {
   const rows = await selectCounts(db, scope, [...terms, '*']);
   return new Map(rows.map((row) => [row.term, row.n]));

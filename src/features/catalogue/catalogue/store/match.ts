@@ -1,16 +1,16 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type PriceRange, pricedWithin } from './price.ts';
 
-/** What listings have to match. */
+/** Conditions for listings. */
 export interface Matching {
-  /** A tsquery on `terms`; empty for no condition. */
+  /** A tsquery on `terms`; an empty one matches all. */
   readonly query: string;
-  /** Further tsqueries on `terms`, which all must match. */
+  /** Further tsqueries on `terms`, all of which have to match. */
   readonly more?: readonly string[];
   readonly price: PriceRange | undefined;
 }
 
-/** An empty tsquery would match nothing. */
+/** Condition for a tsquery; without it, an empty tsquery would match nothing. */
 export const matchesQuery = (query: string): Expression<SqlBool> =>
   query === '' ? sql<SqlBool>`true` : sql<SqlBool>`terms @@ ${query}::tsquery`;
 

@@ -33,18 +33,18 @@ export interface MemberPage {
 }
 
 export interface MemberRow extends Pick<Selectable<Listing>, 'content_id' | 'card'> {
-  /** The sort's own value: text for titles. */
+  /** Sort value: a string for titles. */
   readonly value: number | string;
 }
 
 interface Counts {
-  /** How many of the members are public and match. */
+  /** Number of members that are public and match. */
   readonly total: number;
-  /** How many of them are public. */
+  /** Number of members that are public. */
   readonly listed: number;
 }
 
-/** A page of those members that match. They are looked up one by one and sorted here, so they must be few. */
+/** Reads a page of the members that match. It reads and sorts all members, so they must be few. */
 export async function readMemberPage(
   db: Database,
   members: readonly Member[],
@@ -72,7 +72,7 @@ export async function readMemberPage(
     order by page.value ${direction}, page.content_id ${direction}`.execute(db);
   const [first] = rows;
   return {
-    // Without a row on the page there is one that has the counts alone.
+    // If the page has no rows, the statement returns one row with the counts alone.
     rows: rows.flatMap(({ content_id, value: of, card }) =>
       content_id === null || of === null || card === null ? [] : [{ content_id, value: of, card }],
     ),
@@ -80,17 +80,19 @@ export async function readMemberPage(
   };
 }
 
-/** The query of cards, for a statement of another feature: rows `content_id` and `card`, as JSON in text. */
+/** Selects cards for a statement of another feature: columns `content_id` and `card`, JSON as text. */
 export const selectCards = (db: Database, ids: readonly string[]) =>
   db.selectFrom('listing').select(['content_id', 'card']).where('content_id', '=', isOneOf(ids));
 
-/** Cards by identifier, as JSON; those that aren't public are missing. */
+/** Reads cards by identifier, as JSON; works that aren't public are missing. */
 export async function readCards(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectCards(db, ids).execute();
   return new Map(rows.map((row) => [row.content_id, row.card]));
 }
 
-/** What is shown of works in little, by identifier: null for one without a picture; those that aren't public are missing. */
+/**
+ * Reads small previews of works by identifier: null for a work without a picture; works that aren't public are missing.
+ */
 export async function findPreviews(db: Database, ids: readonly string[]): Promise<Map<string, Preview | null>> {
   const rows = await db
     .selectFrom('listing')
@@ -105,7 +107,10 @@ export async function isListed(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many of the contents that a query finds are public. The database reads the query; nothing is sent back to it. */
+/**
+ * Counts the public ones of the contents that a query selects. The query is part of the statement, so that its rows
+ * don't leave the database.
+ */
 export async function countListed(db: Database, contents: Expression<{ content_id: string }>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (${contents}) as chosen join listing using (content_id)`.execute(db);

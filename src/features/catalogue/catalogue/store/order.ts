@@ -3,7 +3,10 @@ import type { Position, Sort } from '../rules/cursor.ts';
 
 type Order = Exclude<Sort, 'relevance' | 'color'>;
 
-/** The indexes of `listing` begin with these columns, alone or after `category_key`, and end with `content_id`. */
+/**
+ * Sort orders. The indexes of `listing` begin with these columns, alone or after `category_key`, and end with
+ * `content_id`.
+ */
 const orders: Record<Order, { readonly column: RawBuilder<unknown>; readonly descending: boolean }> = {
   popular: { column: sql`popularity`, descending: true },
   newest: { column: sql`published_at`, descending: true },
@@ -11,10 +14,10 @@ const orders: Record<Order, { readonly column: RawBuilder<unknown>; readonly des
   'price-desc': { column: sql`min_price`, descending: true },
 };
 
-/** Within a tier, of words or of colours, the more popular comes first. */
+/** Within a tier of words or colours, the more popular listing comes first. */
 export const toOrder = (sort: Sort): Order => (sort === 'relevance' || sort === 'color' ? 'popular' : sort);
 
-/** The number that a cursor carries; of a time its milliseconds, which is all that the column holds. */
+/** Number in a cursor; a time in milliseconds, the precision of the column. */
 export const orderValue = (order: Order): RawBuilder<number> =>
   order === 'newest'
     ? sql<number>`(extract(epoch from published_at) * 1000)::bigint`
@@ -23,14 +26,14 @@ export const orderValue = (order: Order): RawBuilder<number> =>
 const toBound = (order: Order, value: number): RawBuilder<unknown> =>
   order === 'newest' ? sql`to_timestamp(${value}::float8 / 1000)` : sql`${value}::bigint`;
 
-/** Rows after a position, in this order. */
+/** Condition for rows after a position in this order. */
 export function isAfter(order: Order, { value, id }: Position): RawBuilder<SqlBool> {
   const { column, descending } = orders[order];
   const operator = descending ? sql`<` : sql`>`;
   return sql<SqlBool>`(${column}, content_id) ${operator} (${toBound(order, value)}, ${id}::uuid)`;
 }
 
-/** For ORDER BY. */
+/** Expressions for ORDER BY. */
 export function inOrder(order: Order): RawBuilder<unknown> {
   const { column, descending } = orders[order];
   return descending ? sql`${column} desc, content_id desc` : sql`${column}, content_id`;

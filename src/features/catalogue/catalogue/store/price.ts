@@ -6,12 +6,12 @@ export interface PriceRange {
 }
 
 /**
- * Whether any of a listing's prices is in the range. Two conditions, each with an index: most contents have one price
- * and nothing in `other_prices`.
+ * Condition that one of a listing's prices is in the range. It has two parts, each with its own index, because most
+ * contents have one price and an empty `other_prices`.
  */
 export function pricedWithin(range: PriceRange | undefined): Expression<SqlBool> {
   if (range === undefined) return sql<SqlBool>`true`;
-  // A range whose end is before its start is an error to PostgreSQL, and nothing is in it.
+  // A range that ends before its start matches nothing, but is an error in PostgreSQL.
   if (range.min > range.max) return sql<SqlBool>`false`;
   return sql<SqlBool>`(min_price between ${range.min} and ${range.max} or other_prices && int8range(${range.min}, ${range.max}, '[]'))`;
 }

@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 import type { ListingEntry } from '../rules/listing.ts';
 import type { DictionaryWord } from '../rules/terms.ts';
 
-/** Counts up when rows are made in another way, such as with other stems: those of an older one are made anew. */
+/** Version of the listings' format, such as the stems in use. Increase it to have older rows rebuilt. */
 export const LISTING_RECIPE = 2;
 
-/** Takes these contents out of the listing; what is public comes back with `addListings`. */
+/** Removes the listings of these contents; `addListings` adds those of public contents again. */
 export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('listing').where('content_id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
@@ -24,7 +24,7 @@ export async function addListings(tx: Transaction, entries: readonly ListingEntr
         facets text[], terms text[], card text, subcategories text)`.execute(tx);
 }
 
-/** Sorted by word, so that two publications take the rows in the same order. */
+/** Adds words in alphabetical order, so that concurrent publications lock the rows in the same order. */
 export async function addWords(tx: Transaction, words: readonly DictionaryWord[]): Promise<void> {
   await sql`
     insert into dictionary (word, stem, sounds, folded)
@@ -36,20 +36,20 @@ export async function addWords(tx: Transaction, words: readonly DictionaryWord[]
   );
 }
 
-/** Contents whose row was made in an older way, at most `max`. */
+/** Finds at most `max` contents whose listing has an older format. */
 export async function readOutdated(db: Database, recipe: number, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('listing')
     .select('content_id')
     .where('recipe', '<', recipe)
-    // The index has this order: without it, old statistics let the planner read the whole table for a few rows.
+    // The index has this order. Without it, outdated statistics let the planner read the whole table for a few rows.
     .orderBy('recipe')
     .limit(max)
     .execute();
   return rows.map((row) => row.content_id);
 }
 
-/** Removes words that no listing has any more, such as the name of somebody who left or was renamed. */
+/** Removes words that no listing has any more, such as the name of a contributor who left or was renamed. */
 export async function removeUnusedWords(
   tx: Transaction,
   words: readonly { readonly word: string; readonly stem: string }[],

@@ -10,7 +10,7 @@ const selectFacets = compileOnce((db: Database, id: string) =>
 export const readFacets = async (db: Database, id: string): Promise<string[] | undefined> =>
   (await selectFacets(db, id))[0]?.facets;
 
-/** How many of these contents a query finds. */
+/** Counts those of these contents that match a tsquery. */
 export async function countAmong(db: Database, ids: readonly string[], query: string): Promise<number> {
   const { n } = await db
     .selectFrom('listing')
@@ -24,8 +24,8 @@ export async function countAmong(db: Database, ids: readonly string[], query: st
 const MAX_CANDIDATES = 300;
 
 /**
- * Other contents that a query finds, which must not be empty; those first that share most of the facets. Some candidates are
- * compared, not all.
+ * Finds other contents that match a tsquery, which must not be empty, most common facets first. Only some candidates
+ * are compared.
  */
 export const readSimilar = compileOnce(
   (db: Database, id: string, query: string, facets: readonly string[], limit: number) =>

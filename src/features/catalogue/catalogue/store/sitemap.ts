@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** Identifiers that the parts of `size` begin after, from one pass over the primary key. */
+/** Reads the identifiers after which parts of `size` contents begin, in one pass over the primary key. */
 export async function readSitemapParts(db: Database, size: number): Promise<string[]> {
   const rows = await db
     .selectFrom((eb) =>
@@ -26,7 +26,7 @@ export async function readSitemapPart(db: Database, after: string | undefined, s
     .execute();
 }
 
-/** Identifiers of contributors with something in the listing: the choices of that filter, which are counted anyway. */
+/** Reads identifiers of contributors with a listing. They are choices of a filter, whose counts are stored anyway. */
 export async function readListedContributors(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('term_count')

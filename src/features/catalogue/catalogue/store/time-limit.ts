@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** PostgreSQL's code for a statement that was cancelled. */
+/** PostgreSQL's error code of a cancelled statement. */
 const CANCELLED = '57014';
 
 const isCancelled = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === CANCELLED;
 
-/** For the statements that follow in the transaction. */
+/** Sets the time limit of the following statements in the transaction. */
 const limitStatements = compileOnce(
   (_db: Database, milliseconds: string) => sql`select set_config('statement_timeout', ${milliseconds}, true)`,
 );
 
-/** Runs one read in what is left of the time; throws what a cancelled statement throws. */
+/** Runs one read within the remaining time; a cancelled statement throws. */
 export type TimedRead = <T>(read: (db: Database) => Promise<T>) => Promise<T>;
 
 /**
- * Runs reads that may take `milliseconds` together, and a tenth more at most; undefined where they took longer, and nothing
- * of them goes on in the database. Waiting for a connection has the limit of the pool instead: who waits because of others keeps their time.
+ * Runs reads within `milliseconds` in total, plus at most a tenth. Returns undefined if they take longer; the database
+ * then cancels the running statement. Waiting for a connection is limited by the pool instead and doesn't use up the
+ * time.
  */
 export async function readWithin<T>(
   db: Database,
@@ -29,9 +30,9 @@ export async function readWithin<T>(
       const until = performance.now() + milliseconds;
       let limit = Number.POSITIVE_INFINITY;
       return work(async (read) => {
-        // 0 would be no limit.
+        // A limit of 0 would mean no limit.
         const left = Math.max(1, Math.round(until - performance.now()));
-        // Most reads take next to nothing: the limit of the last one still stands then, which spares a statement.
+        // The previous limit stays in force if little time has passed, which saves a statement.
         if (left <= limit - milliseconds / 10) {
           limit = left;
           await limitStatements(tx, String(left));

@@ -10,10 +10,10 @@ import { countInRow, tileShapes, toRatio } from './row-layout.ts';
 import { useEvenLastRow } from './use-even-last-row.ts';
 
 /**
- * Justified rows of cards (two a row on phones). Map the cards with `toCardView` in the loader: `<CardGrid
- * items={cards.map(toCardView)} />`. `first` says how many pictures are wanted at once, with priority; 0 for a list
- * below the fold. `focusId` of the card that takes the focus when it appears, where that is lost. `oneRow` for what
- * `takeRow` took: they share one row on tablets and desks.
+ * Justified rows of cards (two per row on phones). Loaders convert the cards: `<CardGrid items={cards.map(toCardView)}
+ * />`. `first`: number of pictures to load with priority; 0 for a list below the fold. `focusId`: card that receives
+ * the focus when it appears, because the pressed button is gone. `oneRow`: for the result of `takeRow`, which shares
+ * one row on tablets and desktops.
  */
 export function CardGrid({
   items,
@@ -34,7 +34,7 @@ export function CardGrid({
   useEvenLastRow(list, items.length, grid);
   const shapes = tileShapes(items.map((item) => toRatio(item.picture)));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for the buttons of all cards, which make clicks of keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for all buttons, which turn keys into clicks
     <ul ref={list} className={oneRow ? 'tiles tiles-row' : 'tiles'} onClick={(event) => act(event, items, actions)}>
       {items.map((item, index) => {
         const shape = shapes[index];
@@ -52,17 +52,18 @@ export function CardGrid({
           />
         );
       })}
-      {/* A row is justified when all of it is there: the list shows once its end has arrived. */}
+      {/* The list becomes visible with its last element, because a row can only be justified when all its cards have
+          arrived. */}
       <li hidden className="tiles-end" />
     </ul>
   );
 }
 
-/** The first works that make a row; none where they are too few for one. */
+/** Takes the first works that fill a row; empty if they are too few for one. */
 export const takeRow = (items: readonly CardView[]): readonly CardView[] =>
   items.slice(0, countInRow(items.map((item) => toRatio(item.picture))));
 
-/** One listener for all cards: the button that was pressed says in `data-act` what to do with its card. */
+/** Handles clicks on all cards. The pressed button's `data-act` names the action. */
 function act(
   event: MouseEvent<HTMLUListElement>,
   items: readonly CardView[],

@@ -7,44 +7,44 @@ import type { Card } from '../contract/card.ts';
 export type { Card };
 export type Preview = NonNullable<Card['preview']>;
 
-/** A card as a page carries it: only what is shown, flat, because every page sends it twice (HTML and loader data). */
+/** Data of a card in a page. It is flat and minimal, because every page contains it twice (HTML and loader data). */
 export interface CardView {
   readonly id: string;
-  /** In the page's language, where it has one in that. */
+  /** Title in the page's language, or else the original title. */
   readonly title: string;
-  /** The title's language. */
+  /** Language of the title. */
   readonly lang: 'en' | 'bn';
-  /** The contributor's own title, where another is shown. */
+  /** Original title, if the title is a translation. */
   readonly secondTitle: string | null;
   readonly contributor: string;
-  /** Address of the contributor's picture. */
+  /** URL of the contributor's picture. */
   readonly face: string | null;
   readonly contributorKey: string;
   /** Lowest price in minor units; 0 is free. */
   readonly price: number;
-  /** Highest price; above 0 where something can be bought. */
+  /** Highest price in minor units; above 0 if something is for sale. */
   readonly maxPrice: number;
   readonly currency: string;
   readonly ai: boolean;
   readonly picture: PictureView | null;
-  /** What stands where there is no picture: the formats. */
+  /** The formats, as text in place of a missing picture. */
   readonly formats: string;
-  /** Address of a short silent clip, where the work is a video. */
+  /** URL of a short silent clip, if the work is a video. */
   readonly clip?: string;
-  /** Address of a second picture, where the work has one and no clip. */
+  /** URL of a second picture, if the work has one and no clip. */
   readonly second?: string;
-  /** What the list says of it on its picture. */
+  /** Label that the list shows on the picture. */
   readonly mark?: string;
 }
 
-/** A preview without what no picture needs. */
+/** A preview with only the data that a picture needs. */
 export interface PictureView
   extends Pick<Preview, '_id' | 'alt' | 'width' | 'height' | 'widths' | 'avifWidths' | 'colors'> {
-  /** Shown as a square with air around it: icons and letters. */
+  /** Whether the picture is shown as a square with padding: icons and letters. */
   readonly square: boolean;
 }
 
-/** Kinds of work whose pictures are signs on a ground, not scenes. */
+/** Kinds of work whose pictures show symbols on a plain background. */
 const signs = /icon|font|logo/;
 
 export function toPicture(preview: Preview, square = preview.kind === 'font'): PictureView {
@@ -52,18 +52,18 @@ export function toPicture(preview: Preview, square = preview.kind === 'font'): P
   return { _id, alt, width, height, widths, avifWidths, colors, square };
 }
 
-/** Where a video's clip is. */
+/** Returns the URL of a video's clip. */
 const toClip = ({ _id, kind }: Pick<Preview, '_id' | 'kind'>): string | undefined =>
   kind === 'video' ? `/media/${_id}/asset.mp4` : undefined;
 
-/** A sign's ground goes on around it, to the edges of its square. */
+/** Converts a preview; a symbol's background colour extends to the edges of its square. */
 function toTilePicture(preview: Preview, category: string): PictureView {
   const square = preview.kind === 'font' || signs.test(category);
   const picture = toPicture(preview, square);
   return square ? { ...picture, colors: picture.colors.slice(0, 1) } : picture;
 }
 
-/** The title in the page's language, where there is one, and the contributor's own, where that is another. */
+/** Chooses the title in the page's language, if there is one, and the original title, if it differs. */
 export function chooseTitles({
   title,
   language,
@@ -75,11 +75,11 @@ export function chooseTitles({
     : { title: translatedTitle, lang: locale, secondTitle: title };
 }
 
-/** The path of a work's page, without a language: made of the contributor's own title. */
+/** Returns the path of a work's page, without a language; it contains the original title. */
 export const toContentPath = ({ id, title, secondTitle }: Pick<CardView, 'id' | 'title' | 'secondTitle'>): string =>
   toReadablePath('/content', id, secondTitle ?? title);
 
-/** The language of a second title, by that of the first. */
+/** Returns the language of the second title by that of the first. */
 export const otherLanguage = (lang: 'en' | 'bn'): 'en' | 'bn' => (lang === 'en' ? 'bn' : 'en');
 
 export function toCardView(card: Card): CardView {
@@ -102,7 +102,7 @@ export function toCardView(card: Card): CardView {
   };
 }
 
-/** What the card says of the price: `Free`, `৳590`, or `Free – ৳590` where something is free and something is not. */
+/** Formats the price: `Free`, `৳590`, or `Free – ৳590` if only some variants are free. */
 export function describePrice({
   price,
   maxPrice,

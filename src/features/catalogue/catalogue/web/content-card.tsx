@@ -15,17 +15,17 @@ import { type CardView, describePrice, otherLanguage, toContentPath } from './ca
 import type { TileShape } from './row-layout.ts';
 import { SecondPicture } from './second-picture.tsx';
 
-// Plain class names and few elements: a listing renders 24 of these 300 times a second.
+// The markup has plain class names and few elements, because a server renders 24 cards per listing, 300 times a second.
 
 interface ContentCardProps {
   readonly item: CardView;
   readonly shape: TileShape;
   readonly priority: boolean;
   readonly favorite: boolean;
-  /** The signed-in account has bought it. */
+  /** Whether the signed-in account has bought the work. */
   readonly owned: boolean;
   readonly takesFocus: boolean;
-  /** The list shows large pictures. */
+  /** Whether the list shows large pictures. */
   readonly large: boolean;
 }
 
@@ -44,7 +44,7 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
         ) : (
           <Picture
             picture={picture}
-            // Words that the title beside it has already said are noise.
+            // An alternative text that repeats the title would be noise for screen readers.
             alt={picture.alt === item.title ? '' : picture.alt}
             sizes={large ? largeSizes(shape) : listSizes(shape)}
             priority={priority}
@@ -106,17 +106,20 @@ function tileStyle(shape: TileShape) {
   return { '--r': shape.ratio, '--s': shape.pairRatio, '--w': shape.share } as CSSProperties;
 }
 
-/** Phones: this much of what the page's edges and the gap leave. Wider: the height of a row times the ratio. */
+/**
+ * Builds `sizes`. Phones: the tile's share of the width without page margins and gap. Wider windows: the row height
+ * times the ratio.
+ */
 function listSizes(shape: TileShape): string {
   return `(min-width:576px) ${Math.round(shape.ratio * 230)}px, calc((100vw - 44px) * ${shape.share})`;
 }
 
-/** Phones: the whole row. Wider: as `listSizes`, for higher rows. */
+/** Builds `sizes` for large pictures. Phones: the whole width. Wider windows: as in `listSizes`, for higher rows. */
 function largeSizes(shape: TileShape): string {
   return `(min-width:576px) ${Math.round(shape.ratio * 350)}px, calc(100vw - 32px)`;
 }
 
-/** The contributor's picture or first letter. The name stands beside it, so it says nothing. */
+/** The contributor's picture or first letter. It is hidden from screen readers, because the name is beside it. */
 function Face({ name, image }: { name: string; image: string | null }) {
   if (image === null)
     return (

@@ -3,7 +3,10 @@ import { getApi, isApiError } from '../../../../ui/api/client.ts';
 import { localizeName } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** For the menus of every page, which can do without: where they fail, `categoriesFailed` says it. */
+/**
+ * Loads the categories for the menus of every page. If that fails, `categoriesFailed` is true and pages work without
+ * them.
+ */
 export async function loadCategories(context: Readonly<RouterContextProvider>) {
   try {
     const { items } = await getApi(context)('GET /content-category/published', {});

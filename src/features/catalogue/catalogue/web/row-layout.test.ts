@@ -26,14 +26,14 @@ test('a tile without a neighbour takes half of the row', () => {
 });
 
 test('a shelf takes as many works as fill their rows', () => {
-  // Six squares make a row on each desk; eight would leave two alone.
+  // Six squares fill a row at each desktop width; eight would leave two in a second row.
   expect(
     countFilling(
       Array.from({ length: 12 }, () => 1),
       8,
     ),
   ).toBe(6);
-  // A ninth would stand alone.
+  // A ninth work would be alone in its row.
   expect(
     countFilling(
       Array.from({ length: 12 }, () => 1.5),

@@ -1,51 +1,60 @@
 import type { PictureView } from './card-view.ts';
 
-/** Very wide and very tall pictures are cropped a little, so that every tile has room for its caption. */
+/**
+ * Limits of a tile's ratio. Very wide and very tall pictures are cropped a little, so that every tile has space for its
+ * caption.
+ */
 const widest = 2.4;
 const narrowest = 0.66;
-/** On phones two share a row: neither may leave the other too little. */
+/** Limits of a tile's ratio on phones, where two tiles share a row and neither may become too narrow. */
 const widestOfTwo = 1.4;
 const narrowestOfTwo = 0.75;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Width by height of a tile: the picture's own, within reason; squares for signs and where there is no picture. */
+/**
+ * Computes the ratio of a tile's width to its height: that of the picture, within limits; 1 for symbols and missing
+ * pictures.
+ */
 export function toRatio(picture: Pick<PictureView, 'width' | 'height' | 'square'> | null): number {
   if (picture === null || picture.square || picture.width < 1 || picture.height < 1) return 1;
   return round(clamp(picture.width / picture.height, narrowest, widest));
 }
 
 export interface TileShape {
-  /** Wide rows: a tile grows by its ratio, so that all of a row end up equally high. */
+  /** Ratio in wide rows. Tiles grow by it, so that all tiles of a row have the same height. */
   readonly ratio: number;
-  /** Phones: the ratio there, and the tile's share of the row of two, 0 to 1. */
+  /** `pairRatio`: ratio on phones. `share`: the tile's share of its row of two, from 0 to 1. */
   readonly pairRatio: number;
   readonly share: number;
 }
 
-/** Shapes of all tiles of a list, in order; the first and second are a pair, the third and fourth, and so on. */
+/** Computes the shapes of all tiles of a list. Each two consecutive tiles are a pair. */
 export function tileShapes(ratios: readonly number[]): TileShape[] {
   const pairRatios = ratios.map((ratio) => clamp(ratio, narrowestOfTwo, widestOfTwo));
   return ratios.map((ratio, index) => {
     const pairRatio = pairRatios[index] ?? 1;
-    // Without a neighbour a tile is as wide as beside one of its own shape.
+    // A tile without a neighbour is as wide as beside one of its own shape.
     const neighbour = pairRatios[index ^ 1] ?? pairRatio;
     return { ratio, pairRatio, share: round(pairRatio / (pairRatio + neighbour)) };
   });
 }
 
-/** Widths of a page's inside on a desk, in CSS pixels, with what a row is high before it grows; as content-card.css says. */
+/**
+ * Content widths of pages on desktops in CSS pixels, and the initial height of a row. content-card.css has the same
+ * values.
+ */
 const desks = [
   { width: 1284, height: 200 },
   { width: 1350, height: 200 },
   { width: 1664, height: 240 },
 ] as const;
 const GAP = 16;
-/** A last row that fills this much of a page's width looks whole. */
+/** Share of a page's width from which a last row looks full. */
 const WHOLE = 0.75;
 
-/** How much of its last row a list fills before it grows, 0 to 1. */
+/** Computes the share of its last row, from 0 to 1, that a list fills before tiles grow. */
 function fillLastRow(ratios: readonly number[], { width, height }: (typeof desks)[number]): number {
   let used = 0;
   for (const ratio of ratios) {
@@ -56,11 +65,11 @@ function fillLastRow(ratios: readonly number[], { width, height }: (typeof desks
 }
 
 /**
- * How many of the works to show so that the last row fills every desktop width, or nearly; ties go to the count nearest
- * to `wanted`.
+ * Computes how many of the works to show so that the last row fills every desktop width as far as possible. Among
+ * equally good counts, the one nearest to `wanted` wins.
  */
 export function countFilling(ratios: readonly number[], wanted: number): number {
-  // Two share a row on phones.
+  // Counts are even, because two tiles share a row on phones.
   const counts = ratios
     .map((_, at) => at + 1)
     .filter((count) => count % 2 === 0 && count >= wanted * 0.75 && count <= wanted * 1.5);
@@ -73,13 +82,13 @@ export function countFilling(ratios: readonly number[], wanted: number): number 
   return nearest ?? ratios.length;
 }
 
-/** Fewer aren't worth a row of their own. */
+/** Minimum number of works in a row. */
 const MIN_IN_ROW = 3;
 const MAX_IN_ROW = 7;
-/** The ratios of a row together, so that its pictures are about as high as elsewhere. */
+/** Sum of the ratios in a row, which makes its pictures about as high as elsewhere. */
 const ROW_RATIO = 5.4;
 
-/** How many of some works make one row; 0 where they are too few. */
+/** Computes how many of the works make one row; 0 if they are too few. */
 export function countInRow(ratios: readonly number[]): number {
   if (ratios.length < MIN_IN_ROW) return 0;
   let total = 0;
@@ -91,8 +100,8 @@ export function countInRow(ratios: readonly number[]): number {
 }
 
 /**
- * How high the pictures of a last row are: as those of the row before, or as high as the row has room for.
- * @param ratios of the last row's tiles
+ * Computes the height of the pictures in a last row: that of the row before, or less if the row is too narrow.
+ * @param ratios ratios of the last row's tiles
  */
 export function lastRowHeight(
   ratios: readonly number[],

@@ -3,8 +3,8 @@ import { usePointedAt } from '../../../../ui/components/media/use-pointed-at.ts'
 import { m } from '../../../../ui/paraglide/messages.js';
 
 /**
- * A work's second picture over the first, fetched when it is wanted: while a mouse is over the card and, where one
- * touches, at a press of the dots.
+ * A work's second picture over the first. It is loaded while the mouse is over the card or, on touch screens, when the
+ * dots are pressed.
  */
 export function SecondPicture({ url, title }: { readonly url: string; readonly title: string }) {
   const dots = useRef<HTMLButtonElement>(null);

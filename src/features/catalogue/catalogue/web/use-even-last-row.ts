@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Grid } from '../../../../ui/lists/use-grid.ts';
 import { lastRowHeight } from './row-layout.ts';
 
-/** Below, two share a row, and all rows are made alike. */
+/** Media query for windows in which rows are justified; in narrower ones, two cards share each row. */
 const wide = '(min-width: 576px)';
 
 function evenOut(list: HTMLElement): void {
@@ -18,14 +18,14 @@ function evenOut(list: HTMLElement): void {
   const gap = Number.parseFloat(getComputedStyle(list).columnGap);
   const room = { width: list.getBoundingClientRect().width, gap };
   const height = lastRowHeight(ratios, first.getBoundingClientRect().width / ratioBefore, room);
-  // Rounded down, so that the row doesn't break.
+  // Widths are rounded down, so that the row doesn't wrap.
   for (const [at, tile] of last.entries())
     tile.style.flex = `0 0 ${Math.floor((ratios[at] ?? 1) * height * 100) / 100}px`;
 }
 
-/** Pictures of a list's last row as high as those of the row before, which have grown to fill it. */
+/** Makes the pictures of a list's last row as high as those of the row before, which have grown to fill the row. */
 export function useEvenLastRow(list: RefObject<HTMLElement | null>, count: number, grid: Grid): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more tiles are another last row, and so are larger ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different number or size of tiles changes the last row
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;

@@ -1,7 +1,7 @@
 import type { ColorName } from '../../../../../platform/media/color-names.ts';
 import { stemWord } from '../words.ts';
 
-/** Colours that pictures are found by, with the English words for each. */
+/** Colours to filter by, with the English words for each. */
 const words: Readonly<Record<ColorName, readonly string[]>> = {
   red: ['red', 'crimson', 'scarlet', 'maroon'],
   orange: ['orange'],
@@ -20,5 +20,5 @@ const byStem = new Map(
   Object.entries(words).flatMap(([color, known]) => known.map((word) => [stemWord(word), `k:${color}`] as const)),
 );
 
-/** The term of a colour that a word says, by its stem; undefined for a word that is none. */
+/** Finds the listing term of a colour by the stem of its name; undefined for other words. */
 export const findColorTerm = (stem: string): string | undefined => byStem.get(stem);

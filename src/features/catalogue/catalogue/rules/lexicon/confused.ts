@@ -1,6 +1,6 @@
 import { foldBangla } from '../stems/bangla.ts';
 
-/** Letters that people write for each other, or double, by how they sound. */
+/** Latin letters that people confuse or double, because they sound alike. */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
@@ -24,6 +24,6 @@ const bangla: readonly (readonly [RegExp, string])[] = [
 const replaceAll = (word: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((text, [letters, other]) => text.replace(letters, other), word);
 
-/** A word without the letters that are often confused with another of the same sound, in either script. */
+/** Normalizes a word in either script by replacing letters that are often confused with others of the same sound. */
 export const foldConfused = (word: string): string =>
   /^[a-z]+$/.test(word) ? replaceAll(word, latin) : replaceAll(foldBangla(word), bangla);

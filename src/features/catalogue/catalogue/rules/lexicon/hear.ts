@@ -1,20 +1,23 @@
 import type { KnownWord } from './lexicon.ts';
 import { compareSound, spellOut } from './sound.ts';
 
-/** Words that cost less are heard as they are typed. */
+/** Maximum cost of a word that counts as an exact match by sound. */
 export const EXACT_SOUND = 0.16;
-/** Sounds further away than this, once and for each letter, are another word. */
+/** Maximum cost of a match by sound: a constant, and an amount for each letter. */
 const REACH = 0.12;
 const REACH_PER_LETTER = 0.11;
-/** Words that are nearly as near as the nearest are meant as well. */
+/** Maximum extra cost of further matches, compared with the best one. */
 const NEARLY = 0.1;
 
 export interface Heard extends KnownWord {
-  /** 0 where it sounds as it is typed. */
+  /** Cost of the match: 0 if the word sounds exactly as typed. */
   readonly cost: number;
 }
 
-/** The Bangla words that a word in Latin letters sounds like, the nearest first; none where all are far away. */
+/**
+ * Ranks Bangla words by how closely a word in Latin letters sounds like them, closest first. Words that sound too
+ * different are left out.
+ */
 export function rankBySound(latin: string, words: readonly KnownWord[]): Heard[] {
   const ranked = words
     .map((word) => ({ ...word, cost: compareSound(latin, spellOut(word.word)) }))

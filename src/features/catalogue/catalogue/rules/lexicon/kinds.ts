@@ -1,4 +1,7 @@
-/** What is a kind of what: `kind: member, …;`. Where a word has little, works about its kind are close, and the other way round. */
+/**
+ * Hypernyms with their hyponyms: `kind: member, …;`. If few works match a word, searches also use its kind or its
+ * members.
+ */
 export const kinds = `
 animal: lion, tiger, elephant, bear, deer, monkey, fox, wolf, rabbit, horse, cow, goat, sheep, pig, camel, giraffe, zebra, panda, kangaroo, squirrel, mouse, rat, bat, snake, frog, turtle, crocodile, lizard, dog, cat, kitten, puppy, pet, wildlife, dinosaur;
 bird: parrot, owl, eagle, crow, pigeon, duck, hen, rooster, chicken, peacock, sparrow, swan, penguin, flamingo, kingfisher, magpie, heron, feather;

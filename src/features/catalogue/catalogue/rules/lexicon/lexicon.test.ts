@@ -29,7 +29,7 @@ describe('what means the same', () => {
     for (const word of ['map', 'মানচিত্র', 'ম্যাপ']) expect(termOf(word), word).toBe('c:maps');
     expect(termOf('শব্দ')).toBe('c:audio');
     expect(termOf('সিভি')).toBe('s:resumes');
-    // A picture may be any work, and a letter may be mail.
+    // These words have no kind: any work may be a picture, and a letter may be mail.
     for (const word of ['picture', 'letter', 'biography']) expect(termOf(word), word).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('Bangla in Latin letters', () => {
       .split(',')
       .map((pair) => pair.trim().split(' ') as [string, string]),
   )('%s is heard as %s', (latin, bangla) => {
-    // A listed word would prove nothing.
+    // The test must not use a word from the list, which would be found without its sound.
     expect(lexicon.findRomanised(latin)).toEqual([]);
     expect(hear(latin)).toContain(stemWord(bangla));
   });

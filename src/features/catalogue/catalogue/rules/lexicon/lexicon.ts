@@ -2,42 +2,48 @@ import { stemWord, tokenize } from '../words.ts';
 import { foldConfused } from './confused.ts';
 import { toBanglaKeys } from './sound-keys.ts';
 
-/** A word as it is written, with its stem. */
+/** A word in its written form, with its stem. */
 export interface KnownWord {
   readonly word: string;
   readonly stem: string;
 }
 
-/** The texts that a lexicon is made of, entries of a line each or ended by semicolons; `#` begins a comment. */
+/** Source texts of a lexicon. Entries end with a line break or a semicolon; `#` begins a comment. */
 export interface LexiconTexts {
-  /** `english, … | বাংলা, …`: each of one side means each of the other, and of its own. */
+  /** Format `english, … | বাংলা, …`: all words of an entry are synonyms or translations of each other. */
   readonly own: string;
-  /** `latin = বাংলা` */
+  /** Format `latin = বাংলা`. */
   readonly romanised: string;
-  /** `[same]` and `[near]`, then `word = other, …` */
+  /** Format `word = other, …`, in sections `[same]` and `[near]`. */
   readonly general: string;
-  /** `kind: member, …` */
+  /** Format `kind: member, …`. */
   readonly kinds: string;
 }
 
-/** What words mean. Phrases are given and answered as stems with single spaces between them. */
+/** Meanings of words. Phrases in arguments and results are stems with single spaces between them. */
 export interface Lexicon {
   readonly findSame: (phrase: string) => readonly string[];
-  /** What is close to it: less sure than the same. Neither `without` nor what only those lead to. */
+  /**
+   * Finds related phrases, which are less reliable than synonyms. Phrases in `without`, and those known only by them,
+   * are left out.
+   */
   readonly findNear: (phrase: string, without?: readonly string[]) => readonly string[];
-  /** Its kind, or its members: better than nothing. */
+  /** Finds the kinds or members of a phrase, as a last resort. */
   readonly findKin: (phrase: string) => readonly string[];
-  /** What a word in Latin letters is listed as. */
+  /** Finds the Bangla words listed for a word in Latin letters. */
   readonly findRomanised: (latin: string) => readonly string[];
-  /** Bangla words with one of these sound keys. */
+  /** Finds Bangla words with one of these sound keys. */
   readonly findBySound: (keys: readonly string[]) => readonly KnownWord[];
-  /** Bangla words that are spelt like this one but for letters of the same sound. */
+  /** Finds Bangla words that differ only in letters of the same sound. */
   readonly findBySpelling: (word: string) => readonly KnownWord[];
-  /** Words of the lexicon that a typing error may have been made in: those that begin alike, go on or end alike, and are about as long. */
+  /**
+   * Finds words for which this one may be a typing error: same first letter, same second or last letter, and a similar
+   * length.
+   */
   readonly findAlike: (word: string) => readonly KnownWord[];
-  /** Whether it knows the phrase: then it is spelt right. */
+  /** Whether the lexicon contains the phrase, which is then spelt correctly. */
   readonly knows: (phrase: string) => boolean;
-  /** The phrase as people write it. */
+  /** Returns the written form of a phrase. */
   readonly show: (phrase: string) => string;
 }
 
@@ -98,7 +104,7 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
 
   for (const line of listLines(own)) {
     const [english = [], bangla = []] = line.split('|').map((side) => splitWords(side).map(learn));
-    // A translation comes before another word of the same language.
+    // Translations come before synonyms in the same language.
     for (const one of english) for (const other of bangla) pair(same, one, other);
     for (const side of [english, bangla])
       for (const [at, one] of side.entries()) for (const other of side.slice(at + 1)) pair(same, one, other);
@@ -128,7 +134,7 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
     findNear: (phrase, without = []) => {
       const known = new Set([phrase, ...same.list(phrase), ...without]);
       const used = same.list(phrase).filter((other) => !without.includes(other));
-      // What a translation means besides is close to the word, too.
+      // Other meanings of a translation are related to the word, too.
       const others = [...near.list(phrase), ...used.flatMap(same.list)];
       return [...new Set(others)].filter((other) => !known.has(other));
     },

@@ -1,7 +1,7 @@
 import { stemWord } from '../words.ts';
 import { findColorTerm } from './colors.ts';
 
-/** Terms of categories and subcategories, with the English words that people ask for such works by. */
+/** Listing terms of categories and subcategories, with the English words that people use to search for them. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'c:icons': ['icon', 'pictogram', 'glyph'],
   'c:emoji': ['emoji', 'sticker'],
@@ -32,14 +32,15 @@ const findOwnTerm = (stem: string): string | undefined =>
   findColorTerm(stem) ?? (stem === stemWord('free') ? 'p:free' : kindByStem.get(stem));
 
 /**
- * The term of a listing that a word says in another way: a colour, that it costs nothing, or what kind of work it is.
- * `same` is what means the same as the word.
+ * Finds the listing term with the meaning of a word: a colour, the price free, or a kind of work. `same`: synonyms of
+ * the word.
  */
 export function findTerm(stem: string, same: readonly string[]): string | undefined {
-  // English words are listed above; what means the same in English may be a thing.
+  // English words are listed above. Their English synonyms aren't used, because they may name a thing rather than a
+  // kind of work.
   if (/^[a-z]+$/.test(stem)) return findOwnTerm(stem);
   return same.flatMap((each) => findOwnTerm(each) ?? [])[0];
 }
 
-/** Whether a term finds too much without a word beside it: a colour or a price. */
+/** Whether a term, a colour or a price, finds too many works without another word. */
 export const isAddition = (term: string): boolean => /^[kp]:/.test(term);

@@ -12,7 +12,7 @@ const own = [words, designWords, cultureWords, societyWords, everydayWords].join
 
 let lexicon: Lexicon | undefined;
 
-/** What words mean. The first call takes a third of a second. */
+/** Returns the lexicon. The first call builds it, which takes a third of a second. */
 export function readLexicon(): Lexicon {
   lexicon ??= buildLexicon({ own, romanised, general, kinds });
   return lexicon;

@@ -1,4 +1,4 @@
-/** Bangla as it is often typed in Latin letters: `latin = বাংলা;`. */
+/** Common Latin spellings of Bangla words: `latin = বাংলা;`. */
 export const romanised = `
 pakhi = পাখি; pakhee = পাখি; phul = ফুল; ful = ফুল; shapla = শাপলা; sapla = শাপলা; dhaka = ঢাকা; bristi = বৃষ্টি; brishti = বৃষ্টি; nodi = নদী;
 nadi = নদী; chobi = ছবি; chhobi = ছবি; sobi = ছবি; alpona = আলপনা; alpana = আলপনা; rickshaw = রিকশা; riksha = রিকশা; riksa = রিকশা; gach = গাছ;

@@ -1,6 +1,7 @@
 /**
- * Consonants as one letter each, by how they begin in Latin letters, longest first. Breath, the three s, letters of the
- * tongue and the teeth, and what people type for each other are one; vowels, y and signs after them are left out.
+ * Sound classes of consonants in Latin letters, longest spelling first. Aspiration, the three sibilants, and dental and
+ * retroflex letters are not distinguished, nor are letters that people confuse. Vowels, y and the signs after them are
+ * ignored.
  */
 const classes: readonly (readonly [letters: string, classes: readonly string[]])[] = [
   ['chh', ['c', 's']],
@@ -41,7 +42,7 @@ const classes: readonly (readonly [letters: string, classes: readonly string[]])
   ['h', ['h', '']],
 ];
 const MAX_KEYS = 12;
-/** The sounds of these letters in Bangla; what stands after the slash may go unheard, or is typed instead. */
+/** Sound classes of Bangla letters. An empty class means that the letter may be silent. */
 const sounds: ReadonlyMap<string, readonly string[]> = new Map(
   `কখ k;গঘ g;ঙং n,ng;চ c;ছ c,s;জঝ j;ঞনণ n;টঠতথৎ t;ডঢদধ d;পফ p;বভ b;ম m;য j,;রঋৃ r;ড়ঢ় r;লল l;শষস s;হ h,;ঃ h,;ঁ ,n`
     .normalize('NFC')
@@ -53,14 +54,14 @@ const sounds: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Every way to go on, few enough to look up. */
+/** Appends each sound to each key, up to the maximum number of keys. */
 const extend = (keys: readonly string[], heard: readonly string[]): string[] =>
   [...new Set(keys.flatMap((key) => heard.map((sound) => (key.endsWith(sound) ? key : `${key}${sound}`))))].slice(
     0,
     MAX_KEYS,
   );
 
-/** Keys of a word in Latin letters: words that may sound like it share one of them. */
+/** Returns the sound keys of a word in Latin letters. Words that may sound alike share at least one key. */
 export function toLatinKeys(latin: string): string[] {
   let keys = [/^[aeiouy]/.test(latin) ? 'A' : ''];
   for (let at = 0; at < latin.length; ) {
@@ -71,9 +72,9 @@ export function toLatinKeys(latin: string): string[] {
   return keys.filter((key) => key !== '');
 }
 
-/** Keys of a Bangla word, one for each way that it may be heard. */
+/** Returns the sound keys of a Bangla word, one per possible pronunciation. */
 export function toBanglaKeys(word: string): string[] {
-  // জ্ঞ is heard as g, whatever its letters are.
+  // জ্ঞ is pronounced as g, independently of its letters.
   const heard = word.normalize('NFC').replaceAll('জ্ঞ', 'গ');
   return [...new Set([...listKeys(word), ...listKeys(heard)])];
 }
@@ -84,7 +85,7 @@ function listKeys(word: string): string[] {
   for (const [at, letter] of letters.entries()) {
     const heard = sounds.get(letter) ??
       (letter.endsWith('\u09bc') ? sounds.get(letter.slice(0, -1)) : undefined) ?? [''];
-    // What hasanta joins to another may go unheard: the second letter of স্ব, দ্ম, ক্ষ.
+    // The second letter of a conjunct may be silent, as in স্ব, দ্ম, ক্ষ.
     const isJoined = letters[at - 1] === '্' && /[বমযষঞ]/u.test(letter);
     keys = extend(keys, isJoined ? [...heard, ''] : heard);
   }

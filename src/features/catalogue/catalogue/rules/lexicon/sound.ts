@@ -1,4 +1,4 @@
-/** What a letter may be written as in Latin letters, and what each spelling costs. */
+/** Latin spellings of a letter, and the cost of each. */
 type Spellings = readonly (readonly [spelling: string, cost: number])[];
 
 const parseTable = (table: string): ReadonlyMap<string, Spellings> =>
@@ -19,7 +19,7 @@ const parseTable = (table: string): ReadonlyMap<string, Spellings> =>
       ),
   );
 
-/** `-` is nothing at all; a number is the cost of a spelling that is heard less often. */
+/** `-` is an empty spelling; a number is the cost of a less common one. */
 const consonants = parseTable(`
   ক k c:0.05 q:0.1 ck:0.05
   খ kh k:0.3
@@ -69,7 +69,7 @@ const inherent: Spellings = [
   ['', 0.1],
 ];
 const inherentAtEnd: Spellings = [...inherent.filter(([spelling]) => spelling !== ''), ['', 0]];
-/** Letters together that are heard as something else; the hasanta between them is part of it. */
+/** Conjuncts with a pronunciation of their own, including the hasanta between their letters. */
 const joined: readonly (readonly [string, Spellings])[] = [
   [
     'ক্ষ',
@@ -153,7 +153,7 @@ const doubled = (spellings: Spellings): Spellings => [
   ),
 ];
 
-/** The sounds of a Bangla word, one after another, each with its spellings in Latin letters. */
+/** Lists the sounds of a Bangla word in order, each with its Latin spellings. */
 export function spellOut(bangla: string): Spellings[] {
   const word = bangla.normalize('NFC');
   const units: Spellings[] = [];
@@ -164,7 +164,7 @@ export function spellOut(bangla: string): Spellings[] {
   let at = 0;
   while (at < word.length) {
     const special = joined.find(([letters]) => word.startsWith(letters, at) && (at > 0 || !letters.startsWith('্')));
-    // Two code points make one letter where a dot stands below.
+    // A letter with a dot below consists of two code points.
     const pair = word.slice(at, at + 2);
     const letter =
       consonants.has(pair.normalize('NFC')) && pair.length === 2 ? pair.normalize('NFC') : (word[at] ?? '');
@@ -187,7 +187,10 @@ export function spellOut(bangla: string): Spellings[] {
   return units;
 }
 
-/** How far a word in Latin letters is from the sounds of a Bangla one: 0 is heard as written, a lost consonant costs 2. */
+/**
+ * Computes the distance between a word in Latin letters and the sounds of a Bangla word: 0 for an exact match; a
+ * missing consonant costs 2.
+ */
 export function compareSound(latin: string, units: readonly Spellings[]): number {
   let costs: number[] = [0, ...Array.from({ length: latin.length }, (_, at) => (at + 1) * ADDED)];
   for (const spellings of units) {

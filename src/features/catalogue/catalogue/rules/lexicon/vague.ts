@@ -1,6 +1,6 @@
 import { stemWord } from '../words.ts';
 
-/** Words of praise, and for what a work is used in: much is like that, so a search does without them first. */
+/** Words of praise or about the use of a work. They describe too many works, so searches drop them first. */
 const vague = new Set(
   `app application website web site page project digital online company agency design designer graphic art artwork image picture vector
    file set pack bundle collection cute beautiful nice cool simple modern creative professional best good new big small happy style

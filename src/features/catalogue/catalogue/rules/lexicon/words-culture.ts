@@ -1,4 +1,7 @@
-/** Nature and seasons, food, feasts, dress, crafts and music of Bengal, as in words.ts: `english, … | বাংলা, …;`. */
+/**
+ * Words for nature, seasons, food, feasts, dress, crafts and music of Bengal, in the format of words.ts: `english, … |
+ * বাংলা, …;`.
+ */
 export const cultureWords = `
 # Nature and seasons of Bengal.
 drizzle | গুঁড়ি গুঁড়ি বৃষ্টি, ঝিরিঝিরি বৃষ্টি, ইলশেগুঁড়ি; rainy, rainy day | বাদলা, বৃষ্টিভেজা, বৃষ্টির দিন; cloudy | মেঘলা, মেঘাচ্ছন্ন;

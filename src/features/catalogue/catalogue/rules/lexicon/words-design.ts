@@ -1,4 +1,4 @@
-/** Kinds of design and print, and what is on screens, as in words.ts: `english, … | বাংলা, …;`. */
+/** Words for kinds of design, print and screens, in the format of words.ts: `english, … | বাংলা, …;`. */
 export const designWords = `
 # Design: kinds of works, styles, shapes and print.
 seamless | সিমলেস, জোড়াহীন; vintage, retro | ভিন্টেজ, রেট্রো; display | প্রদর্শন, ডিসপ্লে; interface, user interface, ui | ইন্টারফেস, ইউআই;

@@ -1,4 +1,4 @@
-/** Other everyday words for what works are about, as in words.ts: `english, … | বাংলা, …;`. */
+/** Other everyday words for subjects of works, in the format of words.ts: `english, … | বাংলা, …;`. */
 export const everydayWords = `
 # Transport and places.
 bicycle, bike, cycle | সাইকেল, বাইসাইকেল; motorcycle, motorbike | মোটরসাইকেল, বাইক; car, automobile, motorcar, auto | গাড়ি, মোটরগাড়ি;

@@ -1,4 +1,7 @@
-/** Towns, homes, people, work, health, feelings and sport, as in words.ts: `english, … | বাংলা, …;`. */
+/**
+ * Words for towns, homes, people, work, health, feelings and sport, in the format of words.ts: `english, … | বাংলা,
+ * …;`.
+ */
 export const societyWords = `
 # Towns, buildings, homes and transport.
 bengal | বঙ্গ, বাংলা; old dhaka | পুরান ঢাকা, পুরনো ঢাকা, পুরোনো ঢাকা; capital | রাজধানী; district | জেলা;

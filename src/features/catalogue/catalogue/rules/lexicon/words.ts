@@ -1,4 +1,7 @@
-/** What means the same in English and Bangla, by topic: `english, … | বাংলা, …;`. Each of one side means each of the other. */
+/**
+ * Synonyms and translations in English and Bangla, by topic: `english, … | বাংলা, …;`. All words of an entry have the
+ * same meaning.
+ */
 export const words = `
 red | লাল; blue | নীল; green | সবুজ; yellow | হলুদ; orange | কমলা; purple, violet | বেগুনি; pink | গোলাপি; brown | বাদামি, খয়েরি; black | কালো;
 white | সাদা; grey, gray | ধূসর, ছাই; teal, turquoise | ফিরোজা; gold, golden | সোনালি, সোনা; silver | রুপালি, রুপা; colour, color | রং, রঙ, বর্ণ;

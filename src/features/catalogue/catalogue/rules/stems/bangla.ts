@@ -1,24 +1,26 @@
-/** Endings of nouns, longest first: plural and article with their cases, then cases. */
+/** Noun endings, longest first: plural and article with their cases, then cases alone. */
 const endings = [
   ...['গুলোতে', 'গুলিতে', 'সমূহের', 'গুলোর', 'গুলির', 'গুলোকে', 'গুলিকে', 'গুলোয়', 'খানার', 'খানা', 'খানি', 'টুকুর', 'টুকু', 'সমূহ'],
   ...['গুলো', 'গুলি', 'টির', 'টার', 'টিতে', 'টাতে', 'টিকে', 'টাকে', 'টায়', 'দেরকে', 'দের', 'টি', 'টা', 'কে', 'রা'],
 ]
   .map((ending) => ending.normalize('NFC'))
   .toSorted((one, other) => other.length - one.length);
-/** These follow a vowel, as in নদীর; after a consonant the same letters belong to the word, as in পাথর. */
+/** Endings after a vowel, as in নদীর. After a consonant, the same letters belong to the word, as in পাথর. */
 const afterVowel = ['য়ের', 'য়ে', 'তে', 'র', 'য়'].map((ending) => ending.normalize('NFC'));
-/** These follow a consonant, as in গাছের. */
+/** Endings after a consonant, as in গাছের. */
 const afterConsonant = ['ের', 'ে'];
-/** শিক্ষকে and মসজিদের end as if these letters were part of the ending: they go from the word itself, too. */
+/**
+ * Final letters that could be part of an ending, as in শিক্ষকে and মসজিদের. They are removed from the plain word, too.
+ */
 const ambiguous = ['ক', 'দ'];
 
 const MIN_LETTERS = 2;
-/** No short word ends like these. */
+/** Unambiguous plural endings, which can be removed even from short words. */
 const plural = /^(গুল|সমূহ)/u;
 const endsInVowel = /[অ-ঔা-ৌ]ঁ?$/u;
 const endsInConsonant = /[ক-হৎ\u09bc\u09dc-\u09df]$/u;
 
-/** Letters without the signs above and below them; what hasanta joins is one. */
+/** Counts letters without vowel signs; a conjunct counts as one. */
 const countLetters = (word: string): number =>
   word.replace(/[\u09bc]|্./gu, '').match(/[অ-হৎ\u09dc-\u09df]/gu)?.length ?? 0;
 
@@ -44,8 +46,8 @@ function stripEnding(word: string): string | undefined {
 }
 
 /**
- * A Bangla word without its endings, as long as any can be taken off and two letters stay. Now and then that takes
- * letters of the word itself, which does no harm: all its forms lose the same ones.
+ * Removes a Bangla word's endings as long as at least two letters remain. Sometimes letters of the word itself are
+ * removed, which is harmless, because all its forms lose the same ones.
  */
 export function stemBangla(word: string): string {
   const rest = stripEnding(word);
@@ -63,7 +65,10 @@ const folded = new Map([
   ['ৎ', 'ত'],
 ]);
 
-/** The spelling without what is often confused: long vowels, the three s, the two n, signs that are not heard. */
+/**
+ * Normalizes a spelling by ignoring differences that are often confused: long vowels, the three sibilants, the two n,
+ * and silent signs.
+ */
 export const foldBangla = (word: string): string =>
   word
     .normalize('NFC')

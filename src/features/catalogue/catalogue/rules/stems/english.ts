@@ -11,7 +11,7 @@ const parsePairs = (text: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Plurals that no rule makes, and those that Porter's rules would tell from their singular. */
+/** Irregular plurals, and plurals that Porter's rules would stem differently from the singular. */
 const plurals = parsePairs(`
   children=child men=man women=woman feet=foot teeth=tooth geese=goose mice=mouse oxen=ox lice=louse
   leaves=leaf knives=knife wolves=wolf shelves=shelf halves=half wives=wife thieves=thief loaves=loaf calves=calf
@@ -21,7 +21,7 @@ const plurals = parsePairs(`
   mermen=merman sportsmen=sportsman businessmen=businessman matrices=matrix vertices=vertex indices=index
 `);
 
-/** British spellings that more than one work is found by, as Americans write them. */
+/** British spellings in at least two works, with the American ones. */
 const british = parsePairs(`
   colour=color colours=color coloured=colored colourful=colorful grey=gray greys=gray centre=center centres=center
   theatre=theater theatres=theater aeroplane=airplane aeroplanes=airplane jewellery=jewelry tyre=tire tyres=tire
@@ -35,7 +35,9 @@ const british = parsePairs(`
   organisation=organization axe=ax mediaeval=medieval encyclopaedia=encyclopedia
 `);
 
-/** Words that Porter's rules join with one of another meaning: *animal* with *animated*, *settings* with *set*. */
+/**
+ * Words that Porter's rules would merge with words of another meaning: *animal* with *animated*, *settings* with *set*.
+ */
 const apart = new Map(
   `animal=animals organ=organs ferris setting=settings business=businesses university=universities policy=policies
   news community=communities important marine general generals universal painting=paintings wedding=weddings
@@ -52,7 +54,7 @@ const apart = new Map(
     }),
 );
 
-/** The part that the forms of an English word share: Porter's rules, with what they get wrong. In lower case. */
+/** Stems a lower-case English word by Porter's rules, with corrections for their mistakes. */
 export function stemEnglish(word: string): string {
   const plain = plurals.get(word) ?? british.get(word) ?? word;
   return apart.get(plain) ?? stemmer(plain);

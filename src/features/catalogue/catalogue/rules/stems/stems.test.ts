@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { stemWord } from '../words.ts';
 import { foldBangla, stemBangla } from './bangla.ts';
 
-/** A hundred nouns, of consonants and of vowels. */
+/** A hundred nouns that end in consonants and vowels. */
 const nouns =
   'গাছ ফুল পাখি নদী পাহাড় আকাশ মেঘ বৃষ্টি রোদ চাঁদ সূর্য তারা মাটি পানি আগুন বাতাস পাথর সাগর দ্বীপ মাছ বাঘ হাতি ঘোড়া গরু ছাগল বিড়াল কুকুর মুরগি হাঁস কাক শালিক দোয়েল প্রজাপতি পিঁপড়া সাপ ব্যাঙ কুমির কচ্ছপ আম কাঁঠাল লিচু কলা পেঁপে তরমুজ আনারস নারকেল ধান গম চাল ডাল রুটি ভাত মাংস ডিম দুধ কফি চিনি লবণ মরিচ পেঁয়াজ রসুন আদা হলুদ বাড়ি ঘর দরজা জানালা ছাদ দেয়াল টেবিল চেয়ার বিছানা আলমারি রাস্তা সেতু নৌকা জাহাজ রিকশা বাস ট্রেন সাইকেল গাড়ি বিমান স্কুল হাসপাতাল বাজার দোকান মসজিদ মন্দির শহর গ্রাম মানুষ শিশু শিক্ষক কৃষক ক্যামেরা নকশা চিঠি বই খাতা কলম ছবি হরফ পতাকা'.split(
     ' ',
   );
 const always = ['টি', 'টা', 'গুলো', 'গুলি', 'গুলোর', 'গুলোতে', 'টির', 'টিকে', 'কে', 'সমূহ'];
 
-/** The forms of a noun that its last letter makes regular. */
+/** Lists the regular forms of a noun, by its last letter. */
 function listForms(noun: string): string[] {
   const [genitive, locative] = /[অ-ঔ]$/u.test(noun) ? ['য়ের', 'য়ে'] : /[া-ৌ]$/u.test(noun) ? ['র', 'তে'] : ['ের', 'ে'];
   return [...always, genitive, locative].map((ending) => `${noun}${ending}`.normalize('NFC'));

@@ -5,19 +5,19 @@ import { readChosen } from '../../store/chosen-cards.ts';
 export interface ChosenCard {
   readonly content_id: string;
   readonly contributor_id: string;
-  /** JSON, as lists send it. */
+  /** JSON of the card, as lists send it. */
   readonly card: string;
 }
 
 export interface ChosenCards {
   readonly cards: readonly ChosenCard[];
-  /** How many of the first `max` the caller leaves out; null where they leave nothing out. */
+  /** Number of the first `max` works that the caller excludes; null if the caller excludes nothing. */
   readonly leftOut: { readonly count: number; readonly isMore: boolean } | null;
 }
 
 /**
- * Cards of chosen works in their order, at most `max`: what isn't public is missing, and what has one of the terms that the
- * caller leaves out; others move up.
+ * Reads at most `max` cards of chosen works, in their order. Works that aren't public or that the caller excludes are
+ * replaced by the next ones.
  */
 export async function readChosenCards(
   db: Database,

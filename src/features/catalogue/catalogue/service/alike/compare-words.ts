@@ -4,11 +4,11 @@ import { toQueryText } from '../../rules/terms.ts';
 import { readNamedTerms, readSomeFound } from '../../store/compare-words.ts';
 import { readCounts } from '../../store/listing.ts';
 
-/** Works that share one of so many of its rarest words are compared with a work, so many of them at most. */
+/** Number of a work's rarest words by which similar works are found, and the maximum number of those works. */
 const MAX_RAREST = 6;
 const MAX_CANDIDATES = 300;
 
-/** The rarer a word is, the more it says: each term's weight in a vector of length one. */
+/** Computes a unit vector of term weights; rare terms have the highest weights. */
 function weigh(terms: readonly string[], counts: Counts): Map<string, number> {
   const all = counts.get('*') ?? 1;
   const weights = terms.map((term) => [term, Math.log(1 + all / (counts.get(term) ?? 1))] as const);
@@ -23,8 +23,9 @@ const pickRarest = (terms: readonly string[], counts: Counts): string[] =>
     .slice(0, MAX_RAREST);
 
 /**
- * How alike the titles and keywords of public works are to those of one of them, from 0 to 1: for the `others`, and for works
- * that share its rarest words. What isn't public is left out; nothing where the work itself isn't.
+ * Computes the similarity, from 0 to 1, of titles and keywords between a public work and others: the `others`, and
+ * works that share its rarest words. Works that aren't public are left out; the result is empty if the work itself
+ * isn't public.
  */
 export async function compareWords(
   db: Database,

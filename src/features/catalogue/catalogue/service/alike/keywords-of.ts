@@ -2,8 +2,8 @@ import type { Database } from '../../../../../platform/database/pool.ts';
 import { readKeywordsOf } from '../../store/compare-words.ts';
 
 /**
- * Keywords that at least two of these public works have, by how much those works count together, the most first. Works that
- * aren't public are passed over.
+ * Ranks the keywords that at least two of these public works have by the total weight of those works. Works that aren't
+ * public are ignored.
  */
 export async function rankKeywordsOf(db: Database, weights: ReadonlyMap<string, number>): Promise<string[]> {
   const sums = new Map<string, { weight: number; works: number }>();

@@ -7,7 +7,9 @@ import type { ListingRow } from '../../store/listing.ts';
 import { type CountedSearch, findPage } from '../find-page.ts';
 import { readInShare } from '../in-share.ts';
 
-/** What finding close works may take of a search's time, all in all: without it a page shows the exact ones alone. */
+/**
+ * Share of a search's time limit for finding all partial matches; if it is exceeded, the page shows exact matches only.
+ */
 const CLOSE_SHARE = 0.5;
 
 export interface Close {
@@ -18,9 +20,9 @@ export interface Close {
 const none: Close = { rows: [], understood: [] };
 
 /**
- * What fills the first page of a search that found fewer: works about the kind of what it asks for, or its members, then
- * those that have some of the words, the most telling first; with the words that the best of them do without, where nothing
- * answers the whole search.
+ * Finds partial matches that fill the first page of a search: first works about the kind or the members of its subject,
+ * then works that match some of the words, most significant words first. If nothing matches the whole search, it also
+ * returns the words that the best partial matches lack.
  */
 export async function findClose(
   ctx: Context,
@@ -41,7 +43,8 @@ export async function findClose(
   // A page is read with one row more than it shows.
   const room = page.limit - 1 - exact.length;
   if (page.sort !== 'relevance' || page.after !== undefined || room <= 0) return none;
-  // One statement: what answers the search itself is among its rows, wherever that stands.
+  // The rows of the wider search include all exact matches at unknown positions, so the limit is raised by their
+  // number.
   const whole = { ...page, sort: 'popular', limit: page.limit + exact.length } as const;
   const wider = exact.length > 0 && broader !== undefined ? [{ search: broader, leftOut: [], asked: whole }] : [];
   const subsets = words.length < 2 ? [] : listSubsets(counted.search, counted.counts);
@@ -62,7 +65,7 @@ export async function findClose(
     return { rows: rows.slice(0, room), best };
   });
   if (found === undefined) return none;
-  // Below works that answer the whole search nothing need be said.
+  // If there are exact matches, missing words need no explanation.
   const left = exact.length > 0 ? [] : found.best;
   return {
     rows: found.rows,

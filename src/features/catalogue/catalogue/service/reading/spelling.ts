@@ -16,14 +16,14 @@ const LIFETIME_MS = 60_000;
 const MAX_CACHED = 5000;
 const MAX_CANDIDATES = 60;
 
-/** Look-ups of the last minute: the dictionary changes only when something is published. */
+/** Lookups of the last minute. The dictionary only changes when a work is published. */
 const cache = new Map<string, CachedMatch>();
 registerMemory(() => cache.clear());
 
-/** A search does without a correction where there is no time for one. */
+/** Limits of spelling lookups. Without a free slot, a search isn't corrected. */
 const guard = new ReadGuard({ concurrent: 2, window: 10_000, waitShare: 1, longReads: 20 });
 
-/** Reads the dictionary; undefined where there is no time for it. */
+/** Reads the dictionary; undefined if no slot became free in time. */
 export function lookUp<T>(ctx: Context, network: string, work: (db: Database) => Promise<T>): Promise<T | undefined> {
   const limit = ctx.platform.config.ARBOR_SEARCH_MS;
   return guard.run(network, limit, () => readWithin(ctx.db, limit, (read) => read(work)));
@@ -40,8 +40,8 @@ function keep(word: string, match: Candidate | undefined): void {
 }
 
 /**
- * The word in use that is spelt most like each of these: of those that are cached, and of the others where they are
- * found in time. `network` is the caller's, which has a share of that time.
+ * Finds the most similar known word for each word: from the cache, or else from the dictionary if that answers in time.
+ * `network`: network of the caller, which has a share of that time.
  */
 export async function findAllClosest(
   ctx: Context,

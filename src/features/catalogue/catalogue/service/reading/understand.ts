@@ -13,41 +13,46 @@ import { findMeant, isStemByChance, type Meant } from './unknown-words.ts';
 
 export type { Synonyms } from '../../rules/alternatives.ts';
 
-/** What the site itself says of phrases. */
+/** Synonyms and disabled pairs that admins defined for phrases. */
 export interface OwnSynonyms {
   readonly same: Synonyms;
-  /** What the lexicon has for a phrase and searches don't use. */
+  /** Pairs of the lexicon that admins disabled. */
   readonly struck: Synonyms;
 }
 
-/** Reads what the site says of these phrases, given as stems with single spaces between them. */
+/** Reads the pairs that admins defined for these phrases, given as stems with single spaces between them. */
 export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise<OwnSynonyms>;
 
-/** A search with what its words mean, and the counts of all its terms. */
+/** A search with alternatives of its words, and the counts of all its terms. */
 export interface Reading {
   readonly search: SearchQuery;
-  /** The search with kinds and members of its words as well; undefined where no work has those. */
+  /** The search that also matches kinds and members of its words; undefined if no work has those. */
   readonly broader: SearchQuery | undefined;
   readonly counts: Counts;
 }
 
 export interface UnderstoodSearch extends Reading {
-  /** The query as it was corrected; null where nothing was spelt wrong. */
+  /** The corrected query; null if nothing was misspelt. */
   readonly query: string | null;
-  /** Words that were not searched for as they are written. */
+  /** Words that were interpreted differently from how they are written. */
   readonly understood: readonly Understood[];
 }
 
-/** As many candidates are looked up for all phrases of a search: those that no work has are left out. */
+/**
+ * Maximum number of candidates for all phrases of a search whose counts are read; candidates that no work has are
+ * dropped.
+ */
 const MAX_CANDIDATES = 120;
-/** The most for one phrase, of each kind. */
+/** Maximum number of candidates per phrase and kind of meaning. */
 const MAX_OF_PHRASE = 24;
-/** The most that a word is widened by where few works have it. */
+/** Maximum number of kinds and members that widen a word which few works have. */
 const MAX_BROADER = 12;
-/** A word that so many works have needs nothing that is only close to it. */
+/** Number of works with a word from which related words aren't used. */
 const ENOUGH = 100;
 
-/** What phrases mean by the site's own pairs, which come first, and by what the site uses of the lexicon. */
+/**
+ * Reads the meanings of phrases: first synonyms that admins defined, then those of the lexicon that aren't disabled.
+ */
 async function readMeanings(db: Database, phrases: readonly string[], readSynonyms: ReadSynonyms) {
   const lexicon = readLexicon();
   const own = await readSynonyms(db, phrases);
@@ -66,14 +71,14 @@ async function readMeanings(db: Database, phrases: readonly string[], readSynony
 
 const withOthers = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])];
 
-/** The search with what means the same as its words, or is close to them, as far as works have it. */
+/** Adds synonyms and related words that occur in works to a search. */
 async function addMeanings(
   db: Database,
   search: SearchQuery,
   isLiteral: (at: number) => boolean,
   readSynonyms: ReadSynonyms,
 ): Promise<Reading> {
-  // What stands for a literal word is part of no phrase.
+  // A word to search for as typed is part of no phrase, so that its stem is left out here.
   const stems = search.stems.map((stem, at) => (isLiteral(at) ? '' : stem));
   const { same, near, kin } = await readMeanings(db, listPhrases(stems), readSynonyms);
   const listCandidates = (meanings: Synonyms): string[][] =>
@@ -123,14 +128,14 @@ async function addMeanings(
   };
 }
 
-/** The words as they are searched for, with what else each may stand for. */
+/** Replaces words by their interpretation and collects further alternatives. */
 function replaceWords(words: readonly string[], stems: readonly string[], meant: ReadonlyMap<string, Meant>) {
   const others = new Map<string, string[]>();
   const replaced = words.map((word, at) => {
     const [first, ...more] = meant.get(word)?.words ?? [];
     const typed = { word, stem: stems[at] ?? '' };
     if (first === undefined) return typed;
-    // A phrase takes the place of a word, which stays where it is.
+    // A phrase can't replace a single word, so it becomes an alternative of the word.
     const kept = first.stem.includes(' ') ? typed : first;
     const phrases = (kept === first ? more : [first, ...more]).map(({ stem }) => stem);
     if (phrases.length > 0) others.set(kept.stem, phrases);
@@ -139,11 +144,11 @@ function replaceWords(words: readonly string[], stems: readonly string[], meant:
   return { replaced, others };
 }
 
-/** Whether the word at a place, or what means the same or is close, is in some work. */
+/** Whether some work has the word at an index or one of its alternatives. */
 const leads = ({ search, counts }: Reading, at: number): boolean =>
   (counts.get(search.stems[at] ?? '') ?? 0) > 0 || isReplaceable(search.alternatives, at);
 
-/** The search with words replaced by what they stand for. */
+/** Reads the search again after replacing unknown words by their interpretation. */
 function readReplaced(
   db: Database,
   {
@@ -171,7 +176,7 @@ function readReplaced(
   });
 }
 
-/** What is read differently from how it is typed, word by word. */
+/** Lists the words that were interpreted differently from how they were typed. */
 function listReadings(
   words: readonly string[],
   { search, counts }: Reading,
@@ -193,7 +198,7 @@ function listReadings(
   });
 }
 
-/** The search with what its words mean, and with what those stand for that nobody uses. */
+/** Adds the meanings of a search's words and replaces unknown words by the words they probably stand for. */
 export async function understandSearch(
   ctx: Context,
   network: string,
@@ -208,7 +213,7 @@ export async function understandSearch(
   }
   const isLiteral = (at: number): boolean => asTyped.includes(words[at] ?? '');
   const isByChance = (at: number): boolean => !isLiteral(at) && isStemByChance(words[at] ?? '');
-  // No work has a stem that begins like this.
+  // The prefix `=` occurs in no stem, so that the word counts as unknown.
   const search = { ...typed, stems: typed.stems.map((stem, at) => (isByChance(at) ? `=${stem}` : stem)) };
   const read = await addMeanings(ctx.db, search, isLiteral, readSynonyms);
   const isUnknown = (at: number): boolean =>
@@ -219,7 +224,7 @@ export async function understandSearch(
   const meant = unknown.length === 0 ? new Map<string, Meant>() : await findMeant(ctx, network, unknown);
   if (meant.size === 0) return { ...read, query: null, understood: listReadings(words, read, meant) };
   const replaced = await readReplaced(ctx.db, { words, search, meant, isLiteral, readSynonyms });
-  // What leads nowhere is not what was meant.
+  // An interpretation that finds no work is discarded.
   const leading = new Map([...meant].filter(([word]) => leads(replaced, words.indexOf(word))));
   if (leading.size === 0) return { ...read, query: null, understood: listReadings(words, read, leading) };
   const complete =
@@ -233,7 +238,7 @@ export async function understandSearch(
   return { ...complete, query, understood: listReadings(words, complete, leading) };
 }
 
-/** How many public works a search for this text finds, up to 10,001; undefined where counting takes too long. */
+/** Counts the public works that a search for this text finds, up to 10,001; undefined if counting takes too long. */
 export async function countFound(ctx: Context, text: string, readSynonyms: ReadSynonyms): Promise<number | undefined> {
   const { words, search } = await parseFilters(ctx.db, { q: text });
   const read = await understandSearch(ctx, 'counted for an admin', words, search, readSynonyms);

@@ -10,13 +10,16 @@ import { readWordsBySound, readWordsBySpelling } from '../../store/dictionary.ts
 import { findAllClosest, lookUp } from './spelling.ts';
 import type { ReadSynonyms } from './understand.ts';
 
-/** What a word stands for that nobody uses and that means nothing: the surest first. */
+/** Interpretation of an unknown word, most probable words first. */
 export interface Meant {
   readonly words: readonly KnownWord[];
   readonly how: 'spelling' | 'sound';
 }
 
-/** Each look-up compares a word with many others, and few searches have more words that no work has. */
+/**
+ * Maximum number of unknown words to look up. Each lookup compares a word with many others, and few searches have more
+ * unknown words.
+ */
 const MAX_LOOKUPS = 3;
 const MAX_LETTERS = 20;
 const MAX_MEANT = 4;
@@ -24,7 +27,7 @@ const MAX_MEANT = 4;
 const isLatin = (word: string): boolean => /^[a-z]{3,}$/.test(word) && word.length <= MAX_LETTERS;
 const isBangla = (word: string): boolean => /^[\u0980-\u09ff]+$/u.test(word);
 
-/** Bangla words that sound like each of these words in Latin letters, with what it costs to hear them so. */
+/** Finds Bangla words that sound like each of these words in Latin letters, with their cost. */
 async function hearAll(ctx: Context, network: string, words: readonly string[]) {
   const lexicon = readLexicon();
   const keys = new Map(words.map((word) => [word, toLatinKeys(word)]));
@@ -43,10 +46,10 @@ async function hearAll(ctx: Context, network: string, words: readonly string[]) 
   );
 }
 
-/** A word of so many letters may have two errors. */
+/** Length from which a word may have two typing errors. */
 const LONG = 8;
 
-/** The word of the lexicon that is spelt most like one that no work has. */
+/** Finds the word of the lexicon with the most similar spelling to a word that no work has. */
 function findInLexicon(word: string): KnownWord | undefined {
   const candidates = readLexicon().findAlike(word);
   const near = findClosestMatch(
@@ -56,7 +59,10 @@ function findInLexicon(word: string): KnownWord | undefined {
   return near !== undefined && countEdits(word, near.word) <= (word.length < LONG ? 1 : 2) ? near : undefined;
 }
 
-/** Whether a word is Bangla in Latin letters and only by chance the stem of an English one: *boi* is বই, and the stem of *boy*. */
+/**
+ * Whether a Bangla word in Latin letters only happens to equal the stem of an English word: *boi* is বই, and the stem
+ * of *boy*.
+ */
 export function isStemByChance(word: string): boolean {
   const lexicon = readLexicon();
   if (!/^[a-z]+i$/.test(word) || stemWord(word) !== word || !/y$/.test(lexicon.show(word))) return false;
@@ -64,7 +70,7 @@ export function isStemByChance(word: string): boolean {
   return lexicon.findRomanised(word).length > 0 || (heard?.cost ?? 1) <= EXACT_SOUND;
 }
 
-/** Bangla words that are the same but for letters that are often confused. */
+/** Finds Bangla words that differ only in letters that are often confused. */
 async function findOtherSpellings(ctx: Context, network: string, words: readonly string[]) {
   const lexicon = readLexicon();
   const folded = new Map(words.map((word) => [word, foldBangla(stemWord(word))]));
@@ -80,8 +86,8 @@ async function findOtherSpellings(ctx: Context, network: string, words: readonly
 }
 
 /**
- * Words that a text of one word means in the other language, or stands for, without meanings that the site has struck
- * out; in the order of how sure that is.
+ * Finds translations of a single word, or words that it probably stands for, most probable first. Pairs that admins
+ * disabled are left out.
  */
 export async function listMeantWords(
   ctx: Context,
@@ -105,8 +111,8 @@ export async function listMeantWords(
 }
 
 /**
- * What words stand for that nobody uses: Bangla heard in Latin letters, then another spelling, then what is spelt
- * nearly so. `network` is the caller's, which has a share of the time for that.
+ * Interprets words that no work has: as Bangla in Latin letters, as another spelling of a Bangla word, or as a typing
+ * error. `network`: network of the caller, which has a share of the time.
  */
 export async function findMeant(
   ctx: Context,
@@ -126,14 +132,14 @@ export async function findMeant(
   );
   const meant = new Map<string, Meant>();
   for (const word of unknown) {
-    // A word that the lexicon knows is spelt right, but may be Bangla as well: *mach* is মাছ.
+    // A word in the lexicon is spelt correctly, but may be Bangla as well: *mach* is মাছ.
     const sounding = (heard.get(word) ?? []).filter(
       ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
     );
     const spellings = spelt.get(word) ?? [];
     const isMeaningless = sounding.length === 0 && !lexicon.knows(stemWord(word));
     const close = closest.get(word) ?? (isMeaningless ? findInLexicon(word) : undefined);
-    // A slip of one letter is likelier than a word that sounds roughly alike.
+    // A typing error of one letter is more probable than a word with a roughly similar sound.
     const isSlip = close !== undefined && (sounding.length === 0 || countEdits(word, close.word) <= 1);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
     else if (sounding.length > 0 && !isSlip) meant.set(word, { words: sounding.slice(0, MAX_MEANT), how: 'sound' });

@@ -53,7 +53,7 @@ describe('a text', () => {
     expect(finds('গাড়ি', 'playing cards')).toBe(false);
     expect(finds('গাড়ি', 'a scar')).toBe(false);
     expect(finds('mango', 'আমার দেশ')).toBe(false);
-    // What is typed may be a part: people type the beginnings of words, and pieces of file names.
+    // The typed word may be a part of a word, because people type beginnings of words and parts of file names.
     expect(finds('car', 'playing cards')).toBe(true);
   });
 

@@ -10,26 +10,26 @@ export { toWordPattern, type WordForms } from '../../rules/word-pattern.ts';
 const MAX_WORDS = 8;
 const MAX_OTHERS = 8;
 const MAX_HEARD = 2;
-/** Shorter words sound like too many. */
+/** Words that can be matched by sound; shorter words sound like too many others. */
 const HEARD = /^[a-z]{4,20}$/;
 const BANGLA = /^[\u0980-\u09ff]+$/u;
 
 const foldText = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Stems of Bangla words that a word which means nothing stands for: by its sound, or by another spelling. */
+/** Finds stems of Bangla words for which an unknown word probably stands, by its sound or another spelling. */
 function findMeantStems(lexicon: Lexicon, word: string, stem: string): readonly string[] {
   if (BANGLA.test(word)) return lexicon.findBySpelling(word).map((each) => each.stem);
   const listed = lexicon.findRomanised(word);
   if (listed.length > 0) return listed;
   if (!HEARD.test(word) || lexicon.findNear(stem).length > 0) return [];
-  // Nothing says here whether a text has the word itself, so only what sounds exactly like it counts.
+  // Only exact matches by sound count, because it is unknown here whether a text contains the word itself.
   const heard = rankBySound(word, lexicon.findBySound(toLatinKeys(word))).filter(({ cost }) => cost <= EXACT_SOUND);
   return heard.map((each) => each.stem);
 }
 
 function listOthers(lexicon: Lexicon, typed: string): string[] {
   const [word = '', ...more] = tokenize(typed);
-  // An identifier, a number or an address is no word.
+  // Identifiers, numbers and addresses aren't words.
   if (more.length > 0 || foldText(word) !== typed) return [];
   const stem = stemWord(word);
   const same = lexicon.findSame(stem);
@@ -40,13 +40,13 @@ function listOthers(lexicon: Lexicon, typed: string): string[] {
           .slice(0, MAX_HEARD)
           .flatMap((meant) => [meant, ...lexicon.findSame(meant)]);
   const forms = new Set(stems.map((each) => foldText(lexicon.show(each))));
-  // What has the typed word in it is found by that already.
+  // Forms that contain the typed word are left out, because the typed word finds them already.
   return [...forms].filter((form) => !form.includes(typed)).slice(0, MAX_OTHERS);
 }
 
 /**
- * The words of a text for a list that compares titles, with others that mean the same, and Bangla that they are heard
- * as: for lists of what isn't public, too, which the public search knows nothing of.
+ * Lists the words of a text with their synonyms and with Bangla words of the same sound. It is for lists that compare
+ * titles, including titles of works that aren't public.
  */
 export function listWordForms(text: string): WordForms[] {
   const words = foldText(text)
@@ -58,5 +58,5 @@ export function listWordForms(text: string): WordForms[] {
     .map((typed) => ({ typed, others: listOthers(readLexicon(), typed) }));
 }
 
-/** What a text in lower case has to match for each of the words of a search; none without words. */
+/** Builds the patterns that a lower-case text has to match, one per word of a search; empty without words. */
 export const toWordPatterns = (text: string): string[] => listWordForms(text).map(toWordPattern);
