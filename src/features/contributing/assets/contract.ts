@@ -18,25 +18,25 @@ import { batch } from '../reviews/contract/reviews.ts';
 import { reviewPreview } from '../reviews/contract/submission.ts';
 
 const tag = 'Admin';
-/** At most so many works at once. */
+/** Maximum number of works per request. */
 const MAX_BATCH = 100;
 
 const contributor = z.object({ _id: id, username: z.string(), name: z.string() });
 
-/** A content as admins list it, whatever its status. */
+/** A content in any status, as admins see it in lists. */
 export const asset = z
   .object({
     _id: id,
     title: z.string(),
     status: z.enum(contentStatuses),
-    /** Null unless an admin unpublished it. */
+    /** Null unless an admin unpublished the content. */
     takedown: takedown.nullable(),
-    /** The published content that this is a revision of. */
+    /** Identifier of the published content that this revision changes. */
     revisionOf: id.nullable(),
     ai: z.boolean(),
     category: categoryName.nullable(),
     contributor,
-    /** Lowest and highest; null where nothing of it has one. */
+    /** Lowest and highest price; null if no variant has a price. */
     prices: z.object({ min: money, max: money }).nullable(),
     preview: reviewPreview.nullable(),
     createdAt: instant,
@@ -46,25 +46,25 @@ export const asset = z
   .meta({ id: 'Asset' });
 
 const ids = z.array(idOrKey).min(1).max(MAX_BATCH);
-/** To the contributor. */
+/** Message to the contributor. */
 const note = multilineText(1500).default('');
 const write = { method: 'PUT', access: 'admin', audit: 'recorded', tag, errors: [] } as const;
 
 const allQuery = {
-  /** Words of the title, a keyword, a contributor's name or username, or a content's identifier. */
+  /** Words of the title, a keyword, a contributor's name or username, or the identifier of a content. */
   q: line(100).optional(),
   status: z.enum(contentStatuses).optional(),
-  /** The category's key. */
+  /** Key of the category. */
   category: line(100).optional(),
-  /** The contributor's username. */
+  /** Username of the contributor. */
   contributor: line(100).optional(),
-  /** `free` and `paid`: something of it is; `none`: nothing has a price. */
+  /** `free` and `paid`: at least one variant is; `none`: no variant has a price. */
   price: z.enum(['free', 'paid', 'none']).optional(),
   ai: z.enum(['yes', 'no']).optional(),
   sort: sortQuery(['created', 'updated', 'work', 'status'], '-created'),
 };
 
-/** Every content there is, for admins. */
+/** Operations for admins on contents of any status. */
 export const assetsContract = {
   all: operation({
     method: 'GET',

@@ -108,7 +108,7 @@ describe('the list of every content', () => {
   it.each(['-created', 'created', '-updated', 'updated', 'work', '-work', 'status', '-status'])(
     'leaves nothing out and repeats nothing from page to page: %s',
     async (sort) => {
-      // Changed in the same moment, and in the microsecond after it.
+      // The test sets equal times, and times that differ by a microsecond.
       await app.pool.query("update content set updated_at = '2026-01-01 00:00:00.000001Z' where status <> 'published'");
       await app.pool.query("update content set updated_at = '2026-01-01 00:00:00.000002Z' where status = 'published'");
       for (const narrowed of ['', '&q=boat', '&price=free']) {

@@ -15,11 +15,11 @@ import {
 
 const app = await testApp();
 /**
- * Many enough that reading them all, or sorting them, costs more than an index. `ARBOR_TEST_CONTENTS=1000000` has the
- * plans and the times of a million; those are printed.
+ * Number of contents: enough that an index is cheaper than reading or sorting all of them. With
+ * `ARBOR_TEST_CONTENTS=1000000`, the test prints plans and times for a million.
  */
 const CONTENTS = Number(process.env['ARBOR_TEST_CONTENTS'] ?? 40_000);
-/** The share of the contents that totals are counted to in a catalogue of a million. */
+/** Number up to which totals are counted, with the same ratio as in a catalogue of a million contents. */
 const MAX_TOTAL = CONTENTS / 100 + 1;
 const isMeasured = CONTENTS >= 1_000_000;
 let filters: readonly (readonly [string, EveryFilter])[] = [];
@@ -70,7 +70,7 @@ beforeAll(async () => {
   ];
 }, 1_800_000);
 
-/** Prints what the second run of a query takes. */
+/** Prints the time of the second run of a query. */
 async function measure(name: string, run: () => Promise<unknown>): Promise<void> {
   if (!isMeasured) return;
   await run();

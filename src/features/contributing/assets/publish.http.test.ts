@@ -109,7 +109,7 @@ describe('what an admin unpublishes', () => {
       about: 'Cleared ferry',
       reason: 'The licence arrived, thank you.',
     });
-    // It is the contributor's own again.
+    // The contributor can publish and unpublish the work again.
     expect((await toggle(contentId, false)).status).toBe(200);
     expect((await toggle(contentId, true)).status).toBe(200);
   });

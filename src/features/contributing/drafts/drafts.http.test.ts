@@ -238,7 +238,7 @@ it('suggests keywords that similar works have', async () => {
   expect((await suggest('title=My%20boats&category=boats&keywords=boat')).slice(0, 2)).toEqual(['river', 'monsoon']);
   expect(await suggest('category=boats&keywords=house')).toContain('roof');
   expect(await suggest('')).toEqual([]);
-  // A colour in common is not enough, and neither is the category.
+  // A common colour or category alone isn't similar enough.
   expect(await suggest('title=Green%20alpona&category=boats')).toEqual(['alpona', 'folk']);
   expect(await suggest('title=Green%20alpona&category=boats&keywords=alpona,folk')).toEqual([]);
   expect(await suggest('title=IMG%202041&category=boats')).toEqual([]);

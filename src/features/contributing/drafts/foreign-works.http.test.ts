@@ -7,7 +7,7 @@ import { createTusCalls } from '../../../../tests/support/tus.ts';
 import { makeUpload } from '../../../../tests/support/uploads.ts';
 import type { ContentStatus } from '../../catalogue/content/contract/own-content.ts';
 
-/** Everything that leads to a work, its files and its previews, asked for by a contributor whose it isn't. */
+/** Another contributor calls every operation that leads to a work, its files and its previews. */
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const unpublished: readonly ContentStatus[] = ['draft', 'pending', 'changes_requested', 'rejected', 'unpublished'];
 
@@ -89,7 +89,7 @@ describe.each(unpublished.map((status) => [status]))('somebody else’s work tha
     for (const name of ['375.webp', '1366.webp', '1366.marked.webp', '375.avif', 'card.jpg']) {
       const address = `/api/v1/content/draft-preview/${work.previewId}/${name}`;
       expect((await stranger.fetch(address)).status).toBe(404);
-      // Saying that one is an admin makes nobody one.
+      // A parameter that claims the admin area gives no access.
       expect((await stranger.fetch(`${address}?area=admin`)).status).toBe(401);
       expect((await owner.fetch(address)).status).toBe(200);
     }

@@ -92,7 +92,7 @@ it('remembers licence, price and subcategory of a contributor’s last priced wo
     variants: [{ licence: 'arbor-extended-1', price: 49_000 }],
     suggested: ['category', 'subcategory', 'licence', 'price'],
   });
-  // Neither in another category nor for anybody else.
+  // The choice isn't suggested in another category or to another contributor.
   expect(await send(me, 'Amber.otf', report('font', 'otf'))).toMatchObject({ variants: [{ price: null }] });
   expect(await send(other, 'IMG_3.jpg', report('picture', 'jpg'))).toMatchObject({ variants: [{ price: null }] });
   const [variant] = next['variants'] as { _id: string; files: { _id: string }[] }[];

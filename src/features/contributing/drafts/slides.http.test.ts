@@ -153,7 +153,7 @@ describe('a slide', () => {
   );
 });
 
-/** A photograph that says where it was taken. */
+/** Draws a photograph with GPS metadata. */
 const drawPlaced = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await sharp({

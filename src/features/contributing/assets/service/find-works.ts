@@ -2,7 +2,7 @@ import type { Finder } from '../../../../platform/admin-desk.ts';
 import { findByTitle } from '../../../catalogue/content/service/every-content.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 
-/** Works of any status by title, for the search of the admin area. */
+/** Finds works of any status by title, for the search of the admin area. */
 export const workFinder: Finder = {
   find: async ({ db }, { text, words }, limit) => {
     const rows = await findByTitle(db, text, words, limit);

@@ -40,7 +40,7 @@ async function toAssets(ctx: Context, contents: readonly EveryContent[]): Promis
   });
 }
 
-/** Contents of any status as admins list them, by identifier; unknown ones are left out. */
+/** Reads contents of any status for admins' lists, by identifier; unknown ones are left out. */
 export async function readAssets(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Asset>> {
   const contents = await readEveryContent(ctx.db, ids);
   return new Map((await toAssets(ctx, [...contents.values()])).map((each) => [each._id, each]));
@@ -48,7 +48,7 @@ export async function readAssets(ctx: Context, ids: readonly string[]): Promise<
 
 type ListQuery = InputOf<Contract['all']>['query'];
 
-/** Category and contributor of a query by their identifiers; undefined where one of them is unknown. */
+/** Finds the identifiers of a query's category and contributor; undefined if one of them is unknown. */
 export async function toPlace(ctx: Context, { category, contributor }: Pick<ListQuery, 'category' | 'contributor'>) {
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);
   const contributorId = contributor === undefined ? undefined : await findContributorIdByUsername(ctx.db, contributor);
@@ -57,13 +57,16 @@ export async function toPlace(ctx: Context, { category, contributor }: Pick<List
   return { categoryId, contributorId };
 }
 
-/** `GET /content/assets`. @throws Problem `bad_input` for a cursor of another list or sort */
+/** `GET /content/assets`. @throws Problem `bad_input` for a cursor of another list or sort order */
 export const listAssets = async (
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> => listAssetsAt(ctx, await toPlace(ctx, query), query);
 
-/** A page of the works at a place. @throws Problem `bad_input` for a cursor of another list or sort */
+/**
+ * Reads a page of the works of a category or contributor.
+ * @throws Problem `bad_input` for a cursor of another list or sort order
+ */
 export async function listAssetsAt(
   ctx: Context,
   place: Awaited<ReturnType<typeof toPlace>>,

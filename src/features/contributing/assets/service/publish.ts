@@ -12,7 +12,7 @@ import { translate } from '../rules.ts';
 
 type Contract = typeof assetsContract;
 
-/** The account behind a contributor; null for the site's own and the demo's. */
+/** Finds the account of a contributor; null for the site's own contributor and those of the demo. */
 async function findAccountId(ctx: Context, contributorId: string): Promise<string | null> {
   return (await readContributorsById(ctx.db, [contributorId])).get(contributorId)?.accountId ?? null;
 }
@@ -25,9 +25,10 @@ const record = (
 ): Promise<void> => ctx.platform.audit.record(ctx, { action, subjectType: 'content', subjectId: contentId, details });
 
 /**
- * Takes a content out of the catalogue, tells its contributor why, and records it. Its previews follow by a job.
- * @param details more for the audit log
- * @throws Problem as `takeDown` does
+ * Unpublishes a content, notifies its contributor of the reason, and writes the audit log. A job makes its previews
+ * private.
+ * @param details additional details for the audit log
+ * @throws Problem under the same conditions as `takeDown`
  */
 export async function unpublishForReason(
   ctx: TransactionContext,
@@ -55,7 +56,11 @@ interface UnpublishedRow {
   readonly contributor_id: string;
 }
 
-/** @returns the account of its contributor. @throws Problem `conflict` for what its contributor took out: theirs to publish */
+/**
+ * Refuses a content that its contributor unpublished, because only they may publish it again.
+ * @returns account of the contributor
+ * @throws Problem `conflict`
+ */
 async function refuseOthers(ctx: Context, row: UnpublishedRow): Promise<string | null> {
   const accountId = await findAccountId(ctx, row.contributor_id);
   if (row.status !== 'unpublished') throw new Problem('conflict', { detail: translate('not_unpublished', ctx.locale) });
@@ -73,7 +78,7 @@ async function publishAgain(ctx: TransactionContext, contentId: string, note: st
   await record(ctx, 'content.publish', contentId, { title: row.title, note });
 }
 
-/** `PUT /content/assets/unpublish`: each in a transaction of its own. @throws Problem `bad_input` for a missing note */
+/** `PUT /content/assets/unpublish`, with one transaction per content. @throws Problem `bad_input` for a missing note */
 export async function unpublishAssets(
   ctx: Context,
   { body: { ids, reason: code, note } }: InputOf<Contract['unpublish']>,
@@ -86,7 +91,7 @@ export async function unpublishAssets(
   );
 }
 
-/** `PUT /content/assets/publish`: each in a transaction of its own. */
+/** `PUT /content/assets/publish`, with one transaction per content. */
 export const publishAssets = (
   ctx: Context,
   { body: { ids, note } }: InputOf<Contract['publish']>,

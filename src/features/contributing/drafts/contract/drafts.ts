@@ -9,12 +9,12 @@ const tag = 'Drafts';
 const params = z.object({ id: idOrKey });
 const known = z.string().max(100);
 
-/** Poisha: 1,000 crore taka is the most. */
+/** Price in poisha, at most 1,000 crore taka. */
 const price = z.int().min(0).max(1_000_000_000_000).nullable();
 
 const variantFile = z.union([z.strictObject({ _id: known }), z.strictObject({ upload: known })]);
 
-/** Whole or partial: what isn't given stays; a list that is given replaces the one that was. */
+/** Changes of a draft. Fields that aren't given keep their values; a given list replaces the stored one. */
 const changes = z
   .strictObject({
     title: line(200).min(1),
@@ -40,23 +40,23 @@ const changes = z
       )
       .max(20),
     previewIds: z.array(known).max(50),
-    /** Captions of some previews, in the language of the work and in the other one. */
+    /** Captions of some previews, in the language of the work and in the site's other one. */
     captions: z
       .array(
         z.strictObject({ _id: known, caption: line(MAX_CAPTION), translatedCaption: line(MAX_CAPTION).nullable() }),
       )
       .max(50),
-    /** Slides: uploaded pictures that are shown, and not downloaded. */
+    /** Uploaded slides, which are shown and not sold. */
     newPreviews: z.array(known).max(MAX_PREVIEWS),
     releaseIds: z.array(known).max(50),
     newReleases: z.array(z.strictObject({ upload: known, kind: z.enum(['model', 'property']) })).max(50),
   })
   .partial();
 
-/** Time of the version that the changes were made to. Another one answers 409; without it, any version is overwritten. */
+/** `updatedAt` of the version that was edited. Another version causes 409; without it, any version is overwritten. */
 const updatedAt = z.string().max(40).optional();
 
-/** Why a change was refused. */
+/** Reason for which a change was refused. */
 const refusal = z.object({
   status: z.int(),
   code: z.string(),
@@ -65,12 +65,12 @@ const refusal = z.object({
 });
 
 const ids = z.array(idOrKey).min(1).max(100);
-/** What happened to each of several: as it is now, or why it couldn't be done. */
+/** Result for each of several contents: its new state, or the reason for which it was refused. */
 const changed = z.object({
   items: z.array(z.object({ _id: id, content: ownContent.nullable(), problem: refusal.nullable() })),
 });
 
-/** A visitor counts once a day for each work. */
+/** Number of visitors; each counts once a day per work. */
 const visits = { views: z.int(), downloads: z.int() };
 
 export const draftsContract = {
@@ -139,7 +139,7 @@ export const draftsContract = {
           licence: z.string().max(40),
           addKeywords: z.array(z.string().max(4000)).max(50),
           removeKeywords: z.array(z.string().max(4000)).max(50),
-          /** What is new, of those that are published. */
+          /** Description of the changes in a new version of a published content. */
           changeNote: multilineText(1000),
         })
         .partial(),
@@ -252,15 +252,15 @@ export const draftsContract = {
     query: z.object({ days: z.enum(['30', '90']).default('30') }),
     output: z
       .object({
-        /** Days in Dhaka, `YYYY-MM-DD`, today's last. */
+        /** Days in Dhaka as `YYYY-MM-DD`, ending with today. */
         days: z.array(z.object({ day: z.string(), ...visits })),
         before: z.object(visits),
         ever: z.object({ ...visits, favorites: z.int() }),
-        /** Searches that led several visitors to a work, and the visits by all others. */
+        /** Searches that led several visitors to a work, and the number of visits by all others. */
         searches: z.object({ items: z.array(z.object({ key: z.string(), visits: z.int() })), others: z.int() }),
-        /** The works that most was done with in these days. */
+        /** Works with the most views or downloads in these days. */
         mostSeen: z.array(
-          // `isPublic`: whether its page is.
+          // `isPublic`: whether the work has a public page.
           z.object({ _id: id, title: z.string(), isPublic: z.boolean(), ...visits }),
         ),
       })

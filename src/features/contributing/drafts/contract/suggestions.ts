@@ -5,7 +5,7 @@ import { licence } from '../../../catalogue/licences/contract.ts';
 
 const tag = 'Drafts';
 
-/** What the fields of a draft are filled with. */
+/** Operations that suggest values for the fields of a draft. */
 export const suggestionsContract = {
   licences: operation({
     method: 'GET',

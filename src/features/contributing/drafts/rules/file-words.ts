@@ -1,13 +1,13 @@
 import type { ProcessedFile } from '../../../../platform/media/process/processed-file.ts';
 
-/** What proposals look at: the facts that processing found in a file, and its name. */
+/** Data of a file from which a category is suggested: results of processing, and the name. */
 export type DescribedFile = Pick<ProcessedFile, 'kind' | 'format' | 'figures' | 'containedFormats' | 'metadata'> & {
   readonly name: string;
-  /** The folder that was dropped; empty for single files. */
+  /** Name of the folder that was dropped; empty for single files. */
   readonly folder: string;
 };
 
-/** Beginnings of words that categories for a kind of goods have in their names, the most fitting first. */
+/** Prefixes of words in category names by kind of goods, best match first. */
 const goods = {
   fonts: ['font', 'typeface', 'ফন্ট', 'হরফ'],
   sound: ['audio', 'sound', 'music', 'অডিও', 'সঙ্গীত', 'সংগীত'],
@@ -23,7 +23,7 @@ const goods = {
 } as const;
 type Goods = keyof typeof goods;
 
-/** A file of one of these is nothing else, whatever its name says; and nothing else is one of these. */
+/** Kinds that exclude all others: such a file belongs to its kind whatever its name is, and no other file does. */
 const exclusive: ReadonlySet<Goods> = new Set([
   'fonts',
   'sound',
@@ -34,7 +34,7 @@ const exclusive: ReadonlySet<Goods> = new Set([
   'palettes',
 ]);
 
-/** What an archive holds, by the formats in it: the first that fits. */
+/** Kinds of an archive's contents by their formats; the first match counts. */
 const contained: readonly (readonly [goods: Goods, formats: RegExp])[] = [
   ['fonts', /^(ttf|otf|woff2?|ttc)$/],
   ['models', /^(glb|gltf|obj|fbx|stl|blend|usdz)$/],
@@ -48,7 +48,7 @@ const contained: readonly (readonly [goods: Goods, formats: RegExp])[] = [
   ['documents', /^(pdf|docx|pptx|indd)$/],
 ];
 
-/** The largest side of a picture that is drawn as a sign. */
+/** Maximum length of a picture's longer side, in pixels, up to which it may be an icon. */
 const MAX_ICON = 512;
 
 function isSign({ figures: { width, height } }: DescribedFile): boolean {
@@ -87,15 +87,15 @@ function findGoods(file: DescribedFile): Goods {
 }
 
 export interface KindWords {
-  /** Beginnings of words of a category's name that speak for it, the most fitting first. */
+  /** Prefixes of words in the names of suitable categories, best match first. */
   readonly wanted: readonly string[];
-  /** Only such a category can be meant, if there is one. */
+  /** Whether only suitable categories come into question, if there is one. */
   readonly isCertain: boolean;
-  /** Beginnings of words of categories that can't be meant. */
+  /** Prefixes of words in the names of categories that are out of the question. */
   readonly excluded: readonly string[];
 }
 
-/** What the format and figures of a file say about its category. */
+/** Finds which category names match the format and measurements of a file. */
 export function findKindWords(file: DescribedFile): KindWords {
   const own = findGoods(file);
   const isCertain = exclusive.has(own);
@@ -103,7 +103,7 @@ export function findKindWords(file: DescribedFile): KindWords {
   return { wanted: goods[own], isCertain, excluded };
 }
 
-/** What the figures of a file say about its subcategory, as words of its name. */
+/** Finds words of subcategory names that match the measurements of a file. */
 export function findFigureWords({ kind, figures }: DescribedFile): readonly string[] {
   if (kind === 'font') return String(figures['scripts'] ?? '').includes('bengali') ? ['bangla', 'bengali', 'বাংলা'] : [];
   if (kind !== 'sound') return [];

@@ -1,6 +1,6 @@
 import { toBaseName } from '../../../../platform/file-name.ts';
 
-/** What grouping looks at. */
+/** Data of an upload by which it is grouped. */
 interface Groupable {
   readonly id: string;
   readonly name: string;
@@ -11,11 +11,11 @@ interface Groupable {
 
 export interface Group {
   readonly files: readonly string[];
-  /** Shown, and not downloaded. */
+  /** Files that are shown and not sold. */
   readonly previews: readonly string[];
 }
 
-/** Beside a file without a preview of its own, or an archive, pictures are what shows it. */
+/** Makes pictures previews only if the group also has an archive or a file without a preview. */
 function toGroup(files: readonly Groupable[]): Group {
   const shows = files.filter(({ kind, hasPreview }) => kind === 'picture' && hasPreview);
   const others = files.filter((file) => !shows.includes(file));
@@ -24,7 +24,7 @@ function toGroup(files: readonly Groupable[]): Group {
   return isShown ? { files: ids(others), previews: ids(shows) } : { files: ids(files), previews: [] };
 }
 
-/** Files of one folder with the same name but for the ending belong together. */
+/** Groups files of one folder whose names differ only in the extension. */
 export function groupFiles(files: readonly Groupable[]): Group[] {
   const groups = new Map<string, Groupable[]>();
   for (const file of files) {

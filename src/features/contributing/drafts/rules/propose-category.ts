@@ -13,20 +13,20 @@ export interface PlaceChoice extends Named {
 
 export interface ProposedPlace {
   readonly categoryId: string;
-  /** Null where nothing says which. */
+  /** Null if no subcategory matches. */
   readonly subcategoryId: string | null;
 }
 
-/** How much a word of the name counts beside what the format says. */
+/** Weight of a matching word relative to the file's format. */
 const WORD = 6;
 const MIN_LENGTH = 3;
-/** Words that say nothing about a place. */
+/** Words that say nothing about a category. */
 const empty = new Set(['and', 'the', 'for', 'with', 'set', 'pack', 'img', 'final', 'copy', 'new', 'ও', 'এবং']);
 
-/** `Icons` and `icon` are one word. */
+/** Removes the plural ending, so that `icons` and `icon` are equal. */
 const toStem = (word: string): string => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Words of a text that say something, `RiverBoats_02.png` as `river` and `boats`. */
+/** Splits a text into significant words: `RiverBoats_02.png` into `river` and `boats`. */
 export function splitWords(text: string): string[] {
   const words = text
     .normalize('NFC')
@@ -45,7 +45,7 @@ const countShared = (words: readonly string[], said: ReadonlySet<string>): numbe
 const rankOf = (words: readonly string[], beginnings: readonly string[]): number =>
   beginnings.findIndex((beginning) => words.some((word) => word.startsWith(beginning)));
 
-/** The best of some, where any is better than nothing; the first one among equals. */
+/** Returns the item with the highest score above 0; the first one if several are equal. */
 function pickBest<T>(all: readonly T[], score: (one: T) => number): T | undefined {
   let best: { readonly one: T; readonly points: number } | undefined;
   for (const one of all) {
@@ -58,8 +58,8 @@ function pickBest<T>(all: readonly T[], score: (one: T) => number): T | undefine
 const toFileName = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
 
 /**
- * The category and subcategory that a draft's first file speaks for: by its format and figures, and by the words of its
- * name, folder, title and keywords that are in their names. Undefined where nothing speaks for any.
+ * Suggests a category and subcategory for a draft by its first file: by format and measurements, and by words of its
+ * name, folder, title and keywords that category names contain. Undefined if nothing matches.
  */
 export function proposePlace(
   file: DescribedFile,
@@ -82,7 +82,7 @@ export function proposePlace(
   });
   if (category === undefined) return undefined;
   const { _id: categoryId, subcategories } = category;
-  // `icon` stands in the key of each of its subcategories, and says nothing.
+  // Words of the category's name are ignored, because the keys of all its subcategories contain them.
   const common = new Set(listWords(category));
   const figures = findFigureWords(file);
   const found =

@@ -22,7 +22,10 @@ const toGroupable = ({ id, name, folder, report }: ReadyUpload) => ({
   hasPreview: report.preview !== null,
 });
 
-/** What has no preview leaves no trace of its upload in a draft: the file itself says whether it is used. */
+/**
+ * Refuses files without a preview that a content already uses. A draft stores the uploads of its previews only, so the
+ * other files are looked up by their bytes.
+ */
 async function refuseUsed(ctx: TransactionContext, contributorId: string, uploads: readonly ReadyUpload[]) {
   const hidden = uploads.filter(({ report }) => report.preview === null);
   const used = await findUsedFileIds(
@@ -36,9 +39,9 @@ async function refuseUsed(ctx: TransactionContext, contributorId: string, upload
 }
 
 /**
- * `POST /content/create`: all of the drafts or none.
- * @throws Problem `not_found` for an upload that isn't the caller's; `conflict` for one that isn't ready or is in a
- * content already; `bad_input` where an upload is named twice
+ * `POST /content/create`: creates all drafts or none.
+ * @throws Problem `not_found` for an upload of another contributor; `conflict` for an upload that isn't ready or
+ * already belongs to a content; `bad_input` for duplicate uploads
  */
 export async function createDrafts(
   ctx: TransactionContext,

@@ -14,7 +14,7 @@ type Contract = typeof draftsContract;
 type Changed = OutputOf<Contract['changeMany']>;
 type Changes = InputOf<Contract['changeMany']>['body']['changes'];
 
-/** Changes one after the other; a refusal is answered and holds no other up. */
+/** Changes contents one after the other. A refusal is part of the result and doesn't stop the others. */
 export async function changeEach<T extends { readonly _id: string }>(
   ctx: Context,
   items: readonly T[],
@@ -38,12 +38,12 @@ export async function changeEach<T extends { readonly _id: string }>(
 
 const toItems = (ids: readonly string[]) => [...new Set(ids)].map((_id) => ({ _id }));
 
-/** Opens a revision of a published content: that is what is changed then. */
+/** Finds the content to edit: for a published content, its revision, which is opened if necessary. */
 async function findEditable(ctx: TransactionContext, contributorId: string, id: string): Promise<OwnContent> {
   const { _id, status } = await readOwnContent(ctx.tx, contributorId, id);
   const isLive = status === 'published' || status === 'unpublished';
   const editable = isLive ? await openRevision(ctx, _id) : _id;
-  // Nobody else changes it between the reading and the writing.
+  // The lock prevents concurrent changes between reading and writing.
   await lockStatus(ctx, editable);
   return readOwnContent(ctx.tx, contributorId, editable);
 }
@@ -67,7 +67,7 @@ function toDraftChanges(content: OwnContent, changes: Changes) {
   };
 }
 
-/** `PUT /content/change-many`: each in a transaction of its own. */
+/** `PUT /content/change-many`, with one transaction per content. */
 export function changeContents(
   ctx: Context,
   { body: { ids, changes } }: InputOf<Contract['changeMany']>,
@@ -82,7 +82,7 @@ export function changeContents(
   );
 }
 
-/** `PUT /content/publish-many`: each in a transaction of its own. */
+/** `PUT /content/publish-many`, with one transaction per content. */
 export const publishContents = (
   ctx: Context,
   { body: { ids, published } }: InputOf<Contract['publishMany']>,

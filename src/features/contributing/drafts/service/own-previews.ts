@@ -10,8 +10,8 @@ import type { draftsContract } from '../contract/drafts.ts';
 const wellNamed = /^[a-z0-9]{1,12}(\.marked)?\.[a-z0-9]{2,5}$/;
 
 /**
- * What `GET /content/draft-preview/{id}/{name}` sends. A preview of a revision that stands for a published one is that
- * one's file.
+ * Finds the file that `GET /content/draft-preview/{id}/{name}` sends. A revision's preview that replaces a published
+ * one uses the published file.
  * @throws Problem `not_found`
  */
 export async function findOwnPreview(

@@ -24,15 +24,18 @@ export const showOwn = (ctx: Context, { params }: InputOf<Contract['single']>): 
   readOwnContent(ctx.db, creatorId(ctx), params.id);
 
 /**
- * `PATCH /content/toggle/publish/{id}`. Wanting what it is already changes nothing.
- * @throws Problem `not_found`; `conflict` for what was never published, and for what an admin unpublished
+ * `PATCH /content/toggle/publish/{id}`: does nothing if the content is in the wanted state.
+ * @throws Problem `not_found`; `conflict` for a content that was never published, or that an admin unpublished
  */
 export const togglePublish = (
   ctx: Context,
   { params, body }: InputOf<Contract['togglePublish']>,
 ): Promise<OutputOf<Contract['togglePublish']>> => setPublished(ctx, params.id, body.published);
 
-/** Publishes an own content again or unpublishes it; undefined for the other of the two. @throws Problem as `togglePublish` */
+/**
+ * Publishes or unpublishes a content of the caller; undefined toggles the state.
+ * @throws Problem under the same conditions as `togglePublish`
+ */
 export async function setPublished(ctx: Context, id: string, published: boolean | undefined): Promise<OwnContent> {
   const contributorId = creatorId(ctx);
   const { _id, status } = await readOwnContent(ctx.db, contributorId, id);
@@ -40,7 +43,7 @@ export async function setPublished(ctx: Context, id: string, published: boolean 
   const to = isWanted ? 'published' : 'unpublished';
   if (status === to) return readOwnContent(ctx.db, contributorId, _id);
   await movePublished(ctx, _id, to, async (own) => {
-    // Only what was published before comes back without a review.
+    // Only a content that was published before can be published again without a review.
     await moveContent(own, _id, to, isWanted ? ['unpublished'] : ['published']);
     await recordWrite(own, isWanted ? 'content.publish' : 'content.unpublish', _id);
   });

@@ -5,7 +5,10 @@ import { findLastChoices } from '../../../catalogue/content/service/last-choices
 import type { ReadyUpload } from '../../uploads/service/uploads.ts';
 import { proposePlace } from '../rules/propose-category.ts';
 
-/** Answers what says what a draft begins with, by its first file: its place, and the last licence and price there. */
+/**
+ * Creates a function that suggests a draft's category by its first file, and the contributor's last licence and price
+ * there.
+ */
 export async function createProposer(
   db: Database,
   contributorId: string,

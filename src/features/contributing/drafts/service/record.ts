@@ -1,6 +1,8 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 
-/** What an admin does to the site's own works is in the audit log; what contributors do to theirs isn't. */
+/**
+ * Writes an audit entry if an admin changed the site's own works. Contributors' changes of their works aren't recorded.
+ */
 export async function recordWrite(
   ctx: TransactionContext,
   action: string,

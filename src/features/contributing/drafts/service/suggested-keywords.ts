@@ -10,12 +10,12 @@ import { splitWords } from '../rules/propose-category.ts';
 
 type Suggested = (typeof suggestionsContract)['suggestedKeywords'];
 
-/** So many of the words of a title, of the keywords of works that look alike, and so many in all. */
+/** Maximum numbers of suggestions: words of the title, keywords of similar works, and in total. */
 const MAX_OF_TITLE = 4;
 const MAX_OF_PICTURE = 4;
 const MAX = 10;
 
-/** What the draft itself says: words of its title, and the names of its places in its language. */
+/** Lists words of the draft's title, and the names of its categories in its language. */
 function listOwnWords({ title, language, category, subcategories }: OwnContent): string[] {
   const places = [...subcategories, ...(category === null ? [] : [category])];
   const names = places.map(({ name, nameBn }) => (language === 'bn' ? (nameBn ?? name) : name));

@@ -11,7 +11,7 @@ import { recordWrite } from './record.ts';
 type Contract = typeof draftsContract;
 type Body = InputOf<Contract['update']>['body'];
 
-/** Uploads that the changes take in. */
+/** Lists the uploads that the changes add. */
 const listUploads = ({ variants = [], newPreviews = [], newReleases = [] }: Body['changes']): string[] => [
   ...variants.flatMap(({ files }) => files.flatMap((file) => ('upload' in file ? file.upload : []))),
   ...newPreviews,
@@ -33,7 +33,7 @@ export const updateContent = (
   { params, body }: InputOf<Contract['update']>,
 ): Promise<OutputOf<Contract['update']>> => change(ctx, params.id, body);
 
-/** `PUT /content/update-many`: each in a transaction of its own, so that one refusal holds no other up. */
+/** `PUT /content/update-many`, with one transaction per content, so that a refusal doesn't stop the others. */
 export const updateContents = (
   ctx: Context,
   { body }: InputOf<Contract['updateMany']>,

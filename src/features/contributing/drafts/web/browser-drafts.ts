@@ -3,7 +3,7 @@ import type { OwnContent } from '../../../catalogue/content/contract/own-content
 import { toSent } from './draft-values.ts';
 import { createDraftsStore } from './drafts-store.ts';
 
-/** Drafts that are saved by calls of the browser. */
+/** Creates a store of drafts that saves by API calls of the browser. */
 export const createBrowserDrafts = (drafts: readonly OwnContent[]) =>
   createDraftsStore(
     {

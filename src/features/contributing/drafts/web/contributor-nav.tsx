@@ -4,11 +4,11 @@ import { localizeHref, pathWithoutLocale, stripTrailingSlashes } from '../../../
 import { m } from '../../../../ui/paraglide/messages.js';
 
 interface Entry {
-  /** Without a language. */
+  /** Path without a language. */
   readonly path: string;
   readonly icon?: IconName;
   readonly label: () => string;
-  /** Where the pages below begin that belong to this entry, too. */
+  /** Prefix of other paths that belong to this entry. */
   readonly within?: string;
 }
 
@@ -52,7 +52,7 @@ function NavLink({ entry: { path, icon, label, within }, here }: { entry: Entry;
   );
 }
 
-/** The pages of the contributor area. */
+/** Navigation of the contributor area. */
 export function ContributorNav() {
   const here = stripTrailingSlashes(pathWithoutLocale(useLocation().pathname));
   return (

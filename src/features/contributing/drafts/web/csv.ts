@@ -2,7 +2,7 @@ import { unmark } from '../../../../ui/csv.ts';
 
 type Separator = ',' | ';' | '\t';
 
-/** A field in quotes, up to the separator or the end of the line; other quotes are a part of the text. */
+/** Patterns of a quoted field, up to the separator or the end of the line. Other quotes are part of the text. */
 const quoted: Readonly<Record<Separator, RegExp>> = {
   ',': /"((?:[^"]|"")*)"(?=,|\r?\n|$)/y,
   ';': /"((?:[^"]|"")*)"(?=;|\r?\n|$)/y,
@@ -19,7 +19,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Rows of a text with quoted fields, as a spreadsheet copies them: an empty row in the middle stays one. */
+/** Parses rows with quoted fields, as spreadsheets copy them. Empty rows in the middle are kept. */
 export function parseSeparated(text: string, separator: Separator): string[][] {
   const source = text.replace(/^\ufeff/, '');
   const rows: string[][] = [];
@@ -39,12 +39,12 @@ export function parseSeparated(text: string, separator: Separator): string[][] {
   return rows;
 }
 
-/** Whether there is anything in a row. */
+/** Whether all cells of a row are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * A file of a spreadsheet: separated by commas, or by semicolons or tabs as some write it. The apostrophe before what
- * looks like a formula is taken off again.
+ * Parses a spreadsheet's file, separated by commas, semicolons or tabs. It removes the apostrophe that protects against
+ * formulas.
  */
 export function parseCsv(text: string): string[][] {
   const [first = ''] = text.replace(/^\ufeff/, '').split('\n', 1);
@@ -54,7 +54,7 @@ export function parseCsv(text: string): string[][] {
   return parseSeparated(text, separator).map((row) => row.map(unmark));
 }
 
-/** The text of a spreadsheet's file: UTF-8, or UTF-16 with its mark. Undefined for any other, which would arrive broken. */
+/** Decodes a spreadsheet's file in UTF-8, or UTF-16 with a byte order mark; undefined for other encodings. */
 export function decodeTable(bytes: ArrayBuffer): string | undefined {
   const [one, two] = new Uint8Array(bytes);
   const encoding = one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8';

@@ -8,20 +8,20 @@ import { openSaved } from './preview/open-saved.ts';
 import { addSuggestedKeywords } from './suggest-keywords.ts';
 
 export interface DraftActionsDeps {
-  /** Takes drafts that are gone out of the table. */
+  /** Removes deleted drafts from the table. */
   readonly drop: (ids: readonly string[]) => void;
-  /** Sends a complete draft to review. */
+  /** Submits a complete draft for review. */
   readonly submit: (id: string) => Promise<unknown>;
-  /** How long the review of what was just sent takes; empty where nobody can say. */
+  /** Describes the expected waiting time of the submitted work; empty if it is unknown. */
   readonly describeWait: (id: string) => Promise<string>;
 }
 
 const fail = (error: unknown, fallback: string) =>
   showToast({ kind: 'error', title: getErrorMessage(error, fallback) });
 
-/** What is done to whole drafts. Failures are said in a notice. */
+/** Creates actions on whole drafts. A failure shows a notice. */
 export function createDraftActions(store: DraftsStore, { drop, submit, describeWait }: DraftActionsDeps) {
-  /** What happens next is about what the server has: it needs all that was typed. */
+  /** Saves all pending changes, because the following action uses the server's version. */
   const saveFirst = async (which?: readonly string[]): Promise<boolean> => {
     const isSaved = (await store.saveAll()) || which?.every((id) => store.getRow(id)?.state === 'saved') === true;
     if (!isSaved) showToast({ kind: 'error', title: m.drafts_save_first() });
@@ -59,7 +59,7 @@ export function createDraftActions(store: DraftsStore, { drop, submit, describeW
     if (!(await saveFirst(which))) return;
     const sent: string[] = [];
     for (const id of which) {
-      // What was typed last may have taken something away, or be all that was missing: the server knows by now.
+      // The saved draft is checked again, because the last change may have removed or added a required value.
       const { title = '', missing = [] } = store.getRow(id)?.content ?? {};
       if (missing.length > 0) {
         const words = m.drafts_submit_missing({ title, missing: missing.map(describeMissing).join(', ') });

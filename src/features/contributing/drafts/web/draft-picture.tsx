@@ -3,13 +3,13 @@ import { toPlaceholder } from '../../../../ui/components/media/picture.tsx';
 import { pathWithoutLocale } from '../../../../ui/locale.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 
-/** An image says in its address whose works it is of; it can't send a header. */
+/** Builds the URL of a preview. Its query names the session's area, because an image request can't send a header. */
 function toDraftPreviewAddress(id: string, name: string, path: string): string {
   const area = pathWithoutLocale(path).startsWith('/admin') ? '?area=admin' : '';
   return `/api/v1/content/draft-preview/${id}/${name}${area}`;
 }
 
-/** A small picture of an own content, published or not. */
+/** Small picture of a contributor's own content, published or not. */
 export function DraftPicture({
   preview,
   path,

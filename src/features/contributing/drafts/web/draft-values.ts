@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../platform/http/operation.ts';
 import { keepSuggested, type OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import type { draftsContract } from '../contract/drafts.ts';
 
-/** What a call sends of a change. */
+/** Changes as the API call sends them. */
 type SentChanges = InputOf<(typeof draftsContract)['update']>['body']['changes'];
 
 interface Place {
@@ -12,10 +12,12 @@ interface Place {
   readonly nameBn: string | null;
 }
 
-/** What is changed in the table; `category` and `subcategories` say how to show what `…Id` and `…Ids` mean. */
+/**
+ * Changes in the table. `category` and `subcategories` are the displayed names for `categoryId` and `subcategoryIds`.
+ */
 export type DraftChanges = SentChanges & { category?: Place | null; subcategories?: Place[] };
 
-/** Without what is there for the screen only. */
+/** Removes the fields that only the screen needs. */
 export function toSent({ category: _, subcategories: __, ...sent }: DraftChanges): SentChanges {
   return sent;
 }
@@ -23,9 +25,9 @@ export function toSent({ category: _, subcategories: __, ...sent }: DraftChanges
 type OwnVariant = OwnContent['variants'][number];
 type VariantChange = NonNullable<SentChanges['variants']>[number];
 
-/** A variant as a change names it. */
+/** Converts a variant to a change. */
 export const toVariantChange = ({ _id, name, licence, price, files }: OwnVariant): VariantChange => ({
-  // One that the server hasn't got yet has none.
+  // A variant that isn't saved yet has no identifier.
   ...(_id === '' ? {} : { _id }),
   name,
   licence,
@@ -61,7 +63,7 @@ function applyPreviews(
   });
 }
 
-/** The content as it will be once the changes are saved. The checklist is the server's, and follows with its answer. */
+/** Applies changes to a content before they are saved. The list of missing parts stays until the server responds. */
 export function applyChanges(content: OwnContent, changes: DraftChanges): OwnContent {
   const {
     previewIds,

@@ -7,7 +7,7 @@ import { createDraftsStore } from './drafts-store.ts';
 const content = (id: number, status: OwnContent['status'] = 'draft'): OwnContent =>
   ({ _id: String(id), status, title: `Boat ${id}`, suggested: [], updatedAt: 'v1' }) as unknown as OwnContent;
 
-/** Drafts as the server has them, the newest first, ten on a page; a cursor is the last identifier of its page. */
+/** Simulates the server's drafts, newest first, ten per page. A cursor is the last identifier of its page. */
 function open({ drafts = 35, opened }: { drafts?: number; opened?: OwnContent } = {}) {
   const server = { ids: Array.from({ length: drafts }, (_, at) => drafts - at), calls: 0, isDown: false };
   const cut = (after = Number.MAX_SAFE_INTEGER): DraftsPage => {

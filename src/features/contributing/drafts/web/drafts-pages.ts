@@ -2,10 +2,10 @@ import { isApiError } from '../../../../ui/api/client.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import type { DraftsStore } from './drafts-store.ts';
 
-/** What a page of the table is asked with; the others beside their cursor. */
+/** Query of the table's pages, without the cursor. */
 export const draftsQuery = { limit: 100, status: 'draft' } as const;
 
-/** A page of own drafts, the newest first. */
+/** A page of the contributor's drafts, newest first. */
 export interface DraftsPage {
   readonly items: readonly OwnContent[];
   readonly nextCursor: string | null;
@@ -14,12 +14,12 @@ export interface DraftsPage {
 }
 
 export interface UnreadDrafts {
-  /** Drafts that the server has and the store hasn't. */
+  /** Number of drafts that aren't loaded yet. */
   readonly unread: number;
   readonly state: 'idle' | 'reading' | 'failed';
 }
 
-/** Puts the drafts that a page didn't begin with into its store, one page after the other, as far as they are needed. */
+/** Loads the drafts after the first page into the store, page by page, as far as they are needed. */
 export function createDraftsPages(
   store: DraftsStore,
   first: { readonly nextCursor: string | null; readonly total: number },
@@ -53,7 +53,7 @@ export function createDraftsPages(
     }
   }
 
-  /** @returns whether the next page is there now, or there was none */
+  /** Loads the next page. @returns whether it was loaded or there was none */
   function readMore(): Promise<boolean> {
     if (next === null) return Promise.resolve(true);
     reading ??= read(next).finally(() => {
@@ -62,7 +62,7 @@ export function createDraftsPages(
     return reading;
   }
 
-  /** Reads on until the store has so many rows, or all. @returns whether that went well */
+  /** Loads pages until the store has this many rows, or all. @returns whether that succeeded */
   async function readUntil(count: number): Promise<boolean> {
     while (next !== null && store.getOrder().length < count) if (!(await readMore())) return false;
     return true;

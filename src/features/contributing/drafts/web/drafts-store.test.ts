@@ -18,7 +18,7 @@ const content = (id: string, title = 'A boat'): OwnContent =>
 type Save = DraftsStoreDeps['save'];
 type Items = Parameters<Save>[0];
 
-/** A store whose clock and server are the test's. */
+/** Creates a store whose clock and server the test controls. */
 function open(save: Save, read: DraftsStoreDeps['read'] = (id) => Promise.resolve(content(id))) {
   const waiting: { work: () => void; milliseconds: number }[] = [];
   const schedule: DraftsStoreDeps['schedule'] = (work, milliseconds) => {

@@ -8,14 +8,14 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 
 type Results = OutputOf<(typeof draftsContract)['updateMany']>['items'];
 
 export interface DraftRow {
-  /** As it is shown: with what was changed here. */
+  /** The content with the unsaved changes. */
   readonly content: OwnContent;
-  /** As the server has it. */
+  /** The content as the server has it. */
   readonly stored: OwnContent;
-  /** What the server hasn't got yet. */
+  /** Changes that the server doesn't have yet. */
   readonly pending: DraftChanges;
   readonly state: SaveState;
-  /** Why it was refused. */
+  /** Message for a refused change. */
   readonly message: string;
 }
 
@@ -28,19 +28,19 @@ interface SaveItem {
 export interface DraftsStoreDeps {
   readonly save: (items: readonly SaveItem[]) => Promise<Results>;
   readonly read: (id: string) => Promise<OwnContent>;
-  /** Runs something later; answers how to cancel it. */
+  /** Runs a function later; returns a function that cancels it. */
   readonly schedule: (work: () => void, milliseconds: number) => () => void;
 }
 
 const PAUSE = 700;
 const MAX_PAUSE = 30_000;
 const MAX_BATCH = 20;
-/** Limit of one call, in UTF-8: below what the server accepts. */
+/** Maximum size of one call in bytes (UTF-8), which is below the server's limit. */
 const MAX_BATCH_BYTES = 200_000;
 
 const sizeOf = (item: SaveItem): number => new TextEncoder().encode(JSON.stringify(item)).length;
 
-/** As many as one call takes, at least one. */
+/** Takes as many items as fit into one call, at least one. */
 function cutBatch(items: readonly SaveItem[]): readonly SaveItem[] {
   let bytes = 0;
   const count = items.slice(0, MAX_BATCH).findIndex((item) => {
@@ -50,11 +50,11 @@ function cutBatch(items: readonly SaveItem[]): readonly SaveItem[] {
   return items.slice(0, count === -1 ? MAX_BATCH : Math.max(1, count));
 }
 
-/** The call itself is refused, whatever is tried again. */
+/** Whether the server refused the call in a way that a retry can't solve. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 
-/** Saved texts lose the spaces around them; who types on sees what was typed. */
+/** Keeps typed spaces around a text, which the server removes, while the person continues to type. */
 function keepTyped(saved: OwnContent, shown: OwnContent): OwnContent {
   const keep = <T extends string | null>(one: T, other: T): T => (other?.trim() === one ? other : one);
   return {
@@ -73,7 +73,7 @@ function keepTyped(saved: OwnContent, shown: OwnContent): OwnContent {
   };
 }
 
-/** What was changed first, then. Slides that were sent one after the other are all new. */
+/** Merges changes in their order. New slides are combined, because each change only lists its own. */
 const mergeChanges = (before: DraftChanges, after: DraftChanges): DraftChanges => ({
   ...before,
   ...after,
@@ -84,7 +84,10 @@ const mergeChanges = (before: DraftChanges, after: DraftChanges): DraftChanges =
 
 const isEmpty = (changes: DraftChanges): boolean => Object.keys(changes).length === 0;
 
-/** Drafts as they are edited: what changes is saved by itself, retried until it arrives, and never thrown away. */
+/**
+ * Store of drafts that are being edited. It saves changes automatically, retries until they arrive, and never discards
+ * them.
+ */
 export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnContent[]) {
   let rows = new Map<string, DraftRow>();
   let order: readonly string[] = [];
@@ -124,17 +127,19 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       set(result._id, { stored: result.content, content, state: isNewer ? 'waiting' : 'saved', message: '' });
       return;
     }
-    // What was refused stays on the screen, together with what was typed meanwhile.
+    // Refused changes stay on the screen, merged with changes made meanwhile.
     const message = result.problem?.errors[0]?.message ?? result.problem?.detail ?? '';
     const state = result.problem?.status === 409 ? 'conflict' : 'refused';
-    // A slide that was refused would be refused with every change that follows.
+    // A refused slide is dropped, because it would make every following change fail.
     const isSlide = result.problem?.errors.some(({ path }) => path.startsWith('newPreviews')) === true;
     const { newPreviews: _, ...others } = sent;
     set(result._id, { pending: mergeChanges(isSlide ? others : sent, row.pending), state, message });
     if (state === 'conflict') void checkConflict(result._id);
   }
 
-  /** The answer to an earlier call may have been lost: what the server has then is what was sent. */
+  /**
+   * Resolves a conflict if the server has exactly these changes, because only the response to an earlier call was lost.
+   */
   async function checkConflict(id: string) {
     const stored = await deps.read(id).catch(() => undefined);
     const row = rows.get(id);
@@ -153,7 +158,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       return [{ _id: id, updatedAt: row.stored.updatedAt, changes: row.pending }];
     });
 
-  /** One item that is refused doesn't hold the others up. */
+  /** Saves items; if the call is refused, it splits them, so that one invalid item doesn't block the others. */
   async function send(items: readonly SaveItem[]): Promise<void> {
     try {
       const results = await deps.save(items);
@@ -187,7 +192,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     }
   }
 
-  /** Saves what waits, as much as one call takes; where a save is under way, that one is waited for. */
+  /** Saves pending changes, as many as fit into one call; if a save is in progress, it waits for that one. */
   function flush(): Promise<void> {
     cancel?.();
     cancel = undefined;
@@ -204,7 +209,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
     return saving;
   }
 
-  /** Saves all that waits. @returns whether the server has all of it now */
+  /** Saves all pending changes. @returns whether the server has all of them now */
   async function saveAll(): Promise<boolean> {
     while (saving !== undefined || listWaiting().length > 0) {
       await flush();
@@ -216,7 +221,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
   function edit(id: string, changes: DraftChanges) {
     const row = rows.get(id);
     if (row === undefined) return;
-    // Subcategories of another category are none of this one's.
+    // Pending subcategories belong to the previous category, so they are dropped.
     const { subcategoryIds: _, subcategories: __, ...rest } = row.pending;
     const kept = changes.categoryId === undefined || changes.subcategoryIds !== undefined ? row.pending : rest;
     const pending = mergeChanges(kept, changes);
@@ -234,7 +239,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
         listeners.delete(listener);
       };
     },
-    /** Another number after each change. */
+    /** Version of the store, which changes with each update. */
     getVersion: () => version,
     getOrder: () => order,
     getRow: (id: string) => rows.get(id),
@@ -248,7 +253,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       }
       notify();
     },
-    /** Contents that the server has made or changed; new ones come first. */
+    /** Adds contents that the server created, on top, or updates those that it changed. */
     put: (contents: readonly OwnContent[]) => {
       const added = contents.filter(({ _id }) => !rows.has(_id)).map(({ _id }) => _id);
       for (const content of contents) {
@@ -260,7 +265,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       order = [...added, ...order];
       notify();
     },
-    /** Older drafts, below the others. One that is there stays as it is, one that was dropped stays away. */
+    /** Adds older drafts below the others. Existing rows stay unchanged, and removed ones don't return. */
     append: (contents: readonly OwnContent[]) => {
       const added = contents.filter(({ _id }) => !rows.has(_id) && !dropped.has(_id));
       for (const content of added) rows.set(content._id, toRow(content));
@@ -275,7 +280,7 @@ export function createDraftsStore(deps: DraftsStoreDeps, first: readonly OwnCont
       order = order.filter((id) => rows.has(id));
       notify();
     },
-    /** After a conflict: with what was changed here on top of what the server has now, or without it. */
+    /** Resolves a conflict: applies the local changes to the server's version, or discards them. */
     resolve: async (id: string, keepsMine: boolean) => {
       const stored = await deps.read(id);
       const row = rows.get(id);

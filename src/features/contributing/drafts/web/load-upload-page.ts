@@ -10,7 +10,7 @@ const bare = ({ _id, key, name, nameBn }: Choices['categories'][number]['subcate
   nameBn,
 });
 
-/** What the upload page begins with: the newest of own drafts, and what their cells are chosen from, and uploads of earlier visits. */
+/** Loads the upload page: the newest drafts, the choices of their cells, and unfinished uploads of earlier visits. */
 export async function loadUploadPage(context: Readonly<RouterContextProvider>, url: URL) {
   const api = createLoaderApi(context);
   const [first, { items: uploads }, { items: categories }, { items: licences }] = await Promise.all([
@@ -20,7 +20,7 @@ export async function loadUploadPage(context: Readonly<RouterContextProvider>, u
     api('GET /content/licences', {}),
   ]);
   const drafts = [...first.items];
-  // What came back from review is worked on in the same table.
+  // A work that a reviewer sent back is edited in the same table.
   const opened = url.searchParams.get('open');
   if (opened !== null && drafts.every(({ _id }) => _id !== opened))
     drafts.unshift(await api('GET /content/mine/{id}', { params: { id: opened } }));

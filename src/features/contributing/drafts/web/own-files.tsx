@@ -4,7 +4,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 
-/** The originals of an own work, each once, behind a line that opens them. */
+/** Collapsible list of a work's original files, each once. */
 export function OwnFiles({ content }: { content: OwnContent }) {
   const files = new Map(content.variants.flatMap((variant) => variant.files).map((file) => [file._id, file]));
   if (files.size === 0) return null;

@@ -3,7 +3,10 @@ import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { DraftsStore } from './drafts-store.ts';
 
-/** Reads what the other tab saved, and keeps what was typed here on top of it, or drops that. Says where it can't. */
+/**
+ * Loads the version that another tab saved, and applies the local changes to it or discards them. A failure shows a
+ * notice.
+ */
 export async function resolveConflict(store: DraftsStore, id: string, keepsMine: boolean): Promise<void> {
   try {
     await store.resolve(id, keepsMine);

@@ -2,14 +2,10 @@ import { browserApi } from '../../../../ui/api/client.ts';
 import type { DraftsStore } from './drafts-store.ts';
 import { MAX_KEYWORDS } from './table/columns.ts';
 
-/** A call takes so many. */
+/** Maximum number of drafts per call. */
 const BATCH = 20;
 
-/**
- * Adds suggested keywords to drafts, behind those that they have.
- * @returns how many drafts were given any
- * @throws ApiError
- */
+/** Appends suggested keywords to drafts. @returns number of drafts that received keywords @throws ApiError */
 export async function addSuggestedKeywords(store: DraftsStore, ids: readonly string[]): Promise<number> {
   let changed = 0;
   for (let at = 0; at < ids.length; at += BATCH) {

@@ -4,7 +4,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { Takedown } from '../../../catalogue/content/contract/takedown.ts';
 import { takedownWords } from './takedown-words.ts';
 
-/** Tells a contributor why an admin unpublished a work, and what can be done. */
+/** Note for a contributor: why an admin unpublished a work, and what to do. */
 export function TakedownNote({ takedown }: { takedown: Takedown | null }) {
   if (takedown === null) return null;
   return (

@@ -27,28 +27,28 @@ import { ReadingAll, smallButton, TableFiles } from './table/table-files.tsx';
 import { TableProblems } from './table/table-problems.tsx';
 
 export interface UploadPageProps {
-  /** The newest, which the table begins with. */
+  /** The newest drafts, with which the table begins. */
   readonly drafts: readonly OwnContent[];
-  /** Where the older ones begin; null where there are none. */
+  /** Cursor of the older drafts; null if there are none. */
   readonly nextCursor: string | null;
-  /** How many drafts there are, read or not. */
+  /** Number of all drafts, loaded or not. */
   readonly total: number;
   readonly uploads: readonly ServerUpload[];
   readonly choices: Choices;
-  /** False for applicants, who prepare drafts. */
+  /** False for applicants, who can only prepare drafts. */
   readonly maySubmit: boolean;
   readonly path: string;
-  /** Where a rejected work can be appealed for; without it the panel sends it itself. */
+  /** Path on which a rejection can be appealed; without it, the panel sends the appeal. */
   readonly appealPath?: string;
-  /** Where a draft is shown as buyers will see it. */
+  /** Path on which a draft is previewed as its future page. */
   readonly previewPath?: string;
-  /** The draft whose details are open at first. */
+  /** Identifier of the draft whose details are open at first. */
   readonly opened?: string | null;
-  /** Sends a complete draft to review. */
+  /** Submits a complete draft for review. */
   readonly submit: (id: string) => Promise<unknown>;
-  /** How long the review of what was just sent takes; empty where nobody can say. */
+  /** Describes the expected waiting time of the submitted work; empty if it is unknown. */
   readonly describeWait?: (id: string) => Promise<string>;
-  /** Hears of drafts that were made of uploads. */
+  /** Called with drafts that were created from uploads. */
   readonly onMade?: (ids: readonly string[]) => void;
 }
 
@@ -60,7 +60,10 @@ const sayNothing = () => Promise.resolve('');
 const hasFailed = (state: SaveState) => state === 'refused' || state === 'conflict';
 const isUnsaved = (state: string | undefined) => state !== undefined && state !== 'saved';
 
-/** Drafts over which files are dropped: made of them, edited in a table, saved by themselves, sent to review. */
+/**
+ * Upload page: files are dropped, become drafts in an editable table that saves automatically, and are submitted for
+ * review.
+ */
 export function UploadPage(props: UploadPageProps) {
   const {
     drafts,
@@ -124,7 +127,7 @@ export function UploadPage(props: UploadPageProps) {
   const actions = createDraftActions(store, { drop, submit, describeWait });
   const sendOpened = async (id: string, findWrong: () => HTMLElement | null | undefined) => {
     setSending(true);
-    // A field whose text can't be taken over says so, and its draft isn't sent with what was there before.
+    // A field with an invalid text shows an error first, and its draft isn't submitted with the previous value.
     await Promise.resolve();
     const wrong = findWrong();
     if (wrong) wrong.focus();
@@ -142,7 +145,7 @@ export function UploadPage(props: UploadPageProps) {
     if (!isSelected) select(ids, false);
     else if (await readFirst()) select(store.getOrder(), true);
   };
-  // Also what is still being saved: sending waits for it, and looks again.
+  // Drafts that are still being saved count, because submitting waits for the save and checks again.
   const isComplete = (id: string) => {
     const row = store.getRow(id);
     return row !== undefined && !hasFailed(row.state) && row.content.missing.length === 0;

@@ -20,7 +20,7 @@ const dots: Readonly<Record<ContentStatus, string>> = {
   unpublished: 'bg-muted',
 };
 
-/** A small picture of a work, or the place where one would be. */
+/** Small picture of a work, or a placeholder. */
 export function SmallPicture({ src }: { src: string | null | undefined }) {
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-line">
@@ -29,7 +29,7 @@ export function SmallPicture({ src }: { src: string | null | undefined }) {
   );
 }
 
-/** The title opens the work; below it are who made it, which leads to all of theirs, and what to know of it. */
+/** Title that opens the work, the contributor, which links to all of their works, and the work's notes. */
 export function AssetTitle({ asset, links, onOpen }: { asset: Asset; links: ListLinks; onOpen: () => void }) {
   const { contributor } = asset;
   const marks = [

@@ -8,7 +8,7 @@ import { AssetPrice, AssetStatus, AssetTitle } from './asset-cells.tsx';
 import { AssetPanel } from './asset-panel.tsx';
 import { PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
 
-/** Every content of every status; `categories` are the choices of that filter, by their keys. */
+/** Table of contents in any status. `categories`: choices of the category filter, by key. */
 export const createAssetList = (categories: readonly (readonly [key: string, name: () => string])[]) =>
   defineList({
     path: '/admin/content/assets',
@@ -125,5 +125,5 @@ export const createAssetList = (categories: readonly (readonly [key: string, nam
     keysHint: () => m.assets_keys(),
   });
 
-/** For the loader, which asks before it knows the categories. */
+/** Table for the loader, which runs before the categories are loaded. */
 export const assetList = createAssetList([]);

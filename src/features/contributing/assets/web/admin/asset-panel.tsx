@@ -16,7 +16,7 @@ import { type Asset, AssetStatus } from './asset-cells.tsx';
 
 type Whole = OutputOf<typeof assetsContract.single>;
 
-/** All of one content, asked for when it is opened. */
+/** Panel with all data of a content, which it loads when it is opened. */
 export function AssetPanel({ asset }: { asset: Asset }) {
   const api = useAdminApi();
   const [whole, setWhole] = useState<Whole>();
@@ -30,7 +30,7 @@ export function AssetPanel({ asset }: { asset: Asset }) {
       setFailure(getErrorMessage(error, m.assets_not_loaded()));
     }
   }, [api, asset._id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each content; the client is made anew by every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per content; the client differs on each render
   useEffect(() => {
     void load();
   }, [asset._id]);

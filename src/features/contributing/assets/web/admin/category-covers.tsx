@@ -20,10 +20,10 @@ type Category = OutputOf<typeof categoriesContract.all>['items'][number];
 
 const MAX_COVERS = 4;
 
-/** The works that stand for each place, by its identifier. */
+/** Chosen works by the identifier of their category or subcategory. */
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** Chooses what stands for a category and for each of its subcategories: an uploaded picture, or works. */
+/** Dialog to choose the covers of a category and its subcategories: an uploaded picture, or works. */
 function CoversDialog({ row, onDone, onClose }: RowDialogProps<Category>) {
   const api = useAdminApi();
   const [placeId, setPlaceId] = useState(row._id);
@@ -57,7 +57,7 @@ function CoversDialog({ row, onDone, onClose }: RowDialogProps<Category>) {
       title={m.assets_covers_title({ name: localizeName(row) })}
       action={m.assets_covers_save()}
       onConfirm={save}
-      // An uploaded picture is saved already.
+      // Uploaded pictures are saved already, so the list has to be reloaded.
       onClose={() => (pictures.size > 0 ? onDone('reload') : onClose())}
     >
       {row.subcategories.length === 0 ? null : (
@@ -111,7 +111,7 @@ function CoversDialog({ row, onDone, onClose }: RowDialogProps<Category>) {
   );
 }
 
-/** For the list of categories, which stands below the works. */
+/** Action of the category list. It is defined here, because the category feature can't depend on works. */
 export const categoryCovers: RowAction<Category> = {
   key: 'covers',
   kind: 'dialog',

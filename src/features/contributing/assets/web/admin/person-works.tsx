@@ -5,7 +5,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { statusWords } from '../../../reviews/web/status-words.ts';
 import type { assetsContract } from '../../contract.ts';
 
-/** The last works of a contributor. */
+/** List of a contributor's latest works. */
 export function PersonWorks({ username, works }: { username: string; works: OutputOf<typeof assetsContract.all> }) {
   return (
     <Latest

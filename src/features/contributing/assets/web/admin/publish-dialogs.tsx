@@ -13,7 +13,7 @@ import type { Asset } from './asset-cells.tsx';
 
 const { reason, note } = assetsContract.unpublish.body.shape;
 
-/** The title of the one work, or how many there are. */
+/** Describes the chosen works: the title of a single one, or their number. */
 const nameRows = (rows: readonly Asset[]): string =>
   rows.length === 1 ? `“${rows[0]?.title ?? ''}”` : m.assets_count({ count: formatCount(rows.length) });
 

@@ -15,7 +15,7 @@ type Work = OutputOf<typeof catalogueContract.all>['items'][number];
 
 const PAGE = 24;
 
-/** Works of a category or a subcategory by words, the most popular first; those that are chosen say in what order. */
+/** Search among the works of a category or subcategory, most popular first. Chosen works show their position. */
 export function WorkChoices(props: {
   place: { readonly category: string; readonly subcategory?: string };
   chosen: readonly string[];
@@ -36,11 +36,11 @@ export function WorkChoices(props: {
       showFailure(error, m.assets_covers_failed());
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the most popular ones, once for each place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the most popular works once per category
   useEffect(() => void search(''), [place.category, place.subcategory]);
   const toggle = (id: string) => {
     if (chosen.includes(id)) onChange(chosen.filter((each) => each !== id));
-    // A single choice is replaced by the next one.
+    // If only one work can be chosen, the new one replaces it.
     else onChange([...(max === 1 ? [] : chosen), id].slice(0, max));
   };
   const onKey = (event: KeyboardEvent) => {
@@ -93,7 +93,7 @@ export function WorkChoices(props: {
 
 interface WorkChoiceProps {
   readonly work: Work;
-  /** From 1; 0 where it isn't chosen. */
+  /** Position among the chosen works, from 1; 0 if the work isn't chosen. */
   readonly place: number;
   readonly isFull: boolean;
   readonly toggle: () => void;

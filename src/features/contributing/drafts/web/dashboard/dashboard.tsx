@@ -35,17 +35,17 @@ interface DashboardProps {
   readonly counts: Readonly<Record<OwnContent['status'], number>>;
   readonly figures: OwnFigures;
   readonly sales: Compared;
-  /** What waits for the contributor. */
+  /** Section with the contributor's next tasks. */
   readonly nextSteps: ReactNode;
-  /** What was earned. */
+  /** Section with the earnings. */
   readonly earned: ReactNode;
-  /** What sells. */
+  /** Section with the best-selling works. */
   readonly selling: ReactNode;
-  /** What was downloaded last and most. */
+  /** Section with the latest and most frequent downloads. */
   readonly downloads: ReactNode;
 }
 
-/** What was earned, where the own works stand, what sells, and how often they are seen and downloaded. */
+/** Dashboard of a contributor: earnings, works by status, best sellers, views and downloads. */
 export function Dashboard({ counts, figures, sales, nextSteps, earned, selling, downloads }: DashboardProps) {
   const hasWorks = Object.values(counts).some((count) => count > 0);
   return (

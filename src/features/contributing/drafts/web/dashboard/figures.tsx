@@ -24,10 +24,10 @@ const ranges = [
   ['90', () => m.drafts_figures_90({ days: formatCount(90) })],
 ] as const;
 
-/** Where a work that isn't public is shown to its contributor. */
+/** URL of the contributor's own page of a work that isn't public. */
 const toOwnHref = (id: string): string => `/contributor/assets/published?work=${id}`;
 
-/** How often own works were seen and downloaded of late, and which of them most. */
+/** Recent views and downloads of the contributor's works, and the works with the most of them. */
 export function Figures({ figures, sales }: { figures: OwnFigures; sales: Compared }) {
   const { days, before, ever, searches, mostSeen } = figures;
   const chosen = String(days.length);

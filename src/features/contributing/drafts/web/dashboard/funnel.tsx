@@ -4,7 +4,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 
 export interface Compared {
   readonly now: number;
-  /** In as many days before. */
+  /** Number in the previous period of the same length. */
   readonly before: number;
 }
 
@@ -15,13 +15,13 @@ interface FunnelProps {
   readonly sales: Compared;
 }
 
-/** How much of the views a figure is; empty where that says nothing. */
+/** Formats a number as a percentage of the views; empty if there are too few views. */
 const describeShare = (count: number, views: number): string =>
   views === 0 || count > views
     ? ''
     : m.drafts_funnel_share({ share: formatNumber(count / views, { style: 'percent', maximumFractionDigits: 1 }) });
 
-/** From views to downloads to sales, each against the time before. */
+/** Views, downloads and sales, each compared with the previous period. */
 export function Funnel({ days, views, downloads, sales }: FunnelProps) {
   const steps = [
     { label: m.drafts_figures_views(), figure: views, share: '' },

@@ -6,7 +6,7 @@ import type { OwnFigures } from './figures.tsx';
 const countVisits = (count: number): string =>
   (count === 1 ? m.drafts_searches_visits_one : m.drafts_searches_visits)({ count: formatCount(count) });
 
-/** Which searches led visitors to own works. */
+/** List of searches that led visitors to the contributor's works. */
 export function Searches({ searches: { items, others } }: Pick<OwnFigures, 'searches'>) {
   if (items.length === 0 && others === 0) return null;
   return (

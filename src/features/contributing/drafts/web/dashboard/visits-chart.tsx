@@ -2,12 +2,12 @@ import { BarChart } from '../../../../../ui/components/bar-chart.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 
 interface Day {
-  /** `YYYY-MM-DD` in Dhaka. */
+  /** Day in Dhaka as `YYYY-MM-DD`. */
   readonly day: string;
   readonly count: number;
 }
 
-/** What people did on each of the last days. */
+/** Chart of views and downloads on each of the last days. */
 export function VisitsChart({ title, days }: { title: string; days: readonly Day[] }) {
   const sum = days.reduce((total, { count }) => total + count, 0);
   return (

@@ -12,7 +12,7 @@ async function sendSlide(file: File): Promise<string> {
   return sendOne(file, () => undefined);
 }
 
-/** The page takes files that are dropped anywhere else as new works. */
+/** Stops the event, because the page takes files that are dropped elsewhere as new works. */
 const holdFiles = (event: DragEvent) => {
   if (!event.dataTransfer.types.includes('Files')) return false;
   event.preventDefault();
@@ -21,16 +21,16 @@ const holdFiles = (event: DragEvent) => {
 };
 
 interface AddSlidesProps {
-  /** How many previews the work has. */
+  /** Number of previews of the work. */
   readonly count: number;
-  /** Slides are sent that the work doesn't have yet. */
+  /** Whether slides are being uploaded that the work doesn't have yet. */
   readonly isArriving: boolean;
-  /** An upload is ready to be a slide. */
+  /** Called when an upload is ready to become a slide. */
   readonly onSent: (upload: string) => void;
   readonly children: ReactNode;
 }
 
-/** The previews of a work, and below them a button for more; files can be dropped on all of it. */
+/** Previews of a work and a button to add more. Files can be dropped on the whole section. */
 export function AddSlides({ count, isArriving, onSent, children }: AddSlidesProps) {
   const [sending, setSending] = useState<{ readonly at: number; readonly of: number }>();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -53,7 +53,7 @@ export function AddSlides({ count, isArriving, onSent, children }: AddSlidesProp
     setSending(undefined);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the pointer for the button below
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the button below
     <div
       onDragEnter={(event) => setOver(holdFiles(event))}
       onDragOver={holdFiles}
@@ -81,7 +81,7 @@ export function AddSlides({ count, isArriving, onSent, children }: AddSlidesProp
             disabled={isBusy || room <= 0}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
-              // So that the same file can be chosen again.
+              // The value is reset, so that the same file can be chosen again.
               currentTarget.value = '';
               setErrors([]);
               void add(files);

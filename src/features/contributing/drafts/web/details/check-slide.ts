@@ -15,7 +15,7 @@ function readSize(file: File): Promise<{ readonly width: number; readonly height
   }).finally(() => URL.revokeObjectURL(address));
 }
 
-/** What is wrong with a file that should become a slide, for its contributor; undefined where nothing is. */
+/** Finds why a file can't become a slide, as a message for the contributor; undefined if it can. */
 export async function findSlideFlaw(file: File): Promise<string | undefined> {
   const { name } = file;
   const types: readonly string[] = slideTypes;

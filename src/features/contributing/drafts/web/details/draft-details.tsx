@@ -104,7 +104,7 @@ function Editor({ content, choices, path, isSettled, onChange }: EditorProps & {
   );
 }
 
-/** Everything about one draft, in a panel at the side; a sheet on a phone. What is changed saves itself. */
+/** Editor of a draft in a side panel; a sheet on phones. Changes are saved automatically. */
 export function DraftDetails({
   store,
   id,
@@ -118,9 +118,9 @@ export function DraftDetails({
   id: string;
   choices: Choices;
   path: string;
-  /** `leaveField` takes over what is being typed, and answers what finds a field that is wrong. */
+  /** `leaveField` commits the field that is being edited and returns a function that finds an invalid field. */
   actions: (content: OwnContent, leaveField: () => () => HTMLElement | null | undefined) => ReactNode;
-  /** Above the fields. */
+  /** Content above the fields. */
   intro?: ReactNode;
   onClose: () => void;
 }) {
@@ -131,7 +131,7 @@ export function DraftDetails({
     () => store.getRow(id),
   );
   if (row === undefined) return null;
-  // What was typed last is taken over when its field is left. A tap on a button of an iPhone leaves it where it is.
+  // A field commits its text when it loses the focus. On an iPhone, tapping a button doesn't move the focus.
   const leaveField = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return () => dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { fieldBox } from '../../../../../ui/forms/field.tsx';
 
-/** A text that is taken over with every letter. */
+/** Text field that reports every change. */
 export function Text({
   label,
   value,
@@ -14,7 +14,7 @@ export function Text({
   value: string;
   rows?: number;
   max: number;
-  /** What is said beside the field while nothing is in it; nothing is saved then. */
+  /** Hint beside an empty field. The empty value isn't saved. */
   needed?: string;
   onChange: (text: string) => void;
 }) {

@@ -7,10 +7,10 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
 import { MAX_KEYWORDS, toKeywordList } from '../table/columns.ts';
 
-/** A call takes so many; the first ones say most. */
+/** Maximum number of keywords per call; the first ones are the most significant. */
 const SUGGEST_FROM = 20;
 
-/** What similar works of the catalogue are found by. */
+/** Loads suggestions from similar works by title, category and keywords. */
 function useSuggestions({ title, category, keywords }: OwnContent): readonly string[] {
   const [suggested, setSuggested] = useState<readonly string[]>([]);
   const [key, words] = [category?.key, keywords.slice(0, SUGGEST_FROM).join(',')];
@@ -21,7 +21,7 @@ function useSuggestions({ title, category, keywords }: OwnContent): readonly str
         query: { title, category: key, keywords: words },
       }).then(
         ({ items }) => isCurrent && setSuggested(items.map(({ keyword }) => keyword)),
-        // Suggestions are a help: without them keywords are typed.
+        // If suggestions can't be loaded, keywords can still be typed.
         () => isCurrent && setSuggested([]),
       );
     }, 300);
@@ -33,7 +33,7 @@ function useSuggestions({ title, category, keywords }: OwnContent): readonly str
   return suggested.filter((keyword) => !keywords.includes(keyword)).slice(0, 12);
 }
 
-/** Keywords as chips: typed, pasted or taken from what is suggested; Backspace takes the last one back. */
+/** Keywords as chips, which can be typed, pasted or chosen from suggestions. Backspace removes the last one. */
 export function KeywordChips({ content, onChange }: { content: OwnContent; onChange: (keywords: string[]) => void }) {
   const { keywords } = content;
   const [text, setText] = useState('');

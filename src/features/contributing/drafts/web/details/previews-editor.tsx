@@ -16,26 +16,26 @@ type Written = Partial<Pick<Preview, 'caption' | 'translatedCaption'>>;
 interface PreviewsEditorProps {
   readonly content: OwnContent;
   readonly path: string;
-  /** Nothing of it is being saved. */
+  /** Whether all changes of the work are saved. */
   readonly isSettled: boolean;
   readonly onChange: (changes: DraftChanges) => void;
 }
 
-/** Slides and other previews in their order, with what is written below each; the first is the cover. */
+/** Sortable slides and other previews with their captions. The first preview is the cover. */
 export function PreviewsEditor({ content, path, isSettled, onChange }: PreviewsEditorProps) {
   const { previews, language } = content;
   const list = useRef<HTMLOListElement>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<{ readonly id: string; readonly at: number }>();
   const ids = previews.map(({ _id }) => _id);
-  // An order that was chosen before a slide came would leave it out.
+  // While a slide is arriving, previews can't be reordered, because the new order would lack the slide.
   const isArriving = !isSettled && sent.some((id) => !ids.includes(id));
   const order = (next: readonly string[], id: string) => {
     onChange({ previewIds: [...next] });
     setMoved({ id, at: next.indexOf(id) });
   };
   const { shown, draggedId } = useDraggedOrder(list, ids, order);
-  // A row that was moved has lost the focus, or its button can't move it any further.
+  // A moved row has lost the focus, or its button is disabled because it reached the end.
   useEffect(() => {
     const row = moved && list.current?.querySelector<HTMLElement>(`[data-id="${moved.id}"]`);
     if (!row || row.contains(document.activeElement)) return;
@@ -90,7 +90,7 @@ interface PreviewRowProps {
   readonly at: number;
   readonly count: number;
   readonly language: OwnContent['language'];
-  /** It can't be moved or removed now. */
+  /** Whether the preview can't be moved or removed at the moment. */
   readonly isFixed: boolean;
   readonly isDragged: boolean;
   readonly onMove: (by: number) => void;

@@ -21,7 +21,7 @@ interface ReleasesEditorProps {
   readonly onChange: (changes: DraftChanges) => void;
 }
 
-/** Signed consents of people and owners, which only reviewers see. */
+/** Signed model and property releases, which only reviewers see. */
 export function ReleasesEditor({ content, onChange }: ReleasesEditorProps) {
   const { releases, showsPeople, showsProperty } = content;
   const kinds: readonly Kind[] = [
@@ -65,7 +65,7 @@ function AddRelease({ kind, onSent }: { kind: Kind; onSent: (upload: string) => 
   const isBusy = share !== undefined;
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // So that the same file can be chosen again.
+    // The value is reset, so that the same file can be chosen again.
     currentTarget.value = '';
     if (file === undefined) return;
     setError('');

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** A panel at the side over the table; a sheet on a phone. Escape closes it. */
+/** Panel at the side over the table; a sheet on phones. Escape closes it. */
 export function SidePanel({
   ref,
   label,
@@ -16,10 +16,10 @@ export function SidePanel({
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
   title: string;
-  /** Below the title. */
+  /** Content below the title. */
   note?: ReactNode;
   footer: ReactNode;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onCancel: () => void;
   onClose: () => void;
   children: ReactNode;

@@ -45,7 +45,7 @@ function PriceField({ price, onChange }: { price: number | null; onChange: (pric
   );
 }
 
-/** Taken over when it is left. Use the stored name as `key`. */
+/** Name field that reports its text when it loses the focus. The stored name has to be its `key`. */
 function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const id = useId();
   const [text, setText] = useState(name);
@@ -79,15 +79,15 @@ function VariantFields({
   choices: Choices;
   onChange: (change: Partial<Variant>) => void;
   onRemove: (() => void) | undefined;
-  /** Offers the same files under another licence; undefined where every licence is offered. */
+  /** Adds a variant of the same files under another licence; undefined if all licences are in use. */
   onAddTier: (() => void) | undefined;
-  /** Another variant has the same files. */
+  /** Whether another variant has the same files. */
   isTier: boolean;
 }) {
   const id = useId();
   return (
     <li className="rounded-card border border-line p-4">
-      {/* A licence that was just added is saved first. */}
+      {/* A licence that was just added has to be saved before it can be edited. */}
       <fieldset disabled={variant._id === ''} className="grid gap-3 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <NameField key={variant.name} name={variant.name} onChange={(name) => onChange({ name })} />
@@ -137,7 +137,7 @@ const filesOf = ({ files }: Variant): string =>
     .sort()
     .join();
 
-/** Names, licences and prices of what is downloaded. A variant whose files have a preview can be made preview only. */
+/** Names, licences and prices of the variants. A variant whose files have a preview can become a preview only. */
 export function VariantsEditor({
   content,
   choices,
@@ -149,7 +149,7 @@ export function VariantsEditor({
 }) {
   const { variants, previews } = content;
   const send = (next: readonly Variant[]) => onChange({ variants: next.map(toVariantChange) });
-  /** Variants of the same files, each under a licence of its own. */
+  /** Finds the variants of the same files, each with its own licence. */
   const tiersOf = (variant: Variant) => variants.filter((each) => filesOf(each) === filesOf(variant));
   const isSaved = variants.every(({ _id }) => _id !== '');
   const addTier = (variant: Variant) => {

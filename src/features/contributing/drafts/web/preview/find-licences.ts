@@ -5,7 +5,10 @@ import type { suggestionsContract } from '../../contract/suggestions.ts';
 
 export type Licences = OutputOf<(typeof suggestionsContract)['licences']>['items'];
 
-/** The licences of a work's variants: those that are offered, and what a variant has kept of those that aren't any more. */
+/**
+ * Finds the licences of a work's variants: all offered ones, and those that variants still have although they are no
+ * longer offered.
+ */
 export async function findLicences(
   api: ArborApi,
   { variants }: { readonly variants: readonly Pick<OwnContent['variants'][number], 'licence'>[] },

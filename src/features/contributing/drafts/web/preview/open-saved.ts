@@ -1,6 +1,6 @@
 /**
- * Opens an address in a tab of its own once what it shows is saved. Browsers take a tab only with the press itself, so
- * it waits empty; where none may be opened, this one goes there.
+ * Opens a URL in a new tab after its content was saved. Browsers only allow a new tab during the click, so the tab
+ * opens empty first; if it is blocked, the current tab navigates instead.
  */
 export async function openSaved(href: string, save: () => Promise<boolean>): Promise<void> {
   const tab = window.open('', '_blank');

@@ -8,7 +8,7 @@ import { Purchase } from '../../../../buying/content-page/web/purchase/purchase.
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
 import { describeMissing } from '../missing-words.ts';
 
-/** A work as buyers will see it, before anybody else does. Nothing can be bought here. */
+/** Preview of a work's future page, which only its contributor sees. Nothing can be bought there. */
 export function PreviewPage({
   content,
   missing,
@@ -16,7 +16,7 @@ export function PreviewPage({
 }: {
   content: ContentView;
   missing: OwnContent['missing'];
-  /** Without a language. */
+  /** Path without a language. */
   backPath: string;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { Licences } from './find-licences.ts';
 type Content = z.output<typeof content>;
 
 interface PreviewFacts {
-  /** Those of all variants. */
+  /** Licences of all variants. */
   readonly licences: Licences;
   readonly contributor: { readonly _id: string; readonly username: string; readonly name: string };
   readonly currency: string;
@@ -17,7 +17,7 @@ interface PreviewFacts {
 const noPlace = { _id: '', key: '', name: '', nameBn: null };
 const toFolder = (previewId: string): string => `/api/v1/content/draft-preview/${previewId}`;
 
-/** An own work in any status as the page of a published one takes it. */
+/** Converts a contributor's content in any status to the data of a published one. */
 function toContent(own: OwnContent, { licences, contributor, currency }: PreviewFacts): Content {
   const { variants, previews, category, publishedAt, updatedAt, ...rest } = own;
   const prices = variants.flatMap(({ price }) => price ?? []);
@@ -36,7 +36,7 @@ function toContent(own: OwnContent, { licences, contributor, currency }: Preview
     colors: [],
     previews: previews.map(({ asset, ...preview }) => ({
       ...preview,
-      // Only WebP is kept of what isn't public.
+      // Private previews exist as WebP only.
       avifWidths: [],
       film: null,
       asset: asset === null ? null : { url: `${toFolder(preview._id)}/asset.${asset.ext}`, mediaType: asset.mediaType },
@@ -52,7 +52,7 @@ function toContent(own: OwnContent, { licences, contributor, currency }: Preview
   };
 }
 
-/** An own work as its page will show it to buyers, its pictures read from where only its contributor may. */
+/** Converts a contributor's content to the data of its future page, with private preview URLs. */
 export function toPreviewView(own: OwnContent, facts: PreviewFacts): ContentView {
   const view = toContentView(toContent(own, facts));
   return { ...view, film: null, previews: view.previews.map((each) => ({ ...each, folder: toFolder(each._id) })) };

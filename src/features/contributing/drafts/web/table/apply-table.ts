@@ -4,9 +4,9 @@ import { isBlank } from '../csv.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { type Choices, type Column, columns } from './columns.ts';
 
-/** What could not be taken over, with its text, so that nothing is lost. */
+/** A value that could not be applied, with its text, so that it isn't lost. */
 export interface TableProblem {
-  /** The row's number, from 1. */
+  /** Number of the row, from 1. */
   readonly row: number;
   readonly column: string;
   readonly text: string;
@@ -14,14 +14,14 @@ export interface TableProblem {
 }
 
 interface Table {
-  /** The drafts that the rows are for. */
+  /** Identifiers of the drafts to which the rows belong. */
   readonly ids: readonly string[];
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
   readonly choices: Choices;
 }
 
-/** Takes every cell over that is right; answers the others. */
+/** Applies all valid cells and returns the invalid ones. */
 export function applyTable(store: DraftsStore, { ids, columns: targets, rows, choices }: Table): TableProblem[] {
   const problems: TableProblem[] = [];
   for (const [at, cells] of rows.entries()) {
@@ -32,7 +32,7 @@ export function applyTable(store: DraftsStore, { ids, columns: targets, rows, ch
         problems.push({ row: at + 1, column: column?.label() ?? '', text, message });
       if (id === undefined || content === undefined) complain(m.drafts_no_such_row());
       else if (column === undefined) complain(m.drafts_no_such_column());
-      // What stands there already is no choice of anybody's.
+      // An unchanged value isn't applied, because it may be a suggestion that nobody has confirmed.
       else if (text !== column.read(content, choices)) {
         const changes = column.parse(text, content, choices);
         if (typeof changes === 'string') complain(changes);
@@ -43,7 +43,7 @@ export function applyTable(store: DraftsStore, { ids, columns: targets, rows, ch
   return problems;
 }
 
-/** The table as a file for a spreadsheet: identifiers and file names first, then every column. */
+/** Exports the table as CSV: identifiers and file names first, then all columns. */
 export function exportTable(store: DraftsStore, ids: readonly string[], choices: Choices): string {
   const rows = ids.flatMap((id) => {
     const content = store.getRow(id)?.content;
@@ -54,7 +54,7 @@ export function exportTable(store: DraftsStore, ids: readonly string[], choices:
   return writeCsv([['id', 'files', ...columns.map(({ key }) => key)], ...rows]);
 }
 
-/** The draft of a row: by `id`, or by the name of a file that only one draft has. */
+/** Creates a function that finds the draft of a row: by `id`, or by a file name that only one draft has. */
 function createRowFinder(store: DraftsStore, ids: readonly string[], keys: readonly string[]) {
   const [idAt, filesAt] = [keys.indexOf('id'), keys.indexOf('files')];
   const byFile = new Map<string, string[]>();
@@ -69,7 +69,7 @@ function createRowFinder(store: DraftsStore, ids: readonly string[], keys: reado
   };
 }
 
-/** Reads such a file: rows are found by `id`, or by a file's name; columns by their heading. */
+/** Imports an exported file. Rows are matched by `id` or by a file name, columns by their heading. */
 export function importTable(store: DraftsStore, ids: readonly string[], table: string[][], choices: Choices) {
   const [headings = [], ...rows] = table;
   const keys = headings.map((heading) => heading.trim().toLowerCase());
@@ -95,7 +95,7 @@ export function importTable(store: DraftsStore, ids: readonly string[], table: s
     }
     for (const { column, index } of known) {
       const text = cells[index];
-      // `…`: the variants differ, and stay as they are.
+      // `…` means that the variants differ; they stay unchanged.
       if (text === undefined || text === '…') continue;
       const wrong = applyTable(store, { ids: [id], columns: [column], rows: [[text]], choices });
       problems.push(...wrong.map((problem) => ({ ...problem, row: at + 2 })));

@@ -6,7 +6,7 @@ const button =
 const submitButton =
   'inline-flex h-11 items-center rounded-control px-4 text-14 font-medium bg-accent text-on-accent hover:bg-accent-pressed';
 
-/** What can be done to all selected drafts at once. */
+/** Toolbar with actions on all selected drafts. */
 export function BulkBar({
   count,
   readyCount,

@@ -3,7 +3,7 @@ import type { OwnContent } from '../../../../catalogue/content/contract/own-cont
 import { applyChanges, type DraftChanges } from '../draft-values.ts';
 import { type Choices, type ColumnKey, getColumn, MAX_KEYWORDS, toKeywordList } from './columns.ts';
 
-/** What several drafts can be given at once, in the order in which one depends on another. */
+/** Fields that can be set in several drafts at once, ordered by their dependencies. */
 export const bulkKeys = [
   'category',
   'subcategory',
@@ -18,7 +18,7 @@ export const bulkKeys = [
 ] as const satisfies readonly (ColumnKey | 'showsPeople' | 'showsProperty')[];
 export type BulkKey = (typeof bulkKeys)[number];
 
-/** A text for each field that is to change, as a cell of the table takes it. */
+/** Text of each field to change, in the format of the table's cells. */
 export type BulkValues = { readonly [Key in BulkKey]?: string };
 export type BulkErrors = { readonly [Key in BulkKey]?: string };
 
@@ -29,7 +29,7 @@ function parseValue(key: BulkKey, text: string, content: OwnContent, choices: Ch
   return getColumn(key).parse(text, content, choices);
 }
 
-/** What the values make of one draft: its changes, and what is wrong with those that it can't take. */
+/** Computes the changes of one draft, and the problems of values that don't fit it. */
 function toBulkChanges(
   content: OwnContent,
   values: BulkValues,
@@ -47,7 +47,7 @@ function toBulkChanges(
   return { changes, errors };
 }
 
-/** Plans the changes of several drafts: if anything is wrong with one of them, none is to be changed. */
+/** Plans the changes of several drafts. If one of them has a problem, none should be changed. */
 export function planBulk(contents: readonly OwnContent[], values: BulkValues, choices: Choices) {
   const plans = contents.map((content) => ({ id: content._id, ...toBulkChanges(content, values, choices) }));
   let errors: BulkErrors = {};

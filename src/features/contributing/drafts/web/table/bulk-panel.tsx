@@ -14,7 +14,7 @@ const toChoices = (places: readonly { readonly name: string; readonly nameBn: st
   places.map((each) => [localizeName(each), localizeName(each)]);
 const yesNo = (): Choice[] => [m.drafts_yes(), m.drafts_no()].map((label) => [label, label]);
 
-/** Every field that several drafts can share; what is left empty stays as it is. */
+/** Panel with all fields that several drafts can share. Empty fields leave the drafts unchanged. */
 export function BulkPanel({
   chosen,
   store,

@@ -10,20 +10,20 @@ const isPart = (key: ColumnKey): key is ColumnKey & MissingPart => (missingParts
 
 export interface CellNote {
   readonly isMissing: boolean;
-  /** A proposal that nobody has touched. */
+  /** Whether the value is a suggestion that nobody has changed. */
   readonly isSuggested: boolean;
-  /** For `aria-describedby`. */
+  /** Identifier for `aria-describedby`. */
   readonly describedBy: string | undefined;
 }
 
-/** What is marked in a cell. */
+/** Finds the mark of a cell. */
 export function readNote({ key }: Column, content: OwnContent): CellNote {
   const isMissing = isPart(key) && listMissing(content).includes(key);
   const isSuggested = !isMissing && (content.suggested as readonly string[]).includes(key);
   return { isMissing, isSuggested, describedBy: isMissing ? idOf(key) : isSuggested ? SUGGESTED : undefined };
 }
 
-/** What marked cells are described by: once for the whole table. */
+/** Descriptions of marked cells for screen readers, once for the whole table. */
 export function CellNotes() {
   return (
     <div hidden>

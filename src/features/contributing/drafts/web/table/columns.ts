@@ -12,7 +12,7 @@ interface Place {
   readonly nameBn: string | null;
 }
 
-/** What cells are chosen from. */
+/** Choices of cells with options. */
 export interface Choices {
   readonly categories: readonly (Place & { readonly subcategories: readonly Place[] })[];
   readonly licences: readonly { readonly code: string; readonly name: string; readonly nameBn: string | null }[];
@@ -35,13 +35,13 @@ export type ColumnKey = (typeof columnKeys)[number];
 export interface Column {
   readonly key: ColumnKey;
   readonly label: () => string;
-  /** Class of its width; one column takes what is left. */
+  /** Class name for the width; one column takes the remaining width. */
   readonly width: string;
-  /** As text: shown, copied and exported. */
+  /** Formats the value as text, which is shown, copied and exported. */
   readonly read: (content: OwnContent, choices: Choices) => string;
-  /** What a text means in this cell; a string says what is wrong with it. */
+  /** Parses a text; a string as the result is an error message. */
   readonly parse: (text: string, content: OwnContent, choices: Choices) => DraftChanges | string;
-  /** What the cell is chosen from; undefined for free text. */
+  /** Options of the cell; undefined for free text. */
   readonly options?: (
     content: OwnContent,
     choices: Choices,
@@ -60,7 +60,7 @@ const toOptions = (places: readonly Place[]) => places.map((place) => ({ value: 
 const findSubcategories = (content: OwnContent, { categories }: Choices) =>
   categories.find(({ _id }) => _id === content.category?._id)?.subcategories ?? [];
 
-/** One text where all variants have the same, `…` where they differ. */
+/** Returns the common text of all variants, or `…` if they differ. */
 const shared = (texts: readonly string[]): string => (new Set(texts).size > 1 ? '…' : (texts[0] ?? ''));
 
 export const languages = [
@@ -202,13 +202,13 @@ export const columns: readonly Column[] = [
 const MAX_KEYWORD = 60;
 export const MAX_KEYWORDS = 50;
 
-/** Each keyword once, in lower case, as the server keeps them. */
+/** Splits a text into distinct lower-case keywords, as the server stores them. */
 const splitKeywords = (text: string): string[] =>
   [...new Set(text.split(/[,;|\n\t]/).map((word) => word.trim().replace(/\s+/g, ' ').toLowerCase()))].filter(
     (word) => word !== '',
   );
 
-/** Those of the words in a text that can be keywords. */
+/** Lists the words of a text that are valid keywords. */
 export const toKeywordList = (text: string): string[] =>
   splitKeywords(text).filter((word) => word.length <= MAX_KEYWORD);
 

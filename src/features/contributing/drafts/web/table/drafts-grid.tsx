@@ -18,10 +18,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** So many rows are drawn at first, and each time that more are asked for. */
+/** Number of rows that are rendered at first, and each time when more are requested. */
 const DRAWN = 100;
 
-/** Drafts in a table that is worked on with the keyboard, as in a spreadsheet. */
+/** Table of drafts that is edited with the keyboard like a spreadsheet. */
 export function DraftsGrid({
   store,
   pages,
@@ -43,7 +43,7 @@ export function DraftsGrid({
   choices: Choices;
   path: string;
   selected: ReadonlySet<string>;
-  /** Reads so many drafts; answers whether they are there. */
+  /** Loads this many drafts; resolves to whether they are loaded. */
   readFirst: (count: number) => Promise<boolean>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
   onSelectAll: (isSelected: boolean) => void;
@@ -86,7 +86,7 @@ export function DraftsGrid({
   };
   const paste = async (data: DataTransfer) => {
     const cells = parseSeparated(data.getData('text/plain'), '\t');
-    // One value over a selection fills all of it, as in a spreadsheet.
+    // A single pasted value fills the whole selection, as in a spreadsheet.
     const [[first = ''] = []] = cells;
     const isFill = cells.length === 1 && cells[0]?.length === 1 && selected.has(ids[current.row] ?? '');
     if (!isFill && !(await readFirst(current.row + cells.length))) return;
@@ -103,7 +103,7 @@ export function DraftsGrid({
       <div className="scroll-pl-44 overflow-x-auto rounded-t-card md:scroll-pl-80" tabIndex={-1}>
         <table
           ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are edited in place
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of the table are editable
           role="grid"
           aria-label={m.drafts_table()}
           aria-rowcount={ids.length + unread + 1}

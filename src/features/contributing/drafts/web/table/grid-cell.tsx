@@ -12,9 +12,9 @@ export interface CellProps {
   readonly choices: Choices;
   readonly row: number;
   readonly at: number;
-  /** The one cell of the table that the Tab key reaches. */
+  /** Whether the Tab key reaches this cell, which is the only one in the table. */
   readonly isCurrent: boolean;
-  /** `move`: rows down, once the text is taken. Answers what is wrong with the text. */
+  /** Commits a text. Returns an error message for an invalid one. */
   readonly onCommit: (text: string) => string | undefined;
   readonly onFocus: (row: number, at: number) => void;
   readonly onMove: (row: number, at: number) => void;
@@ -22,7 +22,7 @@ export interface CellProps {
 
 const editor = 'h-11 w-full min-w-0 bg-paper px-3 text-14 text-ink outline-2 -outline-offset-2 outline-ink';
 
-/** A cell: Enter, F2 or typing opens it, Enter takes the text and goes down, Escape leaves it as it was. */
+/** Editable cell. Enter, F2 or typing opens it, Enter commits the text and moves down, Escape discards it. */
 function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onFocus, onMove }: CellProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
   const options = column.options?.(content, choices);
   const isOpen = draft !== undefined;
   const { isMissing, isSuggested, describedBy } = readNote(column, content);
-  // The field loses the focus once more as it goes: what was typed is taken or left by then.
+  // Removing the field triggers another blur event, when its text has been committed or discarded already.
   const isClosed = useRef(false);
   const open = (first?: string) => {
     isClosed.current = false;
@@ -50,7 +50,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
     if (wrong === undefined) close(next);
     else setError(wrong);
   };
-  // What was clicked instead keeps the focus.
+  // The element that was clicked keeps the focus.
   const leave = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
     if (isClosed.current) return;
     const wrong = value === text ? undefined : onCommit(value);
@@ -95,7 +95,7 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
     >
       {isOpen ? (
         options === undefined ? (
-          // A field of one line would take the line breaks out of what it shows.
+          // A single-line field would remove line breaks from the text.
           <textarea
             aria-label={column.label()}
             rows={1}

@@ -20,7 +20,7 @@ export interface GridRowProps {
   readonly choices: Choices;
   readonly path: string;
   readonly isSelected: boolean;
-  /** Which of its cells the Tab key reaches; -1 for none. */
+  /** Index of the cell that the Tab key reaches; -1 for none. */
   readonly current: number;
   readonly onSelect: (id: string, isSelected: boolean) => void;
   readonly onOpen: (id: string) => void;
@@ -28,7 +28,7 @@ export interface GridRowProps {
   readonly onMove: (row: number, at: number) => void;
 }
 
-/** A draft as a row of the table. */
+/** A row of the table with one draft. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { id, row, store, columns, choices, path, isSelected, current, onSelect, onOpen, onFocus, onMove } = props;
   const draft = useSyncExternalStore(

@@ -4,14 +4,14 @@ import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { UnreadDrafts } from '../drafts-pages.ts';
 
-/** Further rows are fetched when it is so near. */
+/** Distance from the visible area at which further rows are loaded. */
 const NEAR = '400px';
 
-/** Below the table: draws its next rows when somebody scrolls or presses; after a failure only when pressed. */
+/** Element below the table that shows further rows on scrolling or on a press; after a failure, only on a press. */
 export function MoreRows({ left, state, onMore }: { left: number; state: UnreadDrafts['state']; onMore: () => void }) {
   const element = useRef<HTMLDivElement>(null);
-  // What is seen late is about the rows there were then: it calls what was to be called then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is still near after more rows came is asked anew
+  // A late event belongs to the rows at its time, so the observer keeps that render's `onMore`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows, a new observer reports whether it is near
   useEffect(() => {
     if (element.current === null || state !== 'idle') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && onMore(), {

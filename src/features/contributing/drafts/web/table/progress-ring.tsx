@@ -4,7 +4,7 @@ import { formatCount } from '../../../../../ui/money.ts';
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How much of a draft is filled in, for the eye; the control around it says it in words. */
+/** Ring that shows how complete a draft is. The surrounding control has the same information as text. */
 export function ProgressRing({ done, total }: { done: number; total: number }) {
   const isComplete = done === total;
   return (

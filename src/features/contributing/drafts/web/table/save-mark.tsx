@@ -11,7 +11,7 @@ const words: Record<SaveState, () => string> = {
   conflict: () => m.drafts_conflict(),
 };
 
-/** Whether what was typed has arrived. */
+/** Mark that shows whether a draft's changes are saved. */
 export function SaveMark({ row, onResolve }: { row: DraftRow; onResolve: (keepsMine: boolean) => void }) {
   const { state, message } = row;
   if (state === 'saved') return <span className="sr-only">{words.saved()}</span>;

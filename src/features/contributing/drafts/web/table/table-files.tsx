@@ -9,7 +9,10 @@ import type { DraftsStore } from '../drafts-store.ts';
 import { exportTable, importTable, type TableProblem } from './apply-table.ts';
 import type { Choices } from './columns.ts';
 
-/** The table to and from a spreadsheet's file: of what is selected, else of all drafts, those among them not read yet. */
+/**
+ * Buttons that export the selected drafts, or else all of them, to a spreadsheet's file, and import one. Drafts that
+ * aren't loaded yet are included.
+ */
 export function TableFiles({
   store,
   choices,
@@ -20,7 +23,7 @@ export function TableFiles({
   store: DraftsStore;
   choices: Choices;
   chosen: readonly string[];
-  /** Reads all drafts; answers whether they are there. */
+  /** Loads all drafts; resolves to whether they are loaded. */
   readFirst: () => Promise<boolean>;
   onProblems: (problems: readonly TableProblem[]) => void;
 }) {
@@ -61,7 +64,7 @@ export function TableFiles({
   );
 }
 
-/** That drafts are fetched before something is done to all of them. */
+/** Notice that drafts are being loaded before an action on all of them. */
 export function ReadingAll({ count, total }: { count: number; total: number }) {
   return (
     <p role="status" className="flex items-center gap-2 text-14 text-muted">

@@ -3,7 +3,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { countWords } from '../count-words.ts';
 import type { TableProblem } from './apply-table.ts';
 
-/** What a paste or a file had that could not be taken over, with its text. */
+/** List of pasted or imported values that could not be applied. */
 export function TableProblems({ problems, onClose }: { problems: readonly TableProblem[]; onClose: () => void }) {
   if (problems.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function TableProblems({ problems, onClose }: { problems: readonly TableP
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={index}>
             {m.drafts_at_cell({ row: formatCount(problem.row), column: problem.column })} {problem.message}
-            {/* Most messages name the value themselves; a long one is there so that nothing is lost. */}
+            {/* Most messages contain the value; otherwise, it is shown here, so that it isn't lost. */}
             {problem.text === '' || problem.message.includes(problem.text) ? null : (
               <>
                 {' '}

@@ -6,8 +6,8 @@ interface ClipboardActions {
 }
 
 /**
- * Copies from and pastes into the cell that has the focus. A cell is no text field: browsers send such events to the whole
- * page then.
+ * Handles copying from and pasting into the focused cell. A cell is no text field, so browsers send clipboard events to
+ * the document.
  */
 export function useCellClipboard(table: RefObject<HTMLElement | null>, actions: ClipboardActions): void {
   const latest = useRef(actions);
