@@ -148,7 +148,7 @@ describe('closing', () => {
       closedBy: 'The moderator',
     });
     expect(await isPublic(id)).toBe(true);
-    // Reported again it is a case again.
+    // A new report opens the case again.
     await send(id, 'broken');
     expect((await list()).map(({ reports }) => reports)).toEqual([1]);
   });

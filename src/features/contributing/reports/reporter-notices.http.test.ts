@@ -28,7 +28,7 @@ const close = async (id: string, more: object = {}, who = admin) => {
 };
 const countNotices = async (): Promise<number> =>
   (await app.db.selectFrom('account_notice').select('id').execute()).length;
-/** The case that is about no work. */
+/** Finds the case that is about no work. */
 const findGeneral = async (): Promise<string> =>
   ((await admin.call('GET', '/report/cases?sort=-first')).body as { items: { _id: string }[] }).items[0]?._id ?? '';
 
@@ -44,7 +44,7 @@ describe('who reported', () => {
     await send(one, id);
     await send(two, id);
     expect((await close(id, closing)).status).toBe(200);
-    // The words to the contributor and those among admins are nobody else's.
+    // Messages to the contributor and internal notes are hidden from reporters.
     for (const person of [one, two])
       expect(await noticesOf(person)).toMatchObject([{ code, about: 'Boat', reason: '' }]);
     expect(await noticesOf(stranger)).toEqual([]);

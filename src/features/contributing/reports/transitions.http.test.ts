@@ -10,7 +10,7 @@ const contributor = await signInContributor(app);
 const reporter = await signInUser(app);
 
 type Status = (typeof reportStatuses)[number];
-/** Outcomes of reports on works. */
+/** Outcomes of reports about works. */
 const outcomes = closingOutcomes.filter((each) => each !== 'list_unshared');
 type Outcome = (typeof outcomes)[number];
 
@@ -25,7 +25,7 @@ const readReport = async (contentId: string) =>
 const close = (contentId: string, reportId: string, outcome: Outcome) =>
   admin.call('PUT', `/report/close/${contentId}`, { outcome, seen: [reportId], ...moreFor[outcome] });
 
-/** A report in a status, as the product makes it. */
+/** Brings a report into a status by API calls. */
 async function reach(status: Status, outcome: Outcome = 'no_action') {
   const { contentId } = await makeDraft(app, { contributor: contributor.userId, status: 'published' });
   await reporter.call('POST', `/content/report/${contentId}`, { kind: 'broken', words: 'It does not open.' });
@@ -34,7 +34,7 @@ async function reach(status: Status, outcome: Outcome = 'no_action') {
   return { contentId, id };
 }
 
-/** Past the product, with all that the status needs. */
+/** Sets a status directly in the database, with all columns that it requires. */
 const setStatus = (id: string, status: Status, outcome: string | null) =>
   app.pool.query('update report set status = $2, outcome = $3, closed_at = $4 where id = $1', [
     id,
@@ -108,7 +108,7 @@ describe('a report', () => {
       await expect(app.pool.query(`update report set ${change} where id = $1`, [id])).rejects.toMatchObject({
         constraint: 'report_fixed',
       });
-    // Sent by nobody, it stays nobody's.
+    // A visitor's report can't be assigned to an account later.
     await browser(app).call('POST', '/report/create', { kind: 'other', words: 'A question of a visitor.' });
     await expect(
       app.pool.query('update report set account_id = $1 where account_id is null', [stranger.userId]),

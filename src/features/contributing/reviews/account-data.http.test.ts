@@ -11,7 +11,7 @@ import { removeUploadFiles, removeUploadFilesJob } from '../uploads/service/acco
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-/** Somebody with an upload, a draft, a work in review and a published one. */
+/** Creates a contributor with an upload, a draft, a work in review and a published one. */
 async function makeContributorWithWorks() {
   const person = await signInContributor(app);
   const contributor = person.userId;
@@ -69,7 +69,7 @@ describe('what a contributor has', () => {
     const other = await makeContributorWithWorks();
     expect((await person.deleteAccount()).status).toBe(200);
     expect(await titles(contributor)).toEqual(['A crane for everybody']);
-    // For those who have it: its file is still that of its variant.
+    // Buyers keep their files, because the variant still refers to them.
     const kept = await app.pool.query(
       'select 1 from variant_file f join variant v on v.id = f.variant_id where v.content_id = $1',
       [published.contentId],

@@ -10,7 +10,7 @@ const reviewer = await signInAdmin(app, 'moderator');
 it('an error of the site’s own says so of its work, and every other one has its own outcome', async () => {
   const works = [await submitDraft(app, mina), await submitDraft(app, mina), await submitDraft(app, mina)];
   const ids = works.map(({ submissionId }) => submissionId);
-  // Whatever fails inside of one decision.
+  // The trigger simulates an internal failure of one decision.
   await app.pool.query(`
     create function fail_one() returns trigger language plpgsql as $$ begin
       if new.id = '${ids[1]}' then raise exception 'broken inside'; end if;

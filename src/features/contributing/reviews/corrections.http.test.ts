@@ -21,7 +21,7 @@ const look = async (id: string, admin = ana) =>
   };
 const correct = (admin: SignedInAdmin, id: string, body: object) =>
   admin.call('PUT', `/content/request/contributor/correct/${id}`, body);
-/** As a reviewer who has the work before them. */
+/** Corrects the current version of a work as a reviewer. */
 const correctNow = async (id: string, changes: object, admin = ana) =>
   correct(admin, id, { updatedAt: (await look(id)).work.updatedAt, ...changes });
 const readHistory = async (contentId: string) =>

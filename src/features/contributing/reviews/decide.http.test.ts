@@ -123,7 +123,7 @@ describe('a claim', () => {
     await expireClaim(submissionId);
     expect((await claim(ben, submissionId)).status).toBe(200);
     expect((await claim(ana, submissionId)).status).toBe(409);
-    // Somebody else's claim stays.
+    // Releasing doesn't affect another reviewer's claim.
     expect((await ana.call('DELETE', `/content/request/contributor/claim/${submissionId}`)).status).toBe(200);
     expect((await claim(ana, submissionId)).status).toBe(409);
     await ben.call('DELETE', `/content/request/contributor/claim/${submissionId}`);

@@ -18,7 +18,7 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [mina, reader] = [await signInUploader(app), await signInUser(app)];
 const ana = await signInAdmin(app, 'moderator');
 
-/** What uploads refuse by their kind. */
+/** File kinds that uploads refuse. */
 const refused = ['unknown'];
 const accepted = fileKinds.filter((kind) => !refused.includes(kind));
 const PRICE = 45_000;
@@ -37,7 +37,7 @@ interface Page {
   readonly variants: { readonly _id: string; readonly files: { readonly _id: string }[] }[];
 }
 
-/** Uploads a sample, with a picture where nothing shows it, and has it approved. */
+/** Uploads a sample, with a picture if it has no preview, and approves it. */
 async function publish(kind: (typeof fileKinds)[number]) {
   const sample = await makeSample(kind);
   const upload = await sendFile(app, mina, sample);
@@ -79,7 +79,7 @@ it('has the same kinds of previews in the database', async () => {
   expect(new Set(inDatabase)).toEqual(new Set(previewKinds));
 });
 
-/** What ffmpeg says of bytes. */
+/** Returns ffmpeg's description of a video. */
 async function describeVideo(bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'arbor-clip-'));
   try {

@@ -120,7 +120,7 @@ describe('one click', () => {
     smtp.received.length = 0;
     return url.replace('https://arbor.example', '');
   };
-  /** As a mail service does it: from elsewhere, without cookies. */
+  /** Sends a request as a mail service does: from another network, without cookies. */
   const post = (path: string) =>
     app.fetch(path, {
       method: 'POST',

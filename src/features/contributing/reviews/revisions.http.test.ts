@@ -18,7 +18,7 @@ interface Single {
 }
 const readSingle = (id: string) => app.get<Single>(`/api/v1/content/single/${id}`);
 
-/** Everything of a content in its owner's tables, but when it was touched. */
+/** Reads all rows of a content except its time of change. */
 async function readAll(contentId: string) {
   const { rows } = await app.pool.query<Record<string, unknown>>(
     `select to_jsonb(c) as content,
@@ -61,7 +61,7 @@ describe('a revision of a published work', () => {
         { version: 2, note: 'Sharper.' },
         { version: 1, note: '' },
       ],
-      // Who has downloaded the variant keeps it.
+      // Buyers of the variant keep it.
       variants: [{ _id: before?._id }],
     });
     expect(live.versions.every(({ publishedAt }) => new Date(publishedAt).toISOString() === publishedAt)).toBe(true);
@@ -141,7 +141,7 @@ describe('a revision of a published work', () => {
   });
 });
 
-/** How a revision gets to each status that it can have. */
+/** Status transitions that lead a revision to each possible status. */
 const steps: Partial<Record<ContentStatus, readonly ContentStatus[]>> = {
   draft: [],
   pending: ['pending'],

@@ -16,7 +16,7 @@ const reviewer = await signInAdmin(app, 'moderator');
 
 const HASH = 0x1234_5678_9abc_def0n;
 
-/** Gives the picture of a work a hash that differs from `HASH` in so many bits, spread over all its parts. */
+/** Gives a work's picture a hash that differs from `HASH` in `bits` bits, spread over all its parts. */
 const setHash = (contentId: string, bits: number) => {
   let hash = HASH;
   for (let bit = 0; bit < bits; bit += 1) hash ^= 1n << BigInt(bit * 9 + 2);
@@ -131,7 +131,7 @@ describe('works that look alike', () => {
     await app.pool.query('analyze content, preview');
     const [plan] = await explainQueries(app.pool, (db) => readNearDuplicates(db, contentId, [contentId]));
     expect(plan?.indexes).toContain('preview_hash_parts');
-    // The other tables have a handful of rows here, which a scan is right for once they are analyzed.
+    // The other tables are so small here that a scan is the right plan after they were analyzed.
     expect(plan?.scanned).not.toContain('preview');
   }, 30_000);
 });

@@ -14,7 +14,7 @@ const verdicts = { approve: {}, changes: { reasons: ['FOCUS'] }, reject: { reaso
 type State = keyof typeof submissionTransitions;
 const states = Object.keys(submissionTransitions) as State[];
 
-/** A submission in a state, as the product makes it. */
+/** Brings a submission into a state by API calls. */
 async function reach(state: State) {
   const made = await submitDraft(app, mina);
   const decision = decisions.find((each) => outcomeOf[each] === state);
@@ -121,7 +121,7 @@ describe('a content', () => {
       };
       await steps[status]?.();
       const answer = await mina.call('POST', `/content/submit/${made.contentId}`, { note: 'As it was meant.' });
-      // Its first submission took it out of the drafts.
+      // The content was submitted above, so that it is no draft any more.
       const expected = status === 'draft' ? undefined : findKind(status, false);
       expect(answer.status).toBe(expected === undefined ? 409 : 200);
       if (expected !== undefined) expect(answer.body).toMatchObject({ submission: { kind: expected } });

@@ -11,7 +11,7 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [mina, rahim] = [await signInUploader(app), await signInUploader(app)];
 const ana = await signInAdmin(app, 'moderator');
 
-/** A picture with something in it, of any width: the same one to the eye. */
+/** Draws a picture that looks the same at any width. */
 const drawBoat = async (width: number): Promise<Uint8Array<ArrayBuffer>> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><rect width="80" height="60" fill="#bde"/>
     <circle cx="62" cy="14" r="8" fill="#fc3"/><path d="M8 40h56l-9 12H18z" fill="#732"/><path d="M34 8v30H14z" fill="#fff"/></svg>`;

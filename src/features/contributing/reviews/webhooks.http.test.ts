@@ -13,7 +13,7 @@ const owner = await signInAdmin(app);
 const receiver = await startReceiver();
 const hook = await makeWebhook(owner, receiver, ['content.published']);
 
-/** Events that the endpoint received meanwhile. */
+/** Reads the events that the endpoint has received since the last call. */
 async function readTold(): Promise<Record<string, unknown>[]> {
   await deliverDue(app, hook.id);
   return receiver.received.splice(0).map((call) => verifyCall(call, hook.secret));

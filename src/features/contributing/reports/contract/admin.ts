@@ -17,10 +17,13 @@ import { reportKinds } from './reports.ts';
 const tag = 'Admin';
 const params = z.object({ id: idOrKey });
 
-/** Closed once, a report stays so. */
+/** A closed report can't be reopened. */
 export const reportStatuses = ['open', 'closed'] as const;
 
-/** How reports are closed. `contributor_suspended` is kept of what is done in the list of contributors. */
+/**
+ * Outcomes of reports. `contributor_suspended` is recorded when an admin suspends a contributor in the list of
+ * contributors.
+ */
 export const reportOutcomes = [
   'no_action',
   'content_unpublished',
@@ -41,29 +44,29 @@ const claim = z
   .object({ admin: z.object({ _id: id, name: z.string() }), isMine: z.boolean(), until: instant })
   .meta({ id: 'ReportClaim' });
 
-/** A list of favourites that was shared. */
+/** A shared list of favorites that was reported. */
 const reportedList = z
   .object({
     _id: id,
     name: z.string(),
     note: z.string(),
-    /** How many works it holds. */
+    /** Number of works in the list. */
     count: z.int(),
-    /** What its address ends with, while it is shared. */
+    /** Token at the end of the shared URL; null if the list isn't shared any more. */
     token: z.string().nullable(),
     isTakenDown: z.boolean(),
   })
   .meta({ id: 'ReportedList' });
 
-/** The reports on one content or list, or one that is about none. */
+/** A case: all reports about one content or list, or a single report about neither. */
 const reportCase = z
   .object({
-    /** The identifier of the content or list, or the report's. */
+    /** Identifier of the content or list, or of the report. */
     _id: id,
-    /** Null where it is about none, or that is gone. */
+    /** Null if the case is about no content, or if the content was deleted. */
     asset: asset.nullable(),
     isAboutContent: z.boolean(),
-    /** Null where it is about none, or that is gone. */
+    /** Null if the case is about no list, or if the list was deleted. */
     list: reportedList.nullable(),
     isAboutList: z.boolean(),
     reports: z.int(),
@@ -71,7 +74,7 @@ const reportCase = z
     firstAt: instant,
     lastAt: instant,
     claim: claim.nullable(),
-    /** Outcome of the last closed report; null while any is open. */
+    /** Outcome of the last closed report; null while a report is open. */
     outcome: z.enum(reportOutcomes).nullable(),
   })
   .meta({ id: 'ReportCase' });
@@ -81,9 +84,9 @@ const report = z
     _id: id,
     kind: z.enum(reportKinds),
     words: z.string(),
-    /** Where to answer. */
+    /** E-mail address for a reply. */
     email: z.string().nullable(),
-    /** Whether somebody was signed in who sent it. */
+    /** Whether the sender was signed in. */
     isOfAccount: z.boolean(),
     language: z.enum(['en', 'bn']),
     createdAt: instant,
@@ -94,13 +97,13 @@ const report = z
   })
   .meta({ id: 'Report' });
 
-/** One report as the page of a person lists it. */
+/** A report in the list on a person's page. */
 const personReport = z
   .object({
-    /** Identifier of the case: its content, list or report. */
+    /** Identifier of the case: that of its content, list or report. */
     caseId: id,
     kind: z.enum(reportKinds),
-    /** Title of the work; null if the report is about none. */
+    /** Title of the work; null if the report isn't about one. */
     title: z.string().nullable(),
     outcome: z.enum(reportOutcomes).nullable(),
     createdAt: instant,
@@ -110,14 +113,14 @@ const personReport = z
 const casesQuery = {
   status: z.enum(reportStatuses).default('open'),
   kind: z.enum(reportKinds).optional(),
-  /** `free`: nobody has it open. */
+  /** `free`: no admin has claimed the case. */
   claimed: z.enum(['free', 'mine', 'others']).optional(),
-  /** Waiting for at least so many hours. */
+  /** Minimum waiting time in hours. */
   hours: z.enum(['24', '72', '168']).optional(),
   sort: sortQuery(['first', 'reports'], 'first'),
 };
 
-/** What admins do with reports. */
+/** Operations for admins on reports. */
 export const reportsAdminContract = {
   cases: operation({
     method: 'GET',
@@ -193,12 +196,12 @@ export const reportsAdminContract = {
     params,
     body: z.strictObject({
       outcome: z.enum(closingOutcomes),
-      /** Why the content is unpublished; needed for that alone. */
+      /** Reason of the takedown; required if the content is unpublished. */
       reason: z.enum(takedownCodes).optional(),
-      /** To the contributor who is warned, or whose content is unpublished. */
+      /** Message to the contributor who is warned or whose content is unpublished. */
       note: multilineText(1500).default(''),
       internalNote: multilineText(2000).default(''),
-      /** The open reports that the admin has read. */
+      /** Identifiers of the open reports that the admin has seen. */
       seen: z.array(z.string().max(100)).min(1).max(1000),
     }),
     output: z.object({ closed: z.int() }),

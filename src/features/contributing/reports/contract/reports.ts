@@ -4,10 +4,10 @@ import { done, emailAddress, idOrKey, multilineText } from '../../../../platform
 
 const tag = 'Reports';
 
-/** What a report can be about. */
+/** Kinds of reports. */
 export const reportKinds = ['copyright', 'unlawful', 'broken', 'privacy', 'other'] as const;
 
-/** Where to answer; an empty field is none. */
+/** E-mail address for a reply; may be empty. */
 const answerAddress = z.union([z.literal(''), emailAddress]).optional();
 
 const body = z.strictObject({
@@ -15,10 +15,10 @@ const body = z.strictObject({
   words: multilineText(4000).min(10),
   email: answerAddress,
 });
-/** Counted by network, which many customers of a mobile operator share. */
+/** Rate limit per network, which many customers of a mobile operator share. */
 const limit = { calls: 20, seconds: 3600 };
 
-/** What visitors and signed-in people tell the operator. */
+/** Operations that send reports to the site's operator, for visitors and signed-in people. */
 export const reportsContract = {
   create: operation({
     method: 'POST',

@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What the operations on reports say, in the caller's language. */
+/** Translated messages of the operations on reports. */
 export const translate = createTranslator({ en, bn }, 'reports_answer');

@@ -24,7 +24,7 @@ type Contract = typeof reportsAdminContract;
 type Case = OutputOf<Contract['cases']>['items'][number];
 type Report = OutputOf<Contract['showCase']>['items'][number];
 
-/** So many reports of one case are shown, the last ones. */
+/** Maximum number of reports per case that are shown, newest first. */
 const MAX_SHOWN = 200;
 
 async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> {
@@ -65,7 +65,7 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
 
 export const openCases: InboxCounter = { path: '/admin/content/reports', count: countOpenCases };
 
-/** `GET /report/cases`. @throws Problem `bad_input` for a cursor of another list or sort */
+/** `GET /report/cases`. @throws Problem `bad_input` for a cursor of another list or sort order */
 export async function listCases(
   ctx: Context,
   { query: { hours, status, kind, claimed, ...query } }: InputOf<Contract['cases']>,

@@ -24,7 +24,10 @@ const refuseAt = (ctx: Context, path: string, message: Message): Problem =>
 const refuse = (ctx: Context, message: Message, values: Readonly<Record<string, string>> = {}): Problem =>
   new Problem('conflict', { detail: translate(message, ctx.locale, values) });
 
-/** Locks what is open of a case for the admin who calls. @throws Problem `not_found`; `conflict` where it is closed or another's */
+/**
+ * Locks the open reports of a case for the calling admin.
+ * @throws Problem `not_found`; `conflict` for a closed case or one that another admin has claimed
+ */
 async function lockCase(ctx: TransactionContext, id: string) {
   const open = isId(id) ? await lockOpen(ctx.tx, id) : [];
   if (open.length === 0) {
@@ -40,7 +43,7 @@ async function lockCase(ctx: TransactionContext, id: string) {
   return open;
 }
 
-/** `PUT /report/claim/{id}`. @throws Problem as `lockCase` does */
+/** `PUT /report/claim/{id}`. @throws Problem under the same conditions as `lockCase` */
 export async function claimCase(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['claim']>,
@@ -57,7 +60,7 @@ export async function claimCase(
   return { claim: { admin: { _id: adminId, name }, isMine: true, until: until.toISOString() } };
 }
 
-/** `DELETE /report/claim/{id}`: what isn't one's own stays as it is. @throws Problem `not_found` */
+/** `DELETE /report/claim/{id}`: ignores a claim of another admin. @throws Problem `not_found` */
 export async function releaseCase(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['release']>,
@@ -67,7 +70,7 @@ export async function releaseCase(
   return { done: true };
 }
 
-/** @throws Problem `bad_input` with the field that the outcome needs */
+/** Checks the fields that the outcome requires. @throws Problem `bad_input` */
 function checkClosing(ctx: Context, { outcome, reason, note }: Closing): void {
   if (outcome === 'content_unpublished' && reason === undefined) throw refuseAt(ctx, 'reason', 'reason_needed');
   const needsNote = outcome === 'contributor_warned' || (outcome === 'content_unpublished' && reason === 'other');
@@ -85,7 +88,7 @@ async function warnContributor(ctx: TransactionContext, contentId: string, note:
 async function closeOne(ctx: TransactionContext, id: string, closing: Closing): Promise<number> {
   const { outcome, reason, note, internalNote, seen } = closing;
   const reporters = await lockReporters(ctx, id);
-  // Publishing locks the content before the reports, so this does too.
+  // The content is locked before the reports, in the same order as in publishing.
   if (outcome === 'content_unpublished' && reason !== undefined)
     await unpublishForReason(ctx, id, { code: reason, note: note.trim() }, { report: id });
   const open = await lockCase(ctx, id);
@@ -116,8 +119,9 @@ async function closeOne(ctx: TransactionContext, id: string, closing: Closing): 
 }
 
 /**
- * `PUT /report/close/{id}`: the reports, what is done about the content, notices and audit entries in one transaction.
- * @throws Problem `not_found`; `bad_input` for what the outcome needs; `conflict` where it can't be closed like this now
+ * `PUT /report/close/{id}`: closes the reports, acts on the content, and writes notices and audit entries in one
+ * transaction.
+ * @throws Problem `not_found`; `bad_input` for a field that the outcome requires; `conflict` if the case has changed
  */
 export async function closeCase(
   ctx: Context,
@@ -135,7 +139,7 @@ export async function closeCase(
   return { closed };
 }
 
-/** `PUT /report/list/allow/{id}`. Where it may be shared already nothing changes. @throws Problem `not_found` */
+/** `PUT /report/list/allow/{id}`: does nothing if sharing is allowed already. @throws Problem `not_found` */
 export async function allowList(
   ctx: TransactionContext,
   { params: { id } }: InputOf<Contract['allowList']>,

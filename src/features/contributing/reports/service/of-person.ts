@@ -9,7 +9,7 @@ import { type PersonReportRow, readReportsAboutContents, readReportsBy } from '.
 type Contract = typeof reportsAdminContract;
 type PersonReport = OutputOf<Contract['ofPerson']>['by'][number];
 
-/** Reports shown of each list, newest first. */
+/** Maximum number of reports per list, newest first. */
 const MAX_SHOWN = 6;
 
 const toReport = (row: PersonReportRow, titles: ReadonlyMap<string, string>): PersonReport => ({
@@ -20,7 +20,7 @@ const toReport = (row: PersonReportRow, titles: ReadonlyMap<string, string>): Pe
   createdAt: row.created_at.toISOString(),
 });
 
-/** `GET /report/person/{id}`: none for an account that there isn't. */
+/** `GET /report/person/{id}`: the lists are empty for an unknown account. */
 export async function listReportsOfPerson(
   ctx: Context,
   { params: { id } }: InputOf<Contract['ofPerson']>,

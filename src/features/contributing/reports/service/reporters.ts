@@ -8,7 +8,7 @@ import { readOpenReporters } from '../store/cases.ts';
 
 type Outcome = (typeof closingOutcomes)[number];
 
-/** Reporters don't see which of two reasons left things as they are, nor what was written to the contributor. */
+/** Notices to reporters by outcome. They don't reveal why nothing was changed, or the message to the contributor. */
 const noticeCodes = {
   no_action: 'report_no_action',
   spam: 'report_no_action',
@@ -18,9 +18,9 @@ const noticeCodes = {
 } as const satisfies Readonly<Record<Outcome, string>>;
 
 /**
- * Locks the accounts behind the open reports of a case, each once. Call it before the reports are locked: deleting an
- * account locks that first and its reports after it.
- * @returns those that are not being deleted and not suspended
+ * Locks the accounts that sent the open reports of a case. It has to be called before the reports are locked, because
+ * deleting an account locks the account before its reports.
+ * @returns accounts that are neither suspended nor being deleted
  */
 export async function lockReporters(ctx: TransactionContext, caseId: string): Promise<string[]> {
   const locked: string[] = [];

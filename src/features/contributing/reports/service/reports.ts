@@ -11,7 +11,7 @@ import { addReport, anonymizeReports, readReportsOf } from '../store/reports.ts'
 
 type Contract = typeof reportsContract;
 
-/** Who is signed in, as long as the account is not being deleted meanwhile; null for a visitor. */
+/** Returns the signed-in account, unless it is being deleted; null for visitors. */
 async function findReporter({ actor, tx }: TransactionContext): Promise<string | null> {
   return actor.kind === 'user' && (await lockActiveAccount(tx, actor.id)) ? actor.id : null;
 }
@@ -25,7 +25,7 @@ async function storeReport(
   const { contentId = null, listId = null } = about;
   const report = { id, kind, words, contentId, listId, language: ctx.locale, accountId: await findReporter(ctx) };
   await addReport(ctx.tx, { ...report, email: email === undefined || email === '' ? null : email });
-  // Until somebody reads them in the admin area, the log says that there is one.
+  // The log entry notifies the operator until an admin reads the report.
   ctx.platform.log.info({ report: id, kind }, 'a report has been sent');
   return { done: true };
 }
@@ -34,7 +34,7 @@ async function storeReport(
 export const createReport = (ctx: TransactionContext, { body }: InputOf<Contract['create']>): Promise<{ done: true }> =>
   storeReport(ctx, body);
 
-/** `POST /content/report/{id}`. @throws Problem `not_found` for what isn't public */
+/** `POST /content/report/{id}`. @throws Problem `not_found` for a content that isn't public */
 export async function reportContent(
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['reportContent']>,
@@ -43,7 +43,7 @@ export async function reportContent(
   return storeReport(ctx, body, { contentId: params.id });
 }
 
-/** `POST /report/list/{token}`. @throws Problem `not_found` for what isn't shared */
+/** `POST /report/list/{token}`. @throws Problem `not_found` for a list that isn't shared */
 export const reportList = async (
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['reportList']>,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { createSorting, type SortedPage } from '../../../../platform/database/sorting.ts';
 
-/** What a report is about: its content, or itself. */
+/** Identifier of a case: that of its content or list, or of the report itself. */
 const subject = sql<string>`coalesce(content_id, list_id, id)`;
 const isClaimed = sql<boolean>`(claimed_by is not null and claimed_at > now() - interval '15 minutes')`;
 
@@ -18,7 +18,7 @@ export interface CaseRow {
   readonly id: string;
   readonly content_id: string | null;
   readonly list_id: string | null;
-  /** First of its reports. */
+  /** Identifier of the first report in the case. */
   readonly first_id: string;
   readonly reports: number;
   readonly kinds: string[];
@@ -46,7 +46,7 @@ const conditions = ({ kind, claimed, hours, adminId }: CaseFilter): RawBuilder<b
   return sql`${sql.join(all, sql` and `)}`;
 };
 
-/** A case goes by the first of its reports; identifiers sort by time. */
+/** Sort orders of cases. A case sorts by its first report, whose identifier contains the time. */
 export const caseSorting = createSorting(
   { first: { kind: 'id' }, reports: { kind: 'number', by: sql`count(*)` } },
   sql`min(id::text)::uuid`,
@@ -61,7 +61,7 @@ export async function readCases(db: Database, filter: CaseFilter, page: SortedPa
   return rows;
 }
 
-/** To `max` and no further. */
+/** Counts cases, up to `max`. */
 export async function countCases(db: Database, filter: CaseFilter, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
@@ -70,10 +70,10 @@ export async function countCases(db: Database, filter: CaseFilter, max: number):
   return rows[0]?.n ?? 0;
 }
 
-/** Beyond so many open reports the count of their cases is a lower bound. */
+/** Number of open reports above which the count of their cases is only a lower bound. */
 const MAX_OPEN = 1000;
 
-/** Open cases, to `max` and no further. */
+/** Counts open cases, up to `max`. */
 export async function countOpenCases(db: Database, max: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
@@ -85,13 +85,13 @@ export async function countOpenCases(db: Database, max: number): Promise<number>
 const about = (id: string) => sql<boolean>`
   (content_id = ${id} or list_id = ${id} or (id = ${id} and content_id is null and list_id is null))`;
 
-/** One case, with its reports in any status. */
+/** Reads one case with reports in any status. */
 export async function readCase(db: Database, id: string): Promise<CaseRow | undefined> {
   const { rows } = await sql<CaseRow>`select ${columns} from report where ${about(id)} group by 1`.execute(db);
   return rows[0];
 }
 
-/** The reports of a case, the last one first. */
+/** Reads the reports of a case, newest first. */
 export async function readReportsAbout(db: Database, id: string, max: number) {
   return db
     .selectFrom('report')
@@ -115,7 +115,7 @@ export async function readReportsAbout(db: Database, id: string, max: number) {
     .execute();
 }
 
-/** The open reports of a case, which nobody else changes until the transaction ends. */
+/** Locks the open reports of a case until the transaction ends. */
 export async function lockOpen(tx: Transaction, id: string) {
   return tx
     .selectFrom('report')
@@ -132,7 +132,7 @@ export async function lockOpen(tx: Transaction, id: string) {
     .execute();
 }
 
-/** The accounts behind the open reports of a case, each once, always in the same order. */
+/** Reads the accounts that sent the open reports of a case, without duplicates, in a fixed order. */
 export async function readOpenReporters(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
@@ -146,7 +146,7 @@ export async function readOpenReporters(db: Database, id: string): Promise<strin
   return rows.flatMap(({ account_id }) => account_id ?? []);
 }
 
-/** @returns until when */
+/** Claims open reports for an admin. @returns the end of the claim */
 export async function claimOpen(tx: Transaction, ids: readonly string[], adminId: string): Promise<Date | undefined> {
   const [row] = await tx
     .updateTable('report')
@@ -157,7 +157,7 @@ export async function claimOpen(tx: Transaction, ids: readonly string[], adminId
   return row?.until;
 }
 
-/** Gives up one's own claim; anybody else's stays. */
+/** Releases an admin's own claim; claims of others stay. */
 export async function releaseOpen(tx: Transaction, id: string, adminId: string): Promise<void> {
   await tx
     .updateTable('report')

@@ -11,7 +11,7 @@ export interface PersonReportRow {
 
 const columns = sql`coalesce(content_id, list_id, id) as case_id, content_id, kind, outcome, created_at`;
 
-/** What an account reported, the last one first. */
+/** Reads the reports of an account, newest first. */
 export async function readReportsBy(db: Database, accountId: string, limit: number): Promise<PersonReportRow[]> {
   const { rows } = await sql<PersonReportRow>`
     select ${columns} from report where account_id = ${accountId} order by id desc limit ${limit}`.execute(db);
@@ -19,8 +19,8 @@ export async function readReportsBy(db: Database, accountId: string, limit: numb
 }
 
 /**
- * Reports about any of these contents, the last one first. Read before they are sorted: in the order of identifiers a few reports would
- * be looked for among all that there are.
+ * Reads reports about any of these contents, newest first. They are materialized before sorting, because the planner
+ * would otherwise scan all reports in the order of identifiers.
  */
 export async function readReportsAboutContents(
   db: Database,

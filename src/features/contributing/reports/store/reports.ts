@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface NewReport {
   readonly id: string;
   readonly kind: string;
-  /** At most one of both. */
+  /** At most one of `contentId` and `listId` is set. */
   readonly contentId: string | null;
   readonly listId: string | null;
   readonly words: string;
@@ -29,7 +29,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
     .execute();
 }
 
-/** What an account has reported, the first one first. */
+/** Reads the reports of an account, oldest first. */
 export async function readReportsOf(db: Database, accountId: string) {
   return db
     .selectFrom('report')
@@ -39,7 +39,7 @@ export async function readReportsOf(db: Database, accountId: string) {
     .execute();
 }
 
-/** The reports of an account stay, since others depend on them; who wrote them is forgotten. */
+/** Removes the sender of an account's reports. The reports themselves stay, because cases depend on them. */
 export async function anonymizeReports(tx: Transaction, accountId: string): Promise<void> {
   await tx.updateTable('report').set({ account_id: null, email: null }).where('account_id', '=', accountId).execute();
 }

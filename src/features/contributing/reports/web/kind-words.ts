@@ -1,7 +1,7 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { reportKinds } from '../contract/reports.ts';
 
-/** What a report is about, in words. */
+/** Texts of the kinds of reports. */
 export const kindLabels: Readonly<Record<(typeof reportKinds)[number], () => string>> = {
   copyright: () => m.reports_kind_copyright(),
   unlawful: () => m.reports_kind_unlawful(),

@@ -11,11 +11,11 @@ import { kindLabels } from './kind-words.ts';
 export interface ReportedContent {
   readonly id: string;
   readonly title: string;
-  /** A shared list of favourites, named by the token of its address. */
+  /** True for a shared list of favorites, whose identifier is the token of its URL. */
   readonly isList?: true;
 }
 
-/** The operator's address, where there is one: for whom the form doesn't do. */
+/** Link to the operator's e-mail address, if there is one, as an alternative to the form. */
 function OrWrite({ email }: { email: string }) {
   return (
     <p className="text-14 text-muted">
@@ -39,7 +39,9 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Tells the operator of a work, or of anything else; for visitors too. What was typed stays until it was sent. */
+/**
+ * Form to report a work or anything else to the operator, also for visitors. Input is kept until the report was sent.
+ */
 export function ReportForm({ content, email }: { content: ReportedContent | null; email: string | null }) {
   const [isSent, setSent] = useState(false);
   const form = useApiForm({

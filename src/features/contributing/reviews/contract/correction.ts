@@ -4,9 +4,11 @@ import { categoryName } from '../../../catalogue/catalogue/contract/card.ts';
 
 const known = z.string().max(100);
 
-/** What a reviewer may change of a work instead of sending it back; what isn't given stays. */
+/**
+ * Fields of a work that a reviewer may correct instead of sending it back. Fields that aren't given keep their values.
+ */
 export const correctionBody = z.strictObject({
-  /** Time of the version that the reviewer saw; another one answers 409. */
+  /** `updatedAt` of the version that the reviewer saw; another version causes 409. */
   updatedAt: z.string().max(40),
   title: line(200).min(1).optional(),
   description: multilineText(10_000).optional(),
@@ -19,7 +21,7 @@ export const correctionBody = z.strictObject({
 const change = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.object({ field: z.literal(field), before: value, after: value });
 
-/** A field that a reviewer changed: as its contributor submitted it, and as it is since. */
+/** A field that a reviewer corrected: the submitted value and the new one. */
 export const correction = z
   .discriminatedUnion('field', [
     change('title', z.string()),

@@ -1,6 +1,6 @@
 /**
- * Why a work comes back: codes in their groups, the words are in the messages of both languages. A code that has been
- * given stays here for good, since the history shows it.
+ * Codes of the reasons for which a work is refused, by group; both languages have texts for them. Codes in use must
+ * never be removed, because the review history shows them.
  */
 export const reasonGroups = {
   technical: [
@@ -55,5 +55,5 @@ export const reasonCodes: readonly [ReasonCode, ...ReasonCode[]] = [
 
 const judgements: ReadonlySet<string> = new Set(reasonGroups.editorial);
 
-/** A judgement of taste helps nobody without words of its own: these codes need a message. */
+/** Whether a code is a matter of judgement and therefore requires an explaining message. */
 export const needsMessage = (code: string): boolean => judgements.has(code);

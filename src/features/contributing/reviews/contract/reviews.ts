@@ -18,23 +18,23 @@ import { review } from './work.ts';
 
 const tag = 'Review';
 
-/** At most so many works in one batch. */
+/** Maximum number of works per batch. */
 const MAX_BATCH = 50;
 
 const params = z.object({ id: idOrKey });
 const ids = z.array(idOrKey).min(1).max(MAX_BATCH);
 const note = multilineText(1000).default('');
 
-/** What narrows the queue; the same words find a submission's neighbours. */
+/** Filters of the queue, which also determine a submission's neighbours. */
 const queueFilters = {
   kind: z.enum(submissionKinds).optional(),
   category: line(100).optional(),
   contributor: line(100).optional(),
-  /** `free`: nobody has it open. */
+  /** `free`: no reviewer has claimed it. */
   claimed: z.enum(['free', 'mine', 'others']).optional(),
-  /** `free`: nobody is asked to review it. */
+  /** `free`: no reviewer is assigned. */
   assigned: z.enum(['mine', 'others', 'free']).optional(),
-  /** Waiting for at least so many hours. */
+  /** Minimum waiting time in hours. */
   hours: z.enum(['24', '72', '168']).optional(),
   ai: z.enum(['yes', 'no']).optional(),
   sort: sortQuery(['submitted'], 'submitted'),
@@ -42,13 +42,13 @@ const queueFilters = {
 
 const decision = z.strictObject({
   reasons: z.array(z.enum(reasonCodes)).max(10).default([]),
-  /** To the contributor. */
+  /** Message to the contributor. */
   message: multilineText(2000).default(''),
-  /** Among reviewers. */
+  /** Note for reviewers only. */
   internalNote: multilineText(2000).default(''),
 });
 
-/** What happened to each of several: one that is refused doesn't keep the others back. */
+/** Result for each of several works; a refusal doesn't stop the others. */
 export const batch = z
   .object({
     done: z.array(id),
@@ -63,7 +63,7 @@ export const batch = z
   })
   .meta({ id: 'Batch' });
 
-/** At most a hundred; what isn't an own work's identifier is simply not found. */
+/** At most a hundred identifiers; works of others and unknown ones are left out. */
 const works = z
   .string()
   .max(4000)

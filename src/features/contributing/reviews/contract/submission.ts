@@ -10,10 +10,10 @@ import { reasonCodes } from './reasons.ts';
 export type { ContentStatus };
 
 export const submissionKinds = ['new', 'resubmitted', 'appeal', 'revision'] as const;
-/** What a reviewer may do, as addresses say it. */
+/** Decisions of a reviewer, as they appear in URLs. */
 export const decisions = ['approve', 'changes', 'reject'] as const;
 export const outcomes = ['approved', 'changes_requested', 'rejected'] as const;
-/** A picture as reviewers see it: addresses of a small and a large rendition, which need the admin's session. */
+/** A picture for reviewers: URLs of a small and a large rendition, which require the admin's session. */
 export const reviewPreview = z
   .object({
     _id: id,
@@ -30,7 +30,7 @@ export const reviewPreview = z
 
 const named = z.object({ _id: id, name: z.string() });
 
-/** Who has it open, and until when nobody else can decide. */
+/** Reviewer who has claimed the submission, and the time until which nobody else can decide. */
 export const claim = z
   .object({ admin: named, isMine: z.boolean(), since: instant, until: instant })
   .meta({ id: 'ReviewClaim' });
@@ -50,14 +50,14 @@ export const queued = z
     preview: reviewPreview.nullable(),
     submittedAt: instant,
     claim: claim.nullable(),
-    /** Who is asked to review it; anybody else may decide, too. */
+    /** Reviewer who is assigned; others may decide, too. */
     assignee: named.extend({ isMe: z.boolean() }).nullable(),
-    /** False for an appeal against one's own decision, where another reviewer is there. */
+    /** False for an appeal against the caller's own decision if another reviewer exists. */
     mayDecide: z.boolean(),
   })
   .meta({ id: 'QueuedSubmission' });
 
-/** What the contributor sees of one time that a work was reviewed. */
+/** A submission as its contributor sees it. */
 export const ownSubmission = z
   .object({
     _id: id,
@@ -70,12 +70,12 @@ export const ownSubmission = z
     decidedAt: instant.nullable(),
     reasons: z.array(z.enum(reasonCodes)),
     message: z.string(),
-    /** What a reviewer changed of it. */
+    /** Fields that a reviewer corrected. */
     corrections: z.array(correction),
   })
   .meta({ id: 'OwnSubmission' });
 
-/** A decision as reviewers see it: with who decided, and internal notes. */
+/** A decided submission as reviewers see it, with the deciding reviewer and internal notes. */
 export const pastSubmission = ownSubmission
   .extend({ decidedBy: named.nullable(), internalNote: z.string() })
   .meta({ id: 'PastSubmission' });

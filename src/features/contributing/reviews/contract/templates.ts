@@ -9,7 +9,7 @@ const template = z
   .object({ _id: id, title: z.string(), en: z.string(), bn: z.string() })
   .meta({ id: 'ReviewTemplate' });
 
-/** One of the two texts has to be there. */
+/** At least one of the two texts is required. */
 const templateBody = z.strictObject({
   title: line(80).min(1),
   en: multilineText(2000).default(''),
@@ -18,7 +18,7 @@ const templateBody = z.strictObject({
 
 const params = z.object({ id: idOrKey });
 
-/** What a reviewer chooses from, and the templates among it. */
+/** Operations that offer choices to reviewers, and operations on message templates. */
 export const templatesContract = {
   aids: operation({
     method: 'GET',
@@ -35,9 +35,12 @@ export const templatesContract = {
         .default([]),
     }),
     output: z.object({
-      /** Those of the last refusals, nine of them: first of works in the category, where all submissions are in one. */
+      /**
+       * Nine most frequent reasons of recent refusals. If all submissions are in one category, refusals in that
+       * category come first.
+       */
       frequent: z.array(z.enum(reasonCodes)),
-      /** What the contributors read; null where it isn’t known, or not the same for all. */
+      /** Language of the contributors; null if it is unknown or differs. */
       language: z.enum(['en', 'bn']).nullable(),
       templates: z.array(template),
       /** Admins who can sign in. */

@@ -5,7 +5,7 @@ import { correction } from './correction.ts';
 import { reasonCodes } from './reasons.ts';
 import { outcomes, pastSubmission, queued, reviewPreview } from './submission.ts';
 
-/** Another work that has the same file, or a picture that looks nearly the same or alike. */
+/** Another work with the same file, or with an identical or similar picture. */
 const similarWork = z
   .object({
     contentId: id,
@@ -14,28 +14,31 @@ const similarWork = z
     contributor: z.object({ _id: id, username: z.string(), name: z.string() }),
     isOwn: z.boolean(),
     isSameFile: z.boolean(),
-    /** Bits of 64 in which the nearest pictures differ, turned and mirrored ones too; null where they differ in many. */
+    /**
+     * Number of different bits, of 64, between the most similar pictures, including rotated and mirrored ones; null if
+     * many bits differ.
+     */
     distance: z.int().nullable(),
-    /** How alike the first pictures are, in per cent, from 80; null where they are less alike or weren't compared. */
+    /** Similarity of the first pictures in per cent, from 80; null if they are less similar or weren't compared. */
     likeness: z.int().nullable(),
     preview: reviewPreview.nullable(),
-    /** The picture of this work that it is near to. */
+    /** Identifier of this work's picture that is similar. */
     nearTo: id.nullable(),
   })
   .meta({ id: 'SimilarWork' });
 
-/** Checks that software makes; a person decides. */
+/** Automatic checks. They are hints; a reviewer decides. */
 const checkCodes = ['complete', 'same_file', 'near_duplicate', 'model_release', 'property_release'] as const;
 
-/** What is known of a file besides what its contributor sees. */
+/** Data of a file that its contributor doesn't see. */
 const fileFacts = z
   .object({
     _id: id,
-    /** Pages, glyphs, seconds …: what processing counted. */
+    /** Measurements from processing, such as pages, glyphs or seconds. */
     figures: z.record(z.string(), z.union([z.number(), z.string()])),
-    /** For an archive: its first entries. */
+    /** First entries of an archive. */
     entries: z.array(z.object({ name: z.string(), size: z.number() })),
-    /** Why processing made no picture of it; null where it made one. */
+    /** Reason for which processing made no preview; null if it made one. */
     withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),
   })
   .meta({ id: 'FileFacts' });
@@ -50,23 +53,23 @@ const recentDecision = z
   })
   .meta({ id: 'RecentDecision' });
 
-/** All that the review screen shows of one submission. */
+/** Data of the review page of one submission. */
 export const review = z
   .object({
     submission: queued.extend({ note: z.string() }),
-    /** Null while it is open. */
+    /** Null while the submission is open. */
     decision: z.enum(outcomes).nullable(),
     work: ownContent,
-    /** What a reviewer changed of it since it was submitted. */
+    /** Fields that a reviewer has corrected since the submission. */
     corrections: z.array(correction),
-    /** The published content that this would replace, to compare with. */
+    /** Published content that this revision would change, for comparison. */
     live: z.object({ content: ownContent, previews: z.array(reviewPreview) }).nullable(),
     previews: z.array(reviewPreview),
     files: z.array(fileFacts),
     checks: z.array(z.object({ code: z.enum(checkCodes), isGood: z.boolean() })),
-    /** Works of others first. */
+    /** Similar works, those of other contributors first. */
     similar: z.array(similarWork),
-    /** Software takes the first picture for nudity: a hint to look closely, which may be wrong. */
+    /** Whether software classifies the first picture as nudity. It is a hint that may be wrong. */
     mayBeMature: z.boolean(),
     contributor: z.object({
       _id: id,
@@ -77,12 +80,12 @@ export const review = z
       approved: z.int(),
       changesRequested: z.int(),
       rejected: z.int(),
-      /** How other works of theirs were decided on, the last one first. */
+      /** Recent decisions about the contributor's other works, newest first. */
       recent: z.array(recentDecision),
     }),
-    /** Earlier submissions of this work, the last one first. */
+    /** Earlier submissions of this work, newest first. */
     history: z.array(pastSubmission),
-    /** Neighbours in the queue, in the order that was asked for. */
+    /** Neighbours in the queue, in the requested order. */
     previous: id.nullable(),
     next: id.nullable(),
   })

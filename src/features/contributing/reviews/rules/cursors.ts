@@ -1,4 +1,4 @@
 import { createCursorCodec, cursorId } from '../../../../platform/pagination.ts';
 
-/** Identifiers sort by time, so they are the whole position. */
+/** The identifier is the whole cursor, because identifiers sort by creation time. */
 export const queueCursors = createCursorCodec({ submitted: cursorId, '-submitted': cursorId });

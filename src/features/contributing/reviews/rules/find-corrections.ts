@@ -2,7 +2,7 @@ import type { Correction } from '../contract/correction.ts';
 
 type Work = { readonly [Field in Correction['field']]: Extract<Correction, { field: Field }>['before'] };
 
-/** What differs between a work before a reviewer changed it and afterwards, in the order of the form. */
+/** Lists the fields that a reviewer's change modified, in the order of the form. */
 export function findCorrections(before: Work, after: Work): Correction[] {
   const all: readonly Correction[] = [
     { field: 'title', before: before.title, after: after.title },

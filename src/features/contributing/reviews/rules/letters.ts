@@ -7,11 +7,11 @@ const translate = createTranslator({ en, bn }, 'reviews_letter');
 interface ReviewLetterFacts {
   readonly outcome: 'approved' | 'changes_requested' | 'rejected';
   readonly title: string;
-  /** What the reviewer wrote, or empty. */
+  /** Message of the reviewer; may be empty. */
   readonly message: string;
 }
 
-/** What a contributor is written once a submission is decided; `site` is the site's address in the language. */
+/** Writes the e-mail to a contributor about a decision. `site`: URL of the site in the language of the e-mail. */
 export function writeReviewLetter(
   { outcome, title, message }: ReviewLetterFacts,
   { locale, site }: { readonly locale: 'en' | 'bn'; readonly site: string },

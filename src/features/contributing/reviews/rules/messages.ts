@@ -2,5 +2,5 @@ import { createTranslator } from '../../../../platform/http/messages.ts';
 import bn from '../messages/bn.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
-/** What the operations of reviews say, in the caller's language. */
+/** Translated messages of the operations on reviews. */
 export const translate = createTranslator({ en, bn }, 'reviews_answer');

@@ -14,7 +14,7 @@ import { toTemplate } from './templates.ts';
 type Contract = typeof templatesContract;
 type Aids = OutputOf<Contract['aids']>;
 
-/** Until there are decisions to count; as many as there are keys for them. */
+/** Default reasons until there are enough decisions; one per shortcut key. */
 const usualReasons: Aids['frequent'] = [
   'LOW_RESOLUTION',
   'PREVIEW_QUALITY',
@@ -27,7 +27,7 @@ const usualReasons: Aids['frequent'] = [
   'QUALITY_BAR',
 ];
 
-/** What all of them are; undefined where they differ, and where there are none. */
+/** Returns the common value; undefined if values differ or there are none. */
 function findShared<T>(values: readonly T[]): T | undefined {
   const [first, ...others] = new Set(values);
   return others.length === 0 ? first : undefined;

@@ -19,7 +19,7 @@ export const toAssignee = (
   ownId: string,
 ): Assignee => (id === null ? null : { _id: id, name: admins.get(id)?.name ?? '', isMe: id === ownId });
 
-/** Admins whom a submission can be assigned to. */
+/** Lists the admins to whom a submission can be assigned. */
 export async function listReviewers(ctx: Context): Promise<NonNullable<Assignee>[]> {
   const ownId = adminActor(ctx).id;
   const admins = await findWorkingAdmins(ctx.db);
@@ -28,7 +28,8 @@ export async function listReviewers(ctx: Context): Promise<NonNullable<Assignee>
 
 /**
  * `PUT /content/request/contributor/assign/{id}`
- * @throws Problem `not_found`; `conflict` where it is decided; `bad_input` for nobody who may decide on it
+ * @throws Problem `not_found`; `conflict` for a decided submission; `bad_input` for an admin who may not decide about
+ * it
  */
 export async function assignSubmission(
   ctx: TransactionContext,

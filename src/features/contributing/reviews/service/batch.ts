@@ -9,10 +9,7 @@ type Batch = OutputOf<(typeof reviewsContract)['submitMany']>;
 const toWords = ({ code, status }: Problem) =>
   status >= 500 ? 'broke' : code === 'not_found' ? 'missing' : code === 'bad_input' ? 'incomplete' : 'changed';
 
-/**
- * Does something to each of several, one after the other; what is refused, or fails for whatever reason, is answered,
- * and the others go on.
- */
+/** Processes items one after the other. Refusals and failures are part of the result and don't stop the others. */
 export async function runBatch(
   ctx: Context,
   ids: readonly string[],

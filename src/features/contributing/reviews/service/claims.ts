@@ -38,7 +38,7 @@ export async function toDecidedProblem(ctx: Context, row: SubmissionRow): Promis
   return new Problem('conflict', { detail: translate('decided', ctx.locale, { name, decision }) });
 }
 
-/** Whether an appeal is against this admin's own decision while another could decide on it. */
+/** Whether an appeal is against this admin's own decision although another admin could decide about it. */
 export async function isOwnAppeal(
   ctx: Context,
   row: Pick<SubmissionRow, 'kind' | 'number' | 'content_id'>,
@@ -50,8 +50,9 @@ export async function isOwnAppeal(
 }
 
 /**
- * Locks an open submission for the admin who calls, and makes it theirs.
- * @throws Problem `not_found`; `conflict` where it is decided, somebody else's, or an appeal against one's own decision
+ * Locks and claims an open submission for the calling admin.
+ * @throws Problem `not_found`; `conflict` for a decided submission, one that another admin has claimed, or an appeal
+ * against the caller's own decision
  */
 export async function takeSubmission(
   ctx: TransactionContext,
@@ -74,7 +75,7 @@ export async function takeSubmission(
   return { row, times };
 }
 
-/** `PUT /content/request/contributor/claim/{id}`. @throws Problem as `takeSubmission` does */
+/** `PUT /content/request/contributor/claim/{id}`. @throws Problem under the same conditions as `takeSubmission` */
 export async function claimSubmission(
   ctx: TransactionContext,
   { params }: InputOf<Contract['claim']>,
@@ -84,7 +85,7 @@ export async function claimSubmission(
   return { claim: toClaim({ adminId: id, ...times }, await nameAdmin(ctx, id), id) };
 }
 
-/** `DELETE /content/request/contributor/claim/{id}`: what isn't one's own stays as it is. @throws Problem `not_found` */
+/** `DELETE /content/request/contributor/claim/{id}`: ignores a claim of another admin. @throws Problem `not_found` */
 export async function releaseSubmission(
   ctx: TransactionContext,
   { params }: InputOf<Contract['release']>,

@@ -10,7 +10,7 @@ import type { Review } from './present.ts';
 const MAX_RECENT = 5;
 
 /**
- * Whose work a reviewer has before them: figures, and how their last other works were decided on.
+ * Reads the contributor of a reviewed work: counts of works, and recent decisions about their other works.
  * @throws Problem `not_found`
  */
 export async function readReviewedContributor(

@@ -19,10 +19,10 @@ async function readWork(ctx: TransactionContext, id: string): Promise<OwnContent
   return work;
 }
 
-/** Beside which field of the form a part is said that the change left out. */
+/** Form fields beside which errors about missing parts appear. */
 const pathOf: Partial<Record<MissingPart, string>> = { category: 'categoryId', subcategory: 'subcategoryIds' };
 
-/** @throws Problem `bad_input` where the work would lack something that it had */
+/** Refuses a change that removes a required part. @throws Problem `bad_input` */
 function checkComplete(ctx: TransactionContext, before: OwnContent, after: OwnContent): void {
   const lost = after.missing.filter((part) => !before.missing.includes(part));
   const errors = lost.map((part) => ({
@@ -33,10 +33,10 @@ function checkComplete(ctx: TransactionContext, before: OwnContent, after: OwnCo
 }
 
 /**
- * `PUT /content/request/contributor/correct/{id}`: keeps what the contributor wrote beside what it says now, for them to
- * see.
- * @throws Problem `bad_input` with every wrong field; `conflict` where it is decided, somebody else's, or not the work any
- * more that the reviewer saw
+ * `PUT /content/request/contributor/correct/{id}`: stores the contributor's values beside the new ones, which the
+ * contributor can see.
+ * @throws Problem `bad_input` with every invalid field; `conflict` for a decided submission, one that another admin has
+ * claimed, or a work that has changed since the reviewer saw it
  */
 export async function correctWork(
   ctx: TransactionContext,

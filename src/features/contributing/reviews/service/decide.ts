@@ -19,7 +19,7 @@ import { takeSubmission } from './claims.ts';
 type Contract = typeof reviewsContract;
 type Verdict = Pick<InputOf<Contract['decide']>['body'], 'reasons' | 'message' | 'internalNote'>;
 
-/** @throws Problem `bad_input` with the field that is missing, or too much */
+/** Checks reasons and message. @throws Problem `bad_input` for a missing or superfluous field */
 function checkVerdict({ locale }: Context, outcome: Outcome, { reasons, message }: Verdict): void {
   const errors: FieldProblem[] = [];
   if (outcome === 'approved' && reasons.length > 0)
@@ -31,7 +31,7 @@ function checkVerdict({ locale }: Context, outcome: Outcome, { reasons, message 
   if (errors.length > 0) throw new Problem('bad_input', { errors });
 }
 
-/** Makes the content what the decision says. @returns which content that is */
+/** Applies a decision to the content. @returns identifier of the changed content */
 async function moveSubject(ctx: TransactionContext, row: SubmissionRow, outcome: Outcome): Promise<string> {
   const subject = row.is_revision ? row.revision_id : row.content_id;
   if (subject === null) throw new Problem('not_found');
@@ -40,7 +40,7 @@ async function moveSubject(ctx: TransactionContext, row: SubmissionRow, outcome:
   return subject;
 }
 
-/** Tells the contributor, where an account is behind them. */
+/** Notifies the contributor if they have an account. */
 async function notify(
   ctx: TransactionContext,
   contributorId: string,
@@ -78,21 +78,25 @@ async function decideOne(
     subjectId: contentId,
     details: { title, submission: id, ...(reasons.length > 0 ? { reasons } : {}) },
   });
-  // A revision of what an admin took out is applied, and stays out until an admin publishes it.
+  // An approved revision of a content that an admin unpublished is applied, and the content stays unpublished.
   const isKeptOut = (await readContentStanding(ctx.db, contentId))?.status === 'unpublished';
   return { status: isKeptOut ? 'unpublished' : statusAfter[outcome], contentId };
 }
 
 /**
  * `PATCH /content/review/{id}/{decision}`
- * @throws Problem `bad_input` without a reason or its message; `conflict` where it is decided or somebody else's
+ * @throws Problem `bad_input` without a reason or its message; `conflict` for a decided submission or one that another
+ * admin has claimed
  */
 export const decide = (
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['decide']>,
 ): Promise<OutputOf<Contract['decide']>> => decideOne(ctx, params.id, outcomeOf[params.decision], body);
 
-/** `PATCH /content/review/{decision}`: each in a transaction of its own. @throws Problem `bad_input` as `decide` does */
+/**
+ * `PATCH /content/review/{decision}`, with one transaction per submission.
+ * @throws Problem `bad_input` as in `decide`
+ */
 export async function decideMany(
   ctx: Context,
   { params, body }: InputOf<Contract['decideMany']>,

@@ -9,7 +9,9 @@ import type { QueueFilter } from '../store/queue.ts';
 
 type Query = Omit<InputOf<(typeof reviewsContract)['queue']>['query'], 'limit' | 'cursor'>;
 
-/** The queue's filter of a query; undefined where a category or contributor doesn't exist, so that nothing fits. */
+/**
+ * Converts a query to the queue's filter; undefined if a category or contributor is unknown, so that nothing matches.
+ */
 export async function findFilter(ctx: Context, query: Query): Promise<QueueFilter | undefined> {
   const { kind, category, contributor, claimed, assigned, hours, ai } = query;
   const categoryId = category === undefined ? undefined : await findCategoryIdByKey(ctx.db, category);

@@ -13,7 +13,10 @@ import { toOwnSubmission } from './present.ts';
 type Contract = typeof reviewsContract;
 type History = OutputOf<Contract['history']>;
 
-/** Histories of the caller's own contents and revisions, in the order given; in as many queries as for one. */
+/**
+ * Reads histories of the caller's contents and revisions, in the given order. The number of queries doesn't depend on
+ * the number of contents.
+ */
 async function readHistories(ctx: Context, ids: readonly string[]): Promise<History[]> {
   const contributorId = ctx.actor.kind === 'visitor' ? null : ctx.actor.contributorId;
   const found = await readContentStandings(ctx.db, [...new Set(ids)].filter(isId));
@@ -39,7 +42,10 @@ async function readHistories(ctx: Context, ids: readonly string[]): Promise<Hist
   });
 }
 
-/** `GET /content/mine/{id}/history`, of a content or a revision. @throws Problem `not_found` for somebody else's */
+/**
+ * `GET /content/mine/{id}/history` of a content or a revision.
+ * @throws Problem `not_found`, also for contents of others
+ */
 export async function showHistory(ctx: Context, { params }: InputOf<Contract['history']>): Promise<History> {
   const [history] = await readHistories(ctx, [params.id]);
   if (history === undefined) throw new Problem('not_found');

@@ -6,7 +6,7 @@ import type { PastRow } from '../store/submission.ts';
 type OwnSubmission = OutputOf<(typeof reviewsContract)['history']>['submissions'][number];
 export type Review = OutputOf<(typeof reviewsContract)['single']>;
 
-/** What the contributor may see: neither who decided, nor what reviewers write among themselves. */
+/** Presents a submission to its contributor, without the reviewer and internal notes. */
 export const toOwnSubmission = (row: PastRow): OwnSubmission => ({
   _id: row.id,
   number: row.number,
@@ -21,10 +21,10 @@ export const toOwnSubmission = (row: PastRow): OwnSubmission => ({
   corrections: row.corrections,
 });
 
-/** Pixels: a list's picture is no wider on any screen. */
+/** Width of pictures in lists, in pixels. */
 const SMALL = 375;
 
-/** Addresses of a picture for an admin: the published one, or the one among drafts that needs their session. */
+/** Returns a picture's URLs for an admin: public ones, or private ones that require the admin's session. */
 export function toReviewPreview(row: PreviewRow, isPublic: boolean): Review['previews'][number] {
   const toAddress = (name: string): string =>
     isPublic ? `/media/${row._id}/${name}` : `/api/v1/content/draft-preview/${row._id}/${name}?area=admin`;

@@ -22,7 +22,7 @@ const distinct = (ids: readonly (string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== null && id !== undefined)),
 ];
 
-/** What the queue shows of submissions: rows whose content is gone are left out. */
+/** Presents submissions for the queue; submissions whose content was deleted are left out. */
 export async function toQueued(ctx: Context, rows: readonly QueueRow[]): Promise<Queued[]> {
   const { id: ownId } = adminActor(ctx);
   const works = await readSummaries(

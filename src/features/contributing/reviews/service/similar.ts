@@ -5,9 +5,9 @@ import { findNearWorks } from '../../../catalogue/pictures/service/compare-work.
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { type Review, toReviewPreview } from './present.ts';
 
-/** From here on pictures look alike to people. */
+/** Minimum cosine of pictures that look similar to people. */
 const MIN_COSINE = 0.8;
-/** From here on one is probably made of the other: cut, framed or mirrored. */
+/** Similarity in per cent from which one picture was probably made from the other by cropping, framing or mirroring. */
 const ALARM_LIKENESS = 90;
 const MAX_NEAR = 20;
 const MAX_ALIKE = 5;
@@ -23,7 +23,9 @@ interface Found {
 const isAlarming = ({ isSameFile, distance, likeness }: Found): boolean =>
   isSameFile || distance !== null || (likeness ?? 0) >= ALARM_LIKENESS;
 
-/** By hash, which sees recoloured copies, and by vector, which sees cut and framed ones. */
+/**
+ * Finds similar works by hash, which detects recoloured copies, and by vector, which detects cropped and framed ones.
+ */
 async function findAll(ctx: Context, work: OwnContent, turned: readonly string[]): Promise<Found[]> {
   const near = await findNearWorks(ctx.db, work._id, { max: MAX_NEAR, minCosine: MIN_COSINE });
   const likenesses = new Map(near.map(({ id, cosine }) => [id, Math.min(100, Math.round(cosine * 100))]));
@@ -41,7 +43,10 @@ async function findAll(ctx: Context, work: OwnContent, turned: readonly string[]
   return [...byHash, ...byVector];
 }
 
-/** Works that are like one that is reviewed: what alarms first, then the five that look most alike, others’ before its own contributor’s. */
+/**
+ * Reads works similar to a reviewed work: probable copies first, then the five most similar ones. Works of other
+ * contributors come before the contributor's own.
+ */
 export async function readSimilar(
   ctx: Context,
   work: OwnContent,
@@ -59,7 +64,7 @@ export async function readSimilar(
   const shown = found.flatMap((row) => {
     const similar = works.get(row.contentId);
     const contributor = similar === undefined ? undefined : contributors.get(similar.contributor_id);
-    // Drafts are nobody else's business.
+    // Drafts of other contributors are private.
     if (similar === undefined || contributor === undefined || similar.status === 'draft') return [];
     return {
       ...row,
@@ -75,7 +80,7 @@ export async function readSimilar(
   return [...all.filter(({ isOwn }) => !isOwn), ...all.filter(({ isOwn }) => isOwn)];
 }
 
-/** What a check says of them: whether a file is the same, and whether something looks nearly the same. */
+/** Summarizes for the checks whether a file is the same and whether a picture is nearly identical. */
 export const summarizeSimilar = (similar: Review['similar']) => ({
   hasSameFile: similar.some(({ isSameFile }) => isSameFile),
   hasNearDuplicate: similar.some((each) => !each.isSameFile && isAlarming(each)),

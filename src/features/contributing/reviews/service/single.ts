@@ -18,7 +18,7 @@ import { type Review, toOwnSubmission, toReviewPreview } from './present.ts';
 import { toQueued } from './queue.ts';
 import { readSimilar, summarizeSimilar } from './similar.ts';
 
-/** Entries of an archive that are shown for review. */
+/** Maximum number of an archive's entries on the review page. */
 const MAX_ENTRIES = 200;
 
 type Single = (typeof reviewsContract)['single'];
@@ -49,7 +49,7 @@ async function readFiles(ctx: Context, work: OwnContent, contributorId: string):
   });
 }
 
-/** What a revision would replace. */
+/** Reads the published content that a revision would change. */
 async function readLive(ctx: Context, { revisionOf }: OwnContent): Promise<Review['live']> {
   const [content] = revisionOf === null ? [] : await readContentsById(ctx.db, [revisionOf]);
   if (content === undefined) return null;
@@ -76,7 +76,7 @@ async function readNeighbours(ctx: Context, filter: QueueFilter | undefined, id:
 
 /**
  * `GET /content/request/contributor/single/{id}`
- * @throws Problem `not_found`, also where a revision that was applied is gone
+ * @throws Problem `not_found`, also for a revision that was applied and thereby deleted
  */
 export async function showReview(ctx: Context, { params, query }: InputOf<Single>): Promise<Review> {
   const row = isId(params.id) ? await readQueued(ctx.db, params.id) : undefined;

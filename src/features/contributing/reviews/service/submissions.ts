@@ -17,7 +17,10 @@ import { toOwnSubmission } from './present.ts';
 
 type Contract = typeof reviewsContract;
 
-/** The contributor whose works the caller may submit. @throws Problem `forbidden` with words for an applicant */
+/**
+ * Finds the contributor whose works the caller may submit.
+ * @throws Problem `forbidden` with an explanation for applicants
+ */
 async function findApprovedContributor(ctx: Context): Promise<string> {
   const contributorId = ctx.actor.kind === 'visitor' ? null : ctx.actor.contributorId;
   if (contributorId === null) throw new Problem('forbidden');
@@ -26,7 +29,7 @@ async function findApprovedContributor(ctx: Context): Promise<string> {
   return contributorId;
 }
 
-/** Beside which field of the form each missing part is said. */
+/** Form fields beside which errors about missing parts appear. */
 const fieldOf: Partial<Record<MissingPart, string>> = {
   subcategory: 'subcategories',
   file: 'files',
@@ -48,10 +51,11 @@ export interface Submitted {
 }
 
 /**
- * Sends a content, or a revision, to review: new, again, or as the one appeal, by its status.
+ * Submits a content or a revision for review. Its status determines whether that is the first submission, a
+ * resubmission or the only appeal.
  * @returns identifier of the submission
- * @throws Problem `not_found` for somebody else's; `conflict` where its status doesn't allow it, or the appeal was
- * made; `bad_input` with what is missing, and for what came back and is sent again unchanged and without a word
+ * @throws Problem `not_found` for contents of others; `conflict` if the status doesn't allow it or the appeal was used;
+ * `bad_input` for missing parts, and for a resubmission without changes and note
  */
 export async function submit(ctx: TransactionContext, { contentId, contributorId, note }: Submitted): Promise<string> {
   const standing = isId(contentId) ? await lockContentStanding(ctx.tx, contentId) : undefined;
@@ -85,7 +89,7 @@ export async function submit(ctx: TransactionContext, { contentId, contributorId
   return id;
 }
 
-/** `POST /content/submit/{id}`. @throws Problem as `submit` does; `forbidden` for an applicant */
+/** `POST /content/submit/{id}`. @throws Problem under the same conditions as `submit`; `forbidden` for applicants */
 export async function submitContent(
   ctx: TransactionContext,
   { params, body }: InputOf<Contract['submit']>,
@@ -98,7 +102,7 @@ export async function submitContent(
   return { submission: toOwnSubmission(row), position: await countAhead(ctx.db, id) };
 }
 
-/** `POST /content/submit`: each in a transaction of its own. @throws Problem `forbidden` for an applicant */
+/** `POST /content/submit`, with one transaction per content. @throws Problem `forbidden` for applicants */
 export async function submitContents(
   ctx: Context,
   { body }: InputOf<Contract['submitMany']>,

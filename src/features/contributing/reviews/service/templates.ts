@@ -18,7 +18,7 @@ import {
 type Contract = typeof templatesContract;
 type Template = OutputOf<Contract['addTemplate']>;
 
-/** All of them are offered beside a message, so there are only so many. */
+/** Maximum number of templates, because the message field offers all of them. */
 const MAX_TEMPLATES = 100;
 
 export const toTemplate = ({ id, ...texts }: TemplateRow): Template => ({ _id: id, ...texts });
@@ -32,7 +32,7 @@ export async function listTemplates({ db }: Context): Promise<OutputOf<Contract[
 const refuse = (ctx: Context, path: string, words: Parameters<typeof translate>[0]): Problem =>
   new Problem('bad_input', { errors: [{ path, message: translate(words, ctx.locale) }] });
 
-/** @throws Problem `bad_input` without a text, and for a title that another one has */
+/** Validates a template. @throws Problem `bad_input` without a text, or for a title that another template has */
 async function checkTemplate(ctx: TransactionContext, template: TemplateRow): Promise<readonly TemplateRow[]> {
   if (template.en === '' && template.bn === '') throw refuse(ctx, 'en', 'template_empty');
   await lockTemplates(ctx.tx);
@@ -50,7 +50,7 @@ const record = (ctx: TransactionContext, did: string, id: string, title: string)
     details: { title },
   });
 
-/** `POST /content/review/templates`. @throws Problem `bad_input` as `checkTemplate`, and where there are too many */
+/** `POST /content/review/templates`. @throws Problem `bad_input` as in `checkTemplate`, or beyond the limit */
 export async function createTemplate(
   ctx: TransactionContext,
   { body }: InputOf<Contract['addTemplate']>,
@@ -62,7 +62,7 @@ export async function createTemplate(
   return toTemplate(row);
 }
 
-/** `PUT /content/review/templates/{id}`. @throws Problem `not_found`; `bad_input` as `checkTemplate` */
+/** `PUT /content/review/templates/{id}`. @throws Problem `not_found`; `bad_input` as in `checkTemplate` */
 export async function changeTemplate(
   ctx: TransactionContext,
   { params: { id }, body }: InputOf<Contract['changeTemplate']>,

@@ -5,11 +5,11 @@ import { countQueue, countWaiting, countWaitingAt } from '../store/queue.ts';
 
 export { countWaitingAt };
 
-/** How many works and revisions wait for a decision, and how many of them of one contributor. */
+/** Counts the works and revisions that wait for a decision, of one contributor or of all. */
 export const countWaitingReviews = (db: Database, contributorId?: string): Promise<number> =>
   countWaiting(db, contributorId);
 
-/** Submissions that wait for a decision, claimed or not. */
+/** Counter of submissions that wait for a decision, claimed or not. */
 export const waitingReviews: InboxCounter = {
   path: '/admin/contributors/requests',
   count: (db, max) => countQueue(db, { adminId: NO_ID }, max),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What a person gets of their reviews: what they wrote and were answered, without the notes that admins keep. */
+/** Reads a person's reviews for the data export: their notes and the answers, without internal notes. */
 export async function readReviewsOf(db: Database, contributorId: string) {
   return db
     .selectFrom('submission as s')
@@ -17,7 +17,7 @@ export async function readReviewsOf(db: Database, contributorId: string) {
     .execute();
 }
 
-/** What a person wrote to reviewers; that there was a review stays with the work. */
+/** Deletes a person's notes to reviewers; the submissions themselves stay with the work. */
 export async function clearNotes(tx: Transaction, contributorId: string): Promise<void> {
   await tx.updateTable('submission').set({ note: '' }).where('contributor_id', '=', contributorId).execute();
 }

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** How long somebody who opened a submission has it for themselves; renewed while the screen is open. */
+/** Duration of a claim on a submission; the open page renews it. */
 const CLAIM = sql.lit('15 minutes');
 
-/** A claim that was not renewed in time is nobody's. */
+/** Condition that a submission is claimed. A claim that wasn't renewed in time has expired. */
 export const isClaimed = sql<SqlBool>`(claimed_by is not null and claimed_at > now() - ${CLAIM}::interval)`;
 
 export const claimedUntil = sql<Date | null>`claimed_at + ${CLAIM}::interval`;
@@ -14,7 +14,10 @@ export interface ClaimTimes {
   readonly until: Date;
 }
 
-/** Takes or renews an open submission in one statement: of two at once, one gets it, the other undefined. */
+/**
+ * Claims an open submission, or renews the claim, in one statement. Of two concurrent claims, one succeeds and the
+ * other returns undefined.
+ */
 export async function claimRow(tx: Transaction, id: string, adminId: string): Promise<ClaimTimes | undefined> {
   return tx
     .updateTable('submission')
@@ -26,7 +29,7 @@ export async function claimRow(tx: Transaction, id: string, adminId: string): Pr
     .executeTakeFirst();
 }
 
-/** Gives up one's own claim; anybody else's stays. */
+/** Releases an admin's own claim; claims of others stay. */
 export async function releaseRow(tx: Transaction, id: string, adminId: string): Promise<void> {
   await tx
     .updateTable('submission')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { Correction } from '../contract/correction.ts';
 
-/** What was changed of a submission, in the order of the form. `id`: a column, within a query on `submission`. */
+/** Corrections of a submission, in the order of the form. `id`: a column in a query on `submission`. */
 export const correctionsOf = (id: string) => sql<Correction[]>`coalesce((
   select json_agg(json_build_object('field', field, 'before', before, 'after', after)
     order by array_position(array['title', 'description', 'keywords', 'category', 'subcategories', 'ai'], field))
@@ -19,7 +19,8 @@ export async function readCorrections(db: Database, submissionId: string): Promi
 }
 
 /**
- * Keeps what each field said before the first change and says now; one that says again what it said is no correction.
+ * Stores, for each field, the value before the first correction and the current one; a field that has its first value
+ * again is removed.
  */
 export async function saveCorrections(
   tx: Transaction,

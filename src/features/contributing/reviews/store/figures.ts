@@ -2,12 +2,12 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { DB } from '../../../../platform/database/schema.ts';
 
-/** So many decisions say how long a review takes nowadays. */
+/** Number of recent decisions from which the waiting time is estimated. */
 const SAMPLE = 100;
-/** Fewer than these say nothing. */
+/** Minimum number of decisions for an estimate. */
 const MIN_SAMPLE = 5;
 
-/** Minutes from submission to decision, the median of the last ones; null where there were too few. */
+/** Reads the median time from submission to decision in recent reviews, in minutes; null if there were too few. */
 export async function readMedianWait(db: Database): Promise<number | null> {
   const row = await db
     .selectFrom(
@@ -27,7 +27,7 @@ export async function readMedianWait(db: Database): Promise<number | null> {
   return row.n < MIN_SAMPLE || row.median === null ? null : Math.round(row.median);
 }
 
-/** How the reviews of a contributor ended, by decision. */
+/** Counts a contributor's reviews by decision. */
 export async function countDecisions(db: Database, contributorId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('submission')
@@ -39,12 +39,12 @@ export async function countDecisions(db: Database, contributorId: string): Promi
   return new Map(rows.map(({ decision, n }) => [decision ?? '', n]));
 }
 
-/** So many refusals say which reasons are frequent nowadays. */
+/** Number of recent refusals among which reasons are counted. */
 const REFUSALS = 500;
-/** As many as there are keys for them. */
+/** Maximum number of reasons: one per shortcut key. */
 const MAX_FREQUENT = 9;
 
-/** The reasons that the last refusals gave the most: first those of works in `related`, then those of all. */
+/** Reads the most frequent reasons of recent refusals: first those of works in `related`, then those of all works. */
 export async function readFrequentReasons(
   db: Database,
   related: SelectQueryBuilder<DB, 'content', { id: string }> | undefined,

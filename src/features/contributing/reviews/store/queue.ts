@@ -8,11 +8,11 @@ export interface QueueFilter {
   readonly kind?: string | undefined;
   readonly contributorId?: string | undefined;
   readonly claimed?: 'free' | 'mine' | 'others' | undefined;
-  /** Who is asked to review it. */
+  /** Filter by assigned reviewer. */
   readonly assigned?: 'free' | 'mine' | 'others' | undefined;
-  /** Waiting for at least so many hours. */
+  /** Minimum waiting time in hours. */
   readonly hours?: number | undefined;
-  /** A query for the contents that fit; undefined for all. */
+  /** A query of the contents that match; undefined for all. */
   readonly contents?: SelectQueryBuilder<DB, 'content', { id: string }> | undefined;
 }
 
@@ -20,7 +20,7 @@ export type QueueOrder = 'submitted' | '-submitted';
 
 type Query<O> = SelectQueryBuilder<DB, 'submission', O>;
 
-/** What is reviewed: the revision where it is one. */
+/** Identifier of the reviewed content: that of the revision, if it is one. */
 const subject = sql<string>`coalesce(revision_id, content_id)`;
 
 const queueColumns = [
@@ -57,7 +57,7 @@ function applyFilter<O>(query: Query<O>, filter: QueueFilter): Query<O> {
   return narrowed;
 }
 
-/** The rows of a page, in the order of identifiers, which sort by time. */
+/** Reads a page of the queue in the order of identifiers, which sort by time. */
 export async function readQueue(
   db: Database,
   filter: QueueFilter,
@@ -73,15 +73,15 @@ export async function readQueue(
 
 export type QueueRow = Awaited<ReturnType<typeof readQueue>>[number];
 
-/** One submission as the queue has it, decided or not. */
+/** Reads one submission as a row of the queue, decided or not. */
 export const readQueued = (db: Database, id: string): Promise<QueueRow | undefined> =>
   db.selectFrom('submission').select(queueColumns).where('id', '=', id).executeTakeFirst();
 
-/** As `readQueued`, of several; those that there aren't are left out. */
+/** Reads several submissions as rows of the queue; unknown ones are left out. */
 export const readManyQueued = (db: Database, ids: readonly string[]): Promise<QueueRow[]> =>
   db.selectFrom('submission').select(queueColumns).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-/** To `max` and no further. */
+/** Counts submissions, up to `max`. */
 export async function countQueue(db: Database, filter: QueueFilter, max: number): Promise<number> {
   const { n } = await db
     .selectFrom(applyFilter(db.selectFrom('submission').select('id'), filter).limit(max).as('some'))
@@ -90,7 +90,7 @@ export async function countQueue(db: Database, filter: QueueFilter, max: number)
   return n;
 }
 
-/** The submission before or after one in the queue, decided or not. */
+/** Finds the previous or next submission in the queue, decided or not. */
 export async function readNeighbour(
   db: Database,
   filter: QueueFilter,
@@ -106,7 +106,7 @@ export async function readNeighbour(
   return row?.id ?? null;
 }
 
-/** Positions of open submissions in the queue, by identifier. */
+/** Reads positions of open submissions in the queue, by identifier. */
 export async function readPositions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; n: number }>`
     select id, n::integer from (
@@ -115,7 +115,7 @@ export async function readPositions(db: Database, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** How many wait, up to and with this one. */
+/** Counts waiting submissions up to and including this one. */
 export async function countAhead(db: Database, id: string): Promise<number> {
   const { n } = await db
     .selectFrom('submission')
@@ -126,7 +126,7 @@ export async function countAhead(db: Database, id: string): Promise<number> {
   return n;
 }
 
-/** Open submissions, of one contributor or of all. */
+/** Counts open submissions of one contributor or of all. */
 export async function countWaiting(db: Database, contributorId: string | undefined): Promise<number> {
   const { n } = await db
     .selectFrom('submission')
@@ -137,7 +137,7 @@ export async function countWaiting(db: Database, contributorId: string | undefin
   return n;
 }
 
-/** Submissions that were open at a moment: those that still are, and those that were decided since. */
+/** Counts submissions that were open at a time: those that still are, and those decided since. */
 export async function countWaitingAt(db: Database, at: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select ((select count(*) from submission where decision is null and submitted_at <= ${at})

@@ -25,7 +25,7 @@ const columns = [
 
 export type SubmissionRow = Pick<Selectable<Submission>, (typeof columns)[number]>;
 
-/** A submission, which nobody changes until the transaction ends. */
+/** Locks a submission until the transaction ends. */
 export const lockSubmission = (tx: Transaction, id: string): Promise<SubmissionRow | undefined> =>
   tx.selectFrom('submission').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -33,7 +33,7 @@ const reasonsOf = sql<
   string[]
 >`array(select code from submission_reason where submission_id = submission.id order by code)`;
 
-/** Every submission of contents and their revisions, the last ones first, with the codes that they came back for. */
+/** Reads all submissions of contents and their revisions, newest first, with the codes of their refusal reasons. */
 export async function readSubmissionsOf(db: Database, contentIds: readonly string[]) {
   return db
     .selectFrom('submission')
@@ -46,7 +46,7 @@ export async function readSubmissionsOf(db: Database, contentIds: readonly strin
 
 export type PastRow = Awaited<ReturnType<typeof readSubmissionsOf>>[number];
 
-/** Decided submissions of a contributor's other works, the last one first. */
+/** Reads decided submissions of a contributor's other works, newest first. */
 export async function readRecentDecisions(db: Database, contributorId: string, contentId: string, limit: number) {
   return db
     .selectFrom('submission')
@@ -62,13 +62,13 @@ export async function readRecentDecisions(db: Database, contributorId: string, c
 export interface NewSubmission {
   readonly contentId: string;
   readonly contributorId: string;
-  /** The revision that is submitted; null for the content itself. */
+  /** Identifier of the submitted revision; null for the content itself. */
   readonly revisionId: string | null;
   readonly kind: string;
   readonly note: string;
 }
 
-/** @returns the identifier; the next number is taken while the content is locked */
+/** Adds a submission. Its number is unique, because the caller has locked the content. @returns its identifier */
 export async function addSubmission(tx: Transaction, submission: NewSubmission): Promise<string> {
   const id = createId();
   const { contentId, contributorId, revisionId, kind, note } = submission;
@@ -96,7 +96,7 @@ export interface Decided {
   readonly internalNote: string;
 }
 
-/** Ends an open submission. @returns false where it was decided already */
+/** Decides an open submission. @returns false if it was decided already */
 export async function decideSubmission(tx: Transaction, id: string, decided: Decided): Promise<boolean> {
   const changed = await tx
     .updateTable('submission')

@@ -9,7 +9,7 @@ export type TemplateRow = Pick<Selectable<ReviewTemplate>, (typeof columns)[numb
 export const readTemplates = (db: Database): Promise<TemplateRow[]> =>
   db.selectFrom('review_template').select(columns).orderBy(sql`lower(title)`).execute();
 
-/** Until the transaction ends nobody else adds or renames a template. */
+/** Prevents that others add or rename templates until the transaction ends. */
 export const lockTemplates = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('review_template', 0))`.execute(tx);
 
@@ -20,7 +20,7 @@ export async function addTemplate(tx: Transaction, template: TemplateRow, adminI
     .execute();
 }
 
-/** @returns false where there is no such template */
+/** Changes a template. @returns false if it doesn't exist */
 export async function updateTemplate(
   tx: Transaction,
   { id, ...texts }: TemplateRow,
@@ -34,7 +34,7 @@ export async function updateTemplate(
   return numUpdatedRows === 1n;
 }
 
-/** @returns its title; undefined where there is no such template */
+/** Deletes a template. @returns its title; undefined if it doesn't exist */
 export async function deleteTemplate(tx: Transaction, id: string): Promise<string | undefined> {
   const row = await tx.deleteFrom('review_template').where('id', '=', id).returning('title').executeTakeFirst();
   return row?.title;

@@ -19,7 +19,7 @@ function toWords(value: Correction['before']): string {
   return value.map((each) => (typeof each === 'string' ? each : localizeName(each))).join(', ');
 }
 
-/** What a reviewer changed of a work: crossed out what its contributor wrote, and what it says since. */
+/** Corrections of a reviewer: the contributor's value crossed out, and the new one. */
 export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null;
   return (

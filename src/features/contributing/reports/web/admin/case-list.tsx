@@ -15,7 +15,7 @@ export type ReportCase = OutputOf<typeof reportsAdminContract.cases>['items'][nu
 
 const path = '/admin/content/reports';
 
-/** What a case is about. */
+/** Describes what a case is about. */
 export function nameCase({ asset, isAboutContent, list, isAboutList }: ReportCase): string {
   if (isAboutList) return list === null ? m.reports_list_gone() : m.reports_list_named({ name: list.name });
   return asset?.title ?? (isAboutContent ? m.reports_content_gone() : m.reports_about_nothing());
@@ -41,7 +41,7 @@ function CaseCell({ row }: { row: ReportCase }) {
   );
 }
 
-/** What people have reported, by what it is about. */
+/** Table of cases: reports grouped by their subject. */
 export const caseList = defineList({
   path,
   title: () => m.reports_admin_title(),

@@ -26,7 +26,7 @@ const claimCalls: ClaimCalls = {
   release: (id) => browserApi('DELETE /report/claim/{id}', { params: { id } }),
 };
 
-/** One case: the reports beside what they are about, and the decision. */
+/** Page of a case: its reports, their subject and the decision. */
 export function CaseScreen({ whole: { case: about, items } }: { whole: Whole }) {
   const open = items.filter(({ outcome }) => outcome === null);
   const refusal = useClaim(about._id, open.length > 0, claimCalls);

@@ -18,7 +18,7 @@ const schema = reportsAdminContract.close.body.pick({ outcome: true, reason: tru
 
 type Outcome = (typeof closingOutcomes)[number];
 
-/** What becomes of a case. What was typed stays where the server refuses. */
+/** Form to close a case. Input is kept if the server refuses. */
 export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly string[] }) {
   const api = useAdminApi();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { reportOutcomes } from '../../contract/admin.ts';
 
-/** How reports were closed, in words. */
+/** Texts of the outcomes of reports. */
 export const outcomeWords: Readonly<Record<(typeof reportOutcomes)[number], () => string>> = {
   no_action: () => m.reports_outcome_no_action(),
   content_unpublished: () => m.reports_outcome_content_unpublished(),

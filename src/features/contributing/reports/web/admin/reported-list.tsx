@@ -11,7 +11,7 @@ import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { ReportCase } from './case-list.tsx';
 
-/** What a reported list says now, and the way to it; one whose sharing was ended can be allowed again. */
+/** Current content of a reported list with a link; if its sharing was ended, with a button to allow it again. */
 export function ReportedList({ list }: { list: NonNullable<ReportCase['list']> }) {
   const { _id: id, name, note, count, token, isTakenDown } = list;
   const api = useAdminApi();

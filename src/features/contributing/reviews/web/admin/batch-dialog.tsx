@@ -14,10 +14,10 @@ import { emptyVerdict, VerdictFields } from './verdict-fields.tsx';
 
 export type Decision = 'approve' | 'changes' | 'reject';
 
-/** So many are decided by one call: few enough to see them go. */
+/** Number of works per call, small enough to show the progress. */
 const AT_ONCE = 5;
 
-/** What became of a work: on its way, decided, or why not. */
+/** State of a work: in progress, decided, or refused with a message. */
 type Outcome = { readonly state: 'busy' | 'done' } | { readonly state: 'refused'; readonly reason: string };
 
 interface Words {
@@ -53,8 +53,8 @@ export const decisionWords: Readonly<Record<Decision, Words>> = {
 };
 
 /**
- * One decision on several works. Each has its own outcome: those that are refused stay, with the reason, and can be tried
- * again.
+ * Dialog for one decision on several works. Each work has its own result; refused ones stay with the reason and can be
+ * retried.
  */
 export function BatchDialog({ decision, rows, onDone, onClose }: BulkDialogProps<Queued> & { decision: Decision }) {
   const api = useAdminApi();

@@ -25,11 +25,11 @@ type Category = Pick<
 
 const schema = correctionBody.omit({ updatedAt: true }).required().extend({ keywords: z.string() });
 
-/** All categories; undefined until they are there. */
+/** Loads all categories; undefined until they are loaded. */
 function useCategories(): readonly Category[] | undefined {
   const api = useAdminApi();
   const [items, setItems] = useState<readonly Category[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are loaded once
   useEffect(() => {
     api('GET /content-category/all', {})
       .then((answer) => setItems(answer.items))
@@ -59,7 +59,7 @@ const labels: Readonly<Record<WorkField, () => string>> = {
   ai: () => m.reviews_made_with_ai(),
 };
 
-/** A field's value in a work, for people. */
+/** Formats the value of a work's field for display. */
 function describeField(work: Review['work'], field: WorkField): string {
   if (field === 'categoryId') return work.category === null ? '' : localizeName(work.category);
   if (field === 'subcategoryIds') return work.subcategories.map(localizeName).join(', ');
@@ -70,12 +70,12 @@ function describeField(work: Review['work'], field: WorkField): string {
 export interface CorrectionFormProps {
   readonly submissionId: string;
   readonly work: Review['work'];
-  /** The work has changed, here or by somebody else, and has to be asked for again. */
+  /** Called when the work has changed, by this form or another person, and has to be reloaded. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Changes what a work says of itself, instead of sending it back for that. What was typed stays after a refusal. */
+/** Form to correct the data of a work instead of sending it back. Input is kept if the server refuses. */
 export function CorrectionForm({ submissionId, work, onChanged, onClose }: CorrectionFormProps) {
   const api = useAdminApi();
   const categories = useCategories();
@@ -106,7 +106,7 @@ export function CorrectionForm({ submissionId, work, onChanged, onClose }: Corre
     form.setValue(field, begun[field], { shouldDirty: true });
     setConflicts((before) => before.filter((each) => each !== field));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each version of the work
   useEffect(() => {
     if (work.updatedAt === seen.updatedAt) return;
     const merged = mergeWork(toFields(seen), toFields(work), form.getValues());

@@ -16,7 +16,10 @@ export interface DecisionFormProps {
   readonly onCancel: () => void;
 }
 
-/** Why a work comes back. What was typed stays where the server refuses, and when the decision is turned around. */
+/**
+ * Form with the reasons of a refusal. Input is kept if the server refuses, and if the reviewer switches to another
+ * decision.
+ */
 export function DecisionForm({ id, decision, aids, onDone, onCancel }: DecisionFormProps) {
   const api = useAdminApi();
   const [verdict, setVerdict] = useState(emptyVerdict);

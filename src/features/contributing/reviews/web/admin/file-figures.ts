@@ -13,7 +13,7 @@ const counted: Readonly<Record<string, (count: string) => string>> = {
   colors: (count) => m.reviews_figure_colors({ count }),
 };
 
-/** What processing counted in a file, in words; dimensions and size are said elsewhere. */
+/** Describes processing's measurements of a file; dimensions and size are shown elsewhere. */
 export function describeFigures(figures: Readonly<Record<string, number | string>>): string[] {
   const words = Object.entries(figures).flatMap(([key, value]) => {
     if (key === 'seconds' && typeof value === 'number') return formatDuration(value);

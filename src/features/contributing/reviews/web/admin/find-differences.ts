@@ -15,7 +15,7 @@ const yesOrNo = (value: boolean): string => (value ? m.reviews_yes() : m.reviews
 const toPlaces = ({ category, subcategories }: Work): string =>
   [category, ...subcategories].flatMap((place) => (place === null ? [] : localizeName(place))).join(' › ');
 
-/** Each variant on a line of its own, with its files by their bytes. */
+/** Describes each variant on its own line, with its files identified by their hashes. */
 const toVariants = ({ variants }: Work, currency: string): string =>
   variants
     .map(({ name, price, licenceName, files }) =>
@@ -26,7 +26,7 @@ const toVariants = ({ variants }: Work, currency: string): string =>
     )
     .join('\n');
 
-/** Captions in the order of the previews, each preview's on a line of its own. */
+/** Lists captions in the order of the previews, one preview per line. */
 const toCaptions = ({ previews }: Work): string =>
   previews
     .map(({ caption, translatedCaption }) =>
@@ -35,7 +35,7 @@ const toCaptions = ({ previews }: Work): string =>
     .filter((each) => each !== '')
     .join('\n');
 
-/** What a revision would change, field by field; pictures are compared by their look. */
+/** Finds the fields that a revision would change; previews are compared by their pictures. */
 export function findDifferences(live: Work, work: Work, currency: string): Difference[] {
   const compare: readonly (readonly [string, (of: Work) => string])[] = [
     [m.reviews_title(), (of) => of.title],

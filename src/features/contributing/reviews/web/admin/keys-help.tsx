@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** Which key does what; Escape closes. */
+/** Dialog that lists the shortcut keys. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the form of corrections holds, as it is typed. */
+/** Values of the correction form, as entered. */
 export interface WorkFields {
   readonly title: string;
   readonly description: string;
@@ -13,8 +13,8 @@ const fields: readonly WorkField[] = ['title', 'description', 'keywords', 'categ
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Compares what was typed with a work that somebody else has changed since the form was opened.
- * @returns `taken`: fields nobody touched here, as they are now; `conflicts`: fields that both changed, and differ
+ * Compares the form's values with a work that somebody else has changed since the form was opened.
+ * @returns `taken`: fields that were only changed elsewhere; `conflicts`: fields that both changed differently
  */
 export function mergeWork(before: WorkFields, now: WorkFields, typed: WorkFields) {
   const changed = fields.filter((field) => !isSame(before[field], now[field]));

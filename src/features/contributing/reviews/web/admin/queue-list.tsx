@@ -39,7 +39,7 @@ function WorkCell({ row, links }: { row: Queued; links: ListLinks }) {
   );
 }
 
-/** Who is asked to review it, and who looks at it now. */
+/** Assigned reviewer, and the reviewer who has claimed the submission. */
 function ReviewerCell({ row: { assignee, claim, mayDecide } }: { row: Queued }) {
   if (!mayDecide) return <span className="text-12 text-muted">{m.reviews_own_appeal()}</span>;
   if (assignee === null && claim === null) return <span className="text-muted">–</span>;
@@ -59,7 +59,7 @@ function ReviewerCell({ row: { assignee, claim, mayDecide } }: { row: Queued }) 
   );
 }
 
-/** A decision on one row, or on all that are chosen. */
+/** Creates the action for a decision on one row or on all selected ones. */
 const decisionAction = (decision: Decision): DialogAction<Queued> => ({
   key: decision,
   kind: 'dialog',
@@ -73,7 +73,7 @@ const decisionAction = (decision: Decision): DialogAction<Queued> => ({
   BulkDialog: (props) => <BatchDialog decision={decision} {...props} />,
 });
 
-/** Works that wait for a review. */
+/** Table of works that wait for a review. */
 export const queueList = defineList({
   path: queuePath,
   title: () => m.admin_nav_contributors_requests(),

@@ -17,7 +17,7 @@ function Quote({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** How earlier submissions of the work ended. */
+/** Results of earlier submissions of the work. */
 export function ReviewHistory({ history }: Pick<Review, 'history'>) {
   if (history.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function ReviewHistory({ history }: Pick<Review, 'history'>) {
   );
 }
 
-/** Who made it, and how their works fared so far. */
+/** Contributor of the work and the results of their previous works. */
 export function ContributorFigures({ contributor }: Pick<Review, 'contributor'>) {
   const figures = [
     [m.reviews_who_published(), contributor.published],

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { importChunk } from '../../../../../ui/components/import-chunk.ts';
 
-/** What a review needs once somebody asks for it. */
+/** Components of the review page that are loaded on first use. */
 export const DecisionForm = lazy(async () => ({
   default: (await importChunk(() => import('./decision-form.tsx'))).DecisionForm,
 }));

@@ -31,7 +31,7 @@ const claimCalls: ClaimCalls = {
   release: (id) => browserApi('DELETE /content/request/contributor/claim/{id}', { params: { id } }),
 };
 
-/** One submission: the work large, what is known of it, and the decision beside it; one key each. */
+/** Review page of a submission: the work, its data and the decision, with shortcut keys. */
 export function ReviewScreen({ review, aids }: { review: Review; aids: ReviewAids }) {
   const { submission, work, decision } = review;
   const { search } = useLocation();
@@ -73,7 +73,7 @@ export function ReviewScreen({ review, aids }: { review: Review; aids: ReviewAid
   }
   const mayDecide = isOpen && refusal === '' && !isBusy;
   const ask = (wanted: Refusal) => (mayDecide ? () => setAsked(wanted) : undefined);
-  // A letter decides nothing while the reasons of a refusal are being chosen.
+  // Shortcut keys for decisions are disabled while the reasons of a refusal are being chosen.
   const mayBegin = mayDecide && asked === null;
   const edit = mayDecide ? () => setEditing(true) : undefined;
   useReviewKeys({

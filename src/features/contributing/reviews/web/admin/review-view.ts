@@ -5,6 +5,6 @@ import type { templatesContract } from '../../contract/templates.ts';
 export type Review = OutputOf<typeof reviewsContract.single>;
 export type ReviewPicture = Review['previews'][number];
 export type Queued = OutputOf<typeof reviewsContract.queue>['items'][number];
-/** What a reviewer chooses from. */
+/** Choices that are offered to a reviewer. */
 export type ReviewAids = OutputOf<typeof templatesContract.aids>;
 export type Template = ReviewAids['templates'][number];

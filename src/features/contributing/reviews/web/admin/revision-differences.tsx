@@ -9,7 +9,7 @@ import type { Review, ReviewPicture } from './review-view.ts';
 
 type Live = NonNullable<Review['live']>;
 
-/** The published content and its revision side by side: what differs, and the first pictures of both. */
+/** Comparison of a published content and its revision: different fields, and the first pictures of both. */
 export function RevisionDifferences({ live, work, previews }: { live: Live } & Pick<Review, 'work' | 'previews'>) {
   const currency = useRootData()?.page.currency ?? 'BDT';
   const differences = findDifferences(live.content, work, currency);

@@ -23,7 +23,7 @@ const describeLikeness = ({ isSameFile, distance, likeness }: Review['similar'][
   ...(likeness === null ? [] : [m.reviews_similar_likeness({ count: formatCount(likeness) })]),
 ];
 
-/** Works that have the same file or look nearly the same, each beside the picture that it is like. */
+/** Works with the same file or a similar picture, each beside the picture to which it is similar. */
 export function SimilarWorks({ similar, previews }: Pick<Review, 'similar' | 'previews'>) {
   if (similar.length === 0) return null;
   return (

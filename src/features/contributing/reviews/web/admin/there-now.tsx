@@ -1,6 +1,6 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 
-/** What somebody else saved in a field meanwhile, below what was typed there. */
+/** Value that another person saved in a field meanwhile, below the entered one. */
 export function ThereNow({ field, value, onTake }: { field: string; value: string; onTake: () => void }) {
   return (
     <div className="-mt-2 rounded-control border border-warning bg-canvas p-3 text-14" data-there-now={field}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 
-/** A claim lapses after a quarter of an hour; it is renewed well before. */
+/** Interval at which a claim is renewed, in milliseconds. A claim expires after a quarter of an hour. */
 const RENEW_MS = 300_000;
 
 export interface ClaimCalls {
@@ -11,7 +11,7 @@ export interface ClaimCalls {
 
 /**
  * Claims a submission or a case while its page is open, and releases it when the page is left.
- * @returns why nobody can decide on it here, in the server's words; empty while it is one's own
+ * @returns the server's message if the claim was refused; empty if it succeeded
  */
 export function useClaim(id: string, isOpen: boolean, calls: ClaimCalls): string {
   const [refusal, setRefusal] = useState('');
@@ -32,7 +32,7 @@ export function useClaim(id: string, isOpen: boolean, calls: ClaimCalls): string
     return () => {
       isLive = false;
       clearInterval(timer);
-      // Where this fails, the claim lapses by itself.
+      // If releasing fails, the claim expires later.
       calls.release(id).catch(() => undefined);
     };
   }, [id, isOpen, calls]);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Whether a key means something where the focus is: a text, or a choice that it looks for. */
+/** Whether the focused element uses keys itself, such as a text field or a select. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox]') !==
@@ -9,10 +9,14 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isInDialog = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null || (target instanceof Element && target.closest('dialog') !== null);
 
-/** One key each, while nobody types and no dialog is open. `actions` by the key in lower case. */
+/**
+ * Registers shortcut keys, which work while no field has the focus and no dialog is open. `actions`: functions by
+ * lower-case key.
+ */
 export function useReviewKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const current = useRef(actions);
-  // With the paint: a key pressed right after another work is shown must never decide about the one before.
+  // A layout effect is used, so that a key pressed right after a change of the work never decides about the previous
+  // one.
   useLayoutEffect(() => {
     current.current = actions;
   });

@@ -9,7 +9,7 @@ import { ReasonPicker } from './verdict/reason-picker.tsx';
 
 export interface Verdict {
   readonly reasons: readonly ReasonCode[];
-  /** To the contributor. */
+  /** Message to the contributor. */
   readonly message: string;
   readonly internalNote: string;
 }
@@ -20,13 +20,13 @@ export interface VerdictFieldsProps {
   readonly verdict: Verdict;
   readonly errors: readonly FieldError[];
   readonly onChange: (verdict: Verdict) => void;
-  /** False for an approval, which has none. */
+  /** False for an approval, which has no reasons. */
   readonly hasReasons: boolean;
-  /** What there is to choose from, once it is there. */
+  /** Choices for the fields; undefined until they are loaded. */
   readonly aids: ReviewAids | undefined;
 }
 
-/** Reasons and notes of a decision; the first of them has the focus. */
+/** Fields for reasons and notes of a decision. The first one receives the focus. */
 export function VerdictFields({ verdict, errors, onChange, hasReasons, aids }: VerdictFieldsProps) {
   const fields = useId();
   const errorOf = (path: string) => errors.find((each) => each.path.split('.')[0] === path)?.message;

@@ -25,7 +25,7 @@ const bad: Readonly<Record<Check, () => string>> = {
   property_release: () => m.reviews_check_property_release_bad(),
 };
 
-/** What software found, good or bad. */
+/** Results of the automatic checks. */
 export function Checks({ checks, mayBeMature }: Pick<Review, 'checks' | 'mayBeMature'>) {
   return (
     <ul aria-label={m.reviews_checks()} className="grid gap-1.5 text-14">
@@ -60,7 +60,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What a work says of itself; `children` instead of it while that is being changed. */
+/** Data of a work. `children` replaces it while it is being corrected. */
 export function WorkFacts({
   work,
   corrections,

@@ -17,7 +17,7 @@ type Facts = Review['files'][number];
 export const formatPrice = (price: number | null, currency: string): string =>
   price === null ? m.reviews_no_price() : price === 0 ? m.reviews_free() : formatMoney(price, currency);
 
-/** What would be downloaded: each file with its figures, what is inside it, and the way to the original. */
+/** Files of a work with their measurements and contents, and links to the originals. */
 export function WorkFiles({ work, files }: Pick<Review, 'work' | 'files'>) {
   const currency = useRootData()?.page.currency ?? 'BDT';
   return (

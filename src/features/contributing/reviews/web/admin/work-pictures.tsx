@@ -3,7 +3,7 @@ import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { ReviewPicture } from './review-view.ts';
 
-/** The work as large as the page has room for, with all its pictures below. */
+/** The work's current picture in the largest possible size, with all pictures below. */
 export function WorkPictures({
   pictures,
   onZoom,
@@ -34,7 +34,7 @@ export function WorkPictures({
             width={picture.width}
             height={picture.height}
             className="h-auto max-h-[70vh] max-w-full object-contain"
-            // Its room before it is there: with `width: auto` a picture has none until then.
+            // The width reserves space before the picture is loaded, because `width: auto` would be 0 until then.
             style={{ width: `min(100%, ${picture.width}px, ${(70 * picture.width) / picture.height}vh)` }}
           />
         </button>
@@ -61,7 +61,7 @@ export function WorkPictures({
   );
 }
 
-/** What the contributor wrote below the picture, in each language they wrote it in. */
+/** Captions of the contributor below the picture, in each language that they used. */
 const Captions = ({ picture: { caption, translatedCaption } }: { picture: ReviewPicture }) =>
   caption === '' && translatedCaption === null ? null : (
     <p className="text-14 wrap-anywhere">

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../../ui/money.ts';
 
-/** `3 hours`: minutes in the largest unit of which there are two. */
+/** Formats minutes in the largest unit of which there are at least two: `3 hours`. */
 export function formatWait(minutes: number): string {
   const [unit, length] =
     minutes >= 2880 ? (['day', 1440] as const) : minutes >= 120 ? (['hour', 60] as const) : (['minute', 1] as const);

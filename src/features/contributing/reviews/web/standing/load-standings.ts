@@ -5,14 +5,14 @@ import type { reviewsContract } from '../../contract/reviews.ts';
 export type Standing = OutputOf<(typeof reviewsContract)['history']>;
 export type OwnSubmission = Standing['submissions'][number];
 
-/** Where each of these works stands in review, by identifier; one that is gone meanwhile is left out. */
+/** Loads the review status of works by identifier; works that were deleted meanwhile are left out. */
 export async function loadStandings(api: ArborApi, ids: readonly string[]): Promise<Record<string, Standing>> {
   if (ids.length === 0) return {};
   const { items } = await api('GET /content/histories', { query: { ids: ids.join(',') } });
   return Object.fromEntries(items.map((standing) => [standing.contentId, standing]));
 }
 
-/** Answers a function that loads one; what is asked for in the same moment goes in one call. */
+/** Creates a function that loads the status of one work. Simultaneous calls are combined into one request. */
 export function createStandingLoader(api: ArborApi): (id: string) => Promise<Standing | undefined> {
   let asked = new Set<string>();
   let loading: Promise<Record<string, Standing>> | undefined;

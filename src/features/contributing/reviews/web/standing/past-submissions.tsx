@@ -17,7 +17,7 @@ function Quote({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** What a reviewer said of one submission, and what was said to them. */
+/** A reviewer's message about a submission, and the contributor's note to the reviewer. */
 export function ReviewerWords({ submission }: { submission: OwnSubmission }) {
   const { reasons, message, note, corrections } = submission;
   return (
@@ -42,7 +42,7 @@ export function ReviewerWords({ submission }: { submission: OwnSubmission }) {
   );
 }
 
-/** Submissions of one work, the last one first, behind a line that opens them. */
+/** Collapsible list of a work's submissions, newest first. */
 export function PastSubmissions({ submissions }: { submissions: readonly OwnSubmission[] }) {
   if (submissions.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ function CameBack({ last }: { last: OwnSubmission }) {
 
 const loadStanding = createStandingLoader(browserApi);
 
-/** Fetches what the page's loader hasn't brought. */
+/** Loads the status if the page's loader hasn't. */
 function useStanding(contentId: string, given: Standing | undefined): Standing | undefined {
   const [fetched, setFetched] = useState<Standing>();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useStanding(contentId: string, given: Standing | undefined): Standing |
     loadStanding(contentId).then(
       (standing) => isCurrent && setFetched(standing),
       (error: unknown) => {
-        // The list shows the work without it.
+        // The list shows the work without its status.
         if (!isApiError(error)) throw error;
       },
     );
@@ -62,7 +62,7 @@ function useStanding(contentId: string, given: Standing | undefined): Standing |
   return given ?? fetched;
 }
 
-/** Where an own work stands in review: its place in the queue, or why it came back and what can be done. */
+/** Review status of a contributor's work: its position in the queue, or the reasons of a refusal and the next steps. */
 export function ReviewStanding({
   contentId,
   given,
@@ -71,9 +71,9 @@ export function ReviewStanding({
 }: {
   contentId: string;
   given: Standing | undefined;
-  /** What has to be saved before it is sent again; false where it can't be. */
+  /** Saves pending changes before the work is submitted again; resolves to false if that fails. */
   saveFirst?: () => Promise<boolean>;
-  /** After it was sent again, or appealed. */
+  /** Called after a resubmission or an appeal. */
   onSubmitted: () => void;
 }) {
   const standing = useStanding(contentId, given);

@@ -10,12 +10,12 @@ import type { Standing } from './load-standings.ts';
 
 interface SubmitAgainProps {
   readonly standing: Standing;
-  /** What has to be saved before; false where it can't be. */
+  /** Saves pending changes before; resolves to false if that fails. */
   readonly saveFirst?: (() => Promise<boolean>) | undefined;
   readonly onSubmitted: () => void;
 }
 
-/** Sends a work that came back to review again, or appeals: once the dialog has asked. */
+/** Button that submits a refused work again or appeals, after a dialog has asked for confirmation. */
 export function SubmitAgain({ standing, saveFirst, onSubmitted }: SubmitAgainProps) {
   const id = useId();
   const { contentId, mayAppeal, mayResubmit } = standing;

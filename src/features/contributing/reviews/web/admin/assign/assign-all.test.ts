@@ -4,7 +4,7 @@ import { assignAll } from './assign-all.ts';
 
 const rows = [{ _id: 'one' }, { _id: 'two' }, { _id: 'three' }];
 
-/** Refuses the second. */
+/** Creates an API client that refuses the second call. */
 function apiWith(refusal: ApiError) {
   const called: string[] = [];
   const api = ((_: string, { params: { id } }: { params: { id: string } }) => {

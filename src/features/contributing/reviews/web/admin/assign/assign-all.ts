@@ -3,13 +3,13 @@ import { m } from '../../../../../../ui/paraglide/messages.js';
 import type { Queued } from '../review-view.ts';
 
 export interface Assigning {
-  /** Why each that couldn't be assigned wasn't, by its identifier. */
+  /** Messages for submissions that couldn't be assigned, by identifier. */
   readonly refused: ReadonlyMap<string, string>;
-  /** The session is over, which is said elsewhere: those that were left haven't been tried. */
+  /** Whether the session has ended, which another component reports. The remaining submissions haven't been tried. */
   readonly isSignedOut: boolean;
 }
 
-/** Asks an admin to review each of these, or nobody; one that is refused doesn't hold the others up. */
+/** Assigns submissions to an admin or to nobody. A refusal doesn't stop the others. */
 export async function assignAll(
   api: ArborApi,
   rows: readonly Pick<Queued, '_id'>[],

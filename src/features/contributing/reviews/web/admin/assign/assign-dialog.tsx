@@ -12,7 +12,7 @@ import { useReviewAids } from '../verdict/use-review-aids.ts';
 import { assignAll } from './assign-all.ts';
 import { describeAssigned, listAssignees } from './assignees.ts';
 
-/** Asks an admin to review one submission or several; those that are refused stay, with the reason, to be tried again. */
+/** Dialog to assign submissions to an admin. Refused ones stay in it with the reason and can be retried. */
 export function AssignDialog({ rows, onDone, onClose }: BulkDialogProps<Queued>) {
   const id = useId();
   const api = useAdminApi();

@@ -5,7 +5,7 @@ import { m } from '../../../../../../ui/paraglide/messages.js';
 import { AssignDialog } from '../review-parts.ts';
 import type { Queued } from '../review-view.ts';
 
-/** Who is asked to review a submission, and the way to ask somebody else. */
+/** Assigned reviewer of a submission, with a button to change it. */
 export function AssignedLine({ submission }: { submission: Queued }) {
   const [isOpen, setOpen] = useState(false);
   const { revalidate } = useRevalidator();

@@ -6,7 +6,9 @@ type Assignee = Queued['assignee'];
 
 const nameAssignee = ({ name, isMe }: NonNullable<Assignee>): string => (isMe ? m.reviews_assigned_me({ name }) : name);
 
-/** Nobody, oneself, and the others; who was asked stands there even when that admin can't sign in any more. */
+/**
+ * Lists the choices: nobody, the admin themselves, and others, including a current assignee who can't sign in any more.
+ */
 export function listAssignees(reviewers: ReviewAids['reviewers'], current: Assignee): Choice[] {
   const all =
     current === null || reviewers.some(({ _id }) => _id === current._id) ? reviewers : [...reviewers, current];

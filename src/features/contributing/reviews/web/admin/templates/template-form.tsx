@@ -11,7 +11,7 @@ import { m } from '../../../../../../ui/paraglide/messages.js';
 import { templatesContract } from '../../../contract/templates.ts';
 import type { Template } from '../review-view.ts';
 
-/** A new template, or another text of one. */
+/** Form to create or change a template. */
 export function TemplateForm(props: { template?: Template; onDone: () => void; onClose: () => void }) {
   const { template, onDone, onClose } = props;
   const api = useAdminApi();

@@ -11,7 +11,7 @@ const Text = ({ text, lang }: { text: string; lang: string }) =>
     </span>
   );
 
-/** Templates of messages to contributors, by title. */
+/** Table of message templates, by title. */
 export const templateList = defineList({
   path: '/admin/contributors/templates',
   title: () => m.reviews_templates(),

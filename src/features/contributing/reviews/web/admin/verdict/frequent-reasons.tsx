@@ -9,7 +9,7 @@ interface FrequentReasonsProps {
   readonly onToggle: (code: ReasonCode) => void;
 }
 
-/** The reasons of the last decisions, one press or one number each. */
+/** Buttons for frequent reasons, each with a number key. */
 export function FrequentReasons({ codes, chosen, onToggle }: FrequentReasonsProps) {
   if (codes.length === 0) return null;
   return (

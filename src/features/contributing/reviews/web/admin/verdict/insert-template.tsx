@@ -6,7 +6,7 @@ import { m } from '../../../../../../ui/paraglide/messages.js';
 import type { ReviewAids } from '../review-view.ts';
 import { templateList } from '../templates/template-list.tsx';
 
-/** The texts of templates: one of each in the language that is read, both where that isn't known. */
+/** Lists the texts of templates: in the contributor's language, or in both if it is unknown. */
 export function listTexts({ templates, language }: Pick<ReviewAids, 'templates' | 'language'>): [string, string][] {
   return templates.flatMap(({ title, en, bn }): [string, string][] => {
     if (en === '' || bn === '') return [[en || bn, title]];
@@ -18,7 +18,7 @@ export function listTexts({ templates, language }: Pick<ReviewAids, 'templates' 
   });
 }
 
-/** Puts the text of a template into a message. */
+/** Menu that inserts the text of a template into a message. */
 export function InsertTemplate({ aids, onInsert }: { aids: ReviewAids; onInsert: (text: string) => void }) {
   const id = useId();
   const { templates } = aids;

@@ -34,13 +34,16 @@ const listGroups = (): Group[] =>
 
 interface ReasonPickerProps {
   readonly chosen: readonly ReasonCode[];
-  /** Those of the last decisions, at most nine. */
+  /** Frequent reasons of recent decisions, at most nine. */
   readonly frequent: readonly ReasonCode[];
   readonly error: string | undefined;
   readonly onChange: (codes: readonly ReasonCode[]) => void;
 }
 
-/** Why a work comes back: by typing, by a press on a frequent reason, or by its number anywhere in the form. */
+/**
+ * Picker for the reasons of a refusal: by typing, by pressing a frequent reason, or by its number key anywhere in the
+ * form.
+ */
 export function ReasonPicker({ chosen, frequent, error, onChange }: ReasonPickerProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +56,7 @@ export function ReasonPicker({ chosen, frequent, error, onChange }: ReasonPicker
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not the form or dialog around it.
+      // Escape only closes the list, not the form or dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -97,7 +100,7 @@ export function ReasonPicker({ chosen, frequent, error, onChange }: ReasonPicker
               aria-invalid={error === undefined ? undefined : true}
               aria-describedby={`${id}-error`}
               onKeyDown={onKeyDown}
-              // The focus begins here: it is the first thing that a refusal needs.
+              // The field receives the focus, because a refusal needs a reason first.
               autoFocus
               className="h-9 w-24 min-w-24 flex-1 bg-transparent px-2 text-16 outline-none placeholder:text-muted"
             />

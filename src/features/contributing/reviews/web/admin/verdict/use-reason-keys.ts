@@ -5,21 +5,24 @@ type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 're
 
 const bangla = '০১২৩৪৫৬৭৮৯';
 
-/** The number from 1 to 9 that a key stands for, in either script; undefined for every other key, and for a shortcut. */
+/** Returns the number from 1 to 9 of a key, in either script; undefined for every other key and for shortcuts. */
 export function numberOf({ key, ctrlKey, metaKey, altKey, repeat }: Stroke): number | undefined {
   if (ctrlKey || metaKey || altKey || repeat || key.length !== 1) return undefined;
   const number = bangla.includes(key) ? bangla.indexOf(key) : Number(key);
   return number >= 1 && number <= 9 ? number : undefined;
 }
 
-/** Hears of numbers wherever the focus is, while nothing is typed; the field `id` takes them as long as it is empty. */
+/**
+ * Calls `onNumber` for number keys wherever the focus is, unless a text field has it. The field `id` accepts them while
+ * it is empty.
+ */
 export function useReasonKeys(id: string, onNumber: (number: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const number = numberOf(event);
     if (number === undefined || event.defaultPrevented) return;
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (event.target === field ? field?.value !== '' : isTyping(event.target)) return;
-    // Another dialog lies over the form.
+    // A dialog that covers the form receives the keys itself.
     const dialog = document.querySelector('dialog[open]');
     if (dialog !== null && !dialog.contains(field)) return;
     event.preventDefault();

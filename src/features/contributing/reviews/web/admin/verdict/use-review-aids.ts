@@ -3,19 +3,19 @@ import { browserApi, isApiError } from '../../../../../../ui/api/client.ts';
 import type { Queued, ReviewAids } from '../review-view.ts';
 
 export interface LoadedAids {
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   readonly aids: ReviewAids | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What a decision on these submissions chooses from. If the call fails, all else still works. */
+/** Loads the choices for a decision on these submissions. If that fails, the rest of the form still works. */
 export function useReviewAids(rows: readonly Pick<Queued, '_id'>[]): LoadedAids {
   const [aids, setAids] = useState<ReviewAids>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const submission = rows.map(({ _id }) => _id).join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the choices again
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
