@@ -14,14 +14,14 @@ const uploadPreview = z
     kind: z.enum(previewKinds),
     width: z.int(),
     height: z.int(),
-    /** The picture is at `/uploads/preview/{id}/<width>.webp`. */
+    /** Widths of the preview, at `/uploads/preview/{id}/<width>.webp`. */
     widths: z.array(z.int()),
     avifWidths: z.array(z.int()),
     markedWidths: z.array(z.int()),
-    /** Base64. */
+    /** Encoded in Base64. */
     thumbhash: z.string(),
     colors: z.array(z.object({ hex: z.string(), name: z.enum(colorNames) })),
-    /** `asset.<ext>`: a sample to hear, see or write with. */
+    /** `asset.<ext>`: a playable sample of a sound or video, or a font to type with. */
     asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
     files: z.array(z.string()),
   })
@@ -52,28 +52,28 @@ const upload = z
     name: z.string(),
     /** Name of the folder that was dropped; empty for single files. */
     folder: z.string(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: z.int(),
-    /** Bytes that are safely stored. */
+    /** Number of bytes that are safely stored. */
     received: z.int(),
     status: z.enum(uploadStatuses),
-    /** As its sender computed it. */
+    /** SHA-256 hash that the sender computed. */
     sha256: z.string().nullable(),
-    /** After `PROCESSING_FAILED` and `TOO_MANY_COSTLY` the bytes are kept for another try. */
+    /** After `PROCESSING_FAILED` and `TOO_MANY_COSTLY`, the bytes are kept for another attempt. */
     refusal: z
       .object({ code: z.enum([...refusalCodes, 'PROCESSING_FAILED', 'TOO_MANY_COSTLY']), detail: z.string() })
       .nullable(),
-    /** What was found in it, where it is ready. */
+    /** Results of processing, once the upload is ready. */
     report: uploadReport.nullable(),
-    /** Whether it has been put into a content. */
+    /** Whether a content uses the upload. */
     taken: z.boolean(),
     createdAt: instant,
-    /** When it is deleted unless something uses it. */
+    /** Time at which the upload is deleted, unless a content uses it. */
     expiresAt: instant,
   })
   .meta({ id: 'Upload' });
 
-/** At most a hundred; what isn't an identifier is simply not found. */
+/** At most a hundred identifiers; invalid ones are treated as unknown. */
 const ids = z
   .string()
   .max(4000)

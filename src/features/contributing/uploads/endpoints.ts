@@ -19,7 +19,7 @@ import { retryUpload } from './service/retry.ts';
 const preview = readEndpoint(contract.preview, async (ctx, input, request) => {
   const { key, size } = await findDraftPreview(ctx, input);
   const { id, name } = input.params;
-  // Nothing in between keeps what is not published.
+  // Proxies must not cache previews of unpublished works.
   const headers = { 'cache-control': 'private, no-store', 'content-security-policy': "default-src 'none'; sandbox" };
   const file = { key, size, mediaType: guessMediaType(name), etag: `"${id}-${name}"`, headers };
   return createFileResponse(ctx.platform.storage, file, request.headers);

@@ -25,7 +25,10 @@ import { type JobRunner, openJobs } from '../../../platform/jobs/job-runner.ts';
 import { openLog } from '../../../platform/log.ts';
 import { uploadsJobs } from './jobs.ts';
 
-/** Through the calls that a browser makes and the job that a worker runs, up to the words that people read. */
+/**
+ * Hostile files are sent by the browser's calls and processed by the worker's job, and the messages to people are
+ * compared.
+ */
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let worker: JobRunner;
 let person: Uploader;
@@ -44,7 +47,7 @@ const words = Object.fromEntries(
   ]),
 );
 
-/** Sends a file whole. */
+/** Sends a file in one request. */
 async function post(filename: string, bytes: Buffer): Promise<string> {
   const own = new Uint8Array(bytes);
   const address = await beginUpload(person.calls, own, { filename });
@@ -52,7 +55,7 @@ async function post(filename: string, bytes: Buffer): Promise<string> {
   return address;
 }
 
-/** Waits until the worker is done with the file. */
+/** Waits until the worker has processed the file. */
 async function settle(address: string): Promise<Record<string, unknown>> {
   await expect
     .poll(async () => (await readJson(person, address))['status'], { timeout: 60_000, interval: 100 })
@@ -168,7 +171,8 @@ const cases: readonly Case[] = [
 ];
 
 describe('a hostile upload', () => {
-  // All are sent before the first is looked at: a worker whose queue is empty looks again after half a second.
+  // All files are sent before the first result is awaited, because a worker with an empty queue polls only every half
+  // second.
   const sent = new Map<string, string>();
   beforeAll(async () => {
     for (const [what, name, make] of cases) sent.set(what, await post(name, await make()));

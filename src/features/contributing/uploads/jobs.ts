@@ -8,10 +8,10 @@ import { sweepReceivedFiles } from './service/sweep-received.ts';
 export const uploadsJobs = [
   defineJob(processUploadJob.name, processUploadJob.schema, (ctx, payload) => processUpload(ctx, payload), {
     policy: 'short',
-    // A job that was begun never waits for another one's file: that would put it behind jobs of less priority.
+    // A started job never waits for another job's file, because it would then run after jobs of lower priority.
     concurrency: countAtOnce,
     isUrgent: true,
-    // As often as an upload may fail; the last time it is refused.
+    // The number of retries matches the number of failures after which an upload is refused.
     retryLimit: MAX_FAILURES - 1,
     retryDelaySeconds: 30,
     maxRetryDelaySeconds: 7200,

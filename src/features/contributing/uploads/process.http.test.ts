@@ -69,7 +69,7 @@ describe('processing', () => {
     expect((await readJson(person, address))['status']).toBe('processing');
     await processing(address);
     expect((await readJson(person, address))['status']).toBe('ready');
-    // As a process leaves it that died after it had moved the original.
+    // The row simulates a process that died after it had moved the original.
     await app.pool.query("update upload set status = 'processing' where id = $1", [uploadIdOf(address)]);
     await processing(address, failing);
     expect((await readJson(person, address))['status']).toBe('ready');
@@ -116,7 +116,7 @@ describe('processing', () => {
     const person = await signInUploader(app);
     const address = await send(person, await drawPng(82));
     await processing(address);
-    // As it is left where the storage failed ten times, the last time after the original had been moved.
+    // The row simulates ten storage failures, the last one after the original had been moved.
     await app.pool.query(
       `update upload set status = 'refused', failures = 10,
         refusal = '{"code": "PROCESSING_FAILED", "detail": "Processing it failed 10 times."}' where id = $1`,

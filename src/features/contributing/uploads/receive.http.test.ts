@@ -66,7 +66,7 @@ describe('sending a file', () => {
     const address = await beginUpload(person.calls, bytes);
     expect((await person.calls.patch(address, 10, bytes.slice(10))).status).toBe(409);
     expect((await person.calls.patch(address, 0, new Uint8Array(5001))).status).toBe(413);
-    // Who says less than it sends is cut off as well.
+    // A request that sends more than its declared length is cut off as well.
     expect((await person.calls.patch(address, 0, new Uint8Array(9000), { 'content-length': '100' })).status).toBe(413);
     expect((await person.calls.patch(address, 0, bytes, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await person.calls.patch(address, 0, bytes, { 'tus-resumable': '0.2.2' })).status).toBe(400);

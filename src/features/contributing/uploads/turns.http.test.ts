@@ -12,7 +12,7 @@ import {
 import type { ProcessingOutcome } from '../../../platform/media/process/processed-file.ts';
 import { type ProcessFile, processUpload } from './service/process.ts';
 
-/** A drawing may take five seconds, anything else twenty. */
+/** Drawings may take five seconds, other files twenty. */
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_PROCESSING_SECONDS: '20' } });
 
 async function send(person: Uploader, bytes: Uint8Array<ArrayBuffer>, filename: string): Promise<string> {
@@ -98,7 +98,7 @@ describe('files of several contributors', () => {
       const { rowCount } = await app.pool.query("select from upload where status = 'processing'");
       return rowCount ?? 0;
     };
-    // Files of two contributors are read side by side.
+    // Files of two contributors are processed concurrently.
     await expect.poll(countProcessing, { timeout: 20_000 }).toBe(2);
     const began = performance.now();
     const address = await send(stranger, await drawPng(50), 'crane.png');

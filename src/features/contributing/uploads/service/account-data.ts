@@ -7,13 +7,13 @@ import { readOwnUploads, removeUploadsOf } from '../store/account-data.ts';
 import { readUpload } from '../store/uploads.ts';
 import { removeStored } from './own-uploads.ts';
 
-/** Enqueued with the deletion of an account: the files follow the rows. */
+/** Job that is enqueued with the deletion of an account and removes the files of its uploads. */
 export const removeUploadFilesJob = {
   name: 'remove-upload-files',
   schema: z.strictObject({ uploadIds: z.array(z.uuid()).max(1000) }),
 };
 
-/** Removes what is stored of uploads whose rows are gone; the pictures of what is published stay. */
+/** Removes stored files of deleted uploads; pictures of published contents stay. */
 export async function removeUploadFiles(
   ctx: Context,
   { uploadIds }: z.output<typeof removeUploadFilesJob.schema>,

@@ -10,7 +10,10 @@ import { enqueueProcessing } from './process-job.ts';
 const STALE_SECONDS = 60;
 const BATCH = 200;
 
-/** Takes up what a process that died left behind. Its job may still count as running; a second one does no harm. */
+/**
+ * Enqueues uploads again whose process died. Their former job may still be running, which is harmless, because a lock
+ * serializes processing.
+ */
 export async function takeUpUploads(ctx: Context): Promise<void> {
   for (const row of await readStale(ctx.db, STALE_SECONDS))
     await inTransaction(ctx, async (own) => {
@@ -24,7 +27,7 @@ async function isUsed(ctx: Context, row: UploadRow): Promise<boolean> {
   return (await findUsedFileIds(ctx.db, row.contributor_id, [row.file_id])).size > 0;
 }
 
-/** Deletes unfinished uploads that nobody goes on with, and finished ones that nothing uses. */
+/** Deletes unfinished uploads that were abandoned, and finished ones that no content uses. */
 export async function deleteExpiredUploads(ctx: Context): Promise<void> {
   for (;;) {
     const expired = await readExpired(ctx.db, BATCH);

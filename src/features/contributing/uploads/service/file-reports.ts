@@ -2,7 +2,9 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import type { ProcessedFile } from '../../../../platform/media/process/processed-file.ts';
 import { readReports } from '../store/reports.ts';
 
-/** What processing found in files of a contributor, by the file's identifier; those that came otherwise are left out. */
+/**
+ * Reads the processing results of a contributor's files, by file identifier; files that weren't uploaded are left out.
+ */
 export async function findFileReports(
   db: Database,
   contributorId: string,

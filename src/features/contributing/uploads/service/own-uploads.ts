@@ -25,13 +25,13 @@ import {
 type Contract = typeof uploadsContract;
 type UploadOutput = OutputOf<Contract['mine']>['items'][number];
 
-/** Stored as it is answered, but for the names of colours. */
+/** Converts a stored report for the response: it adds the names of colours and drops an archive's index. */
 function presentReport({ preview, contents: _, ...report }: ProcessedFile): unknown {
   const colors = preview?.colors.map(({ hex, lab }) => ({ hex, name: nameColor(lab) }));
   return { ...report, preview: preview && { ...preview, colors } };
 }
 
-/** As its contributor sees it. */
+/** Presents an upload to its contributor. */
 export const presentUpload = (row: UploadRow): UploadOutput => ({
   _id: row.id,
   name: row.name,
@@ -49,7 +49,7 @@ export const presentUpload = (row: UploadRow): UploadOutput => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-/** Whether a contributor has sent anything that is not deleted yet. */
+/** Whether a contributor has an upload that isn't deleted yet. */
 export const hasUpload = async (db: Database, contributorId: string): Promise<boolean> =>
   (await readAnyUploadId(db, contributorId)) !== undefined;
 
@@ -72,13 +72,13 @@ export async function showOwnUpload(ctx: Context, id: string): Promise<UploadOut
   return presentUpload(row);
 }
 
-/** The pictures of an upload go with the draft that took it: nothing can be made of it then. */
+/** Whether the upload can't be used any more, because the draft that used it was deleted with its pictures. */
 const isSpent = async (ctx: Context, row: UploadRow): Promise<boolean> =>
   row.taken_at !== null &&
   (row.report as unknown as ProcessedFile | null)?.preview != null &&
   !(await hasPreview(ctx.db, row.id));
 
-/** `GET /uploads/known`: of the caller's own only; others' files stay unknown. */
+/** `GET /uploads/known`: finds only the caller's own uploads, and doesn't reveal files of others. */
 export async function findKnownUpload(
   ctx: Context,
   { query }: InputOf<Contract['known']>,
@@ -92,15 +92,15 @@ export async function findKnownUpload(
   };
 }
 
-/** Deletes what is stored of an upload that is gone or refused: its bytes and its previews, never the original. */
+/** Deletes the received bytes and previews of a deleted or refused upload, but never the original. */
 export async function removeStored({ storage, receivedFiles }: Context['platform'], id: string): Promise<void> {
   await receivedFiles.remove(id);
   for await (const { key } of storage.list(draftPreviewFolder(id))) await storage.remove(key);
 }
 
 /**
- * `DELETE /uploads/{id}`: whatever is being received or processed of it stops at its next step.
- * @throws Problem `not_found`; `conflict` where a content uses it
+ * `DELETE /uploads/{id}`: a transfer or processing in progress stops at its next step.
+ * @throws Problem `not_found`; `conflict` if a content uses the upload
  */
 export async function deleteUpload(
   ctx: Context,
@@ -126,7 +126,7 @@ export async function deleteUpload(
 
 const wellNamed = /^[a-z0-9]{1,12}(\.marked)?\.[a-z0-9]{2,5}$/;
 
-/** What `GET /uploads/preview/{id}/{name}` sends. @throws Problem `not_found` */
+/** Finds the file that `GET /uploads/preview/{id}/{name}` sends. @throws Problem `not_found` */
 export async function findDraftPreview(
   ctx: Context,
   { params }: InputOf<Contract['preview']>,

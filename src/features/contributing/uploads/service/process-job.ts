@@ -6,15 +6,15 @@ import type { UploadRow } from '../store/uploads.ts';
 
 const payload = z.strictObject({ uploadId: z.uuid() });
 
-/** `jobs.ts` says what it does. */
+/** Job that processes an upload; `jobs.ts` has its options. */
 export const processUploadJob = { name: 'process-upload', schema: payload } satisfies JobType;
 
-/** How often processing may fail, over some hours, for reasons other than the file, before its contributor is notified. */
+/** Maximum number of failures, over some hours, for reasons other than the file, before the contributor is notified. */
 export const MAX_FAILURES = 10;
 
 /**
- * Has an upload processed whose last byte has come. Contributors take turns: the more of one's files wait, the later goes
- * the next, and a worker that reads several at once keeps a place free for others.
+ * Enqueues the processing of a complete upload. The more files of a contributor are waiting, the lower the priority of
+ * the next one, and a worker with several slots keeps one free for other contributors.
  */
 export async function enqueueProcessing(
   { tx, platform }: TransactionContext,

@@ -27,14 +27,14 @@ import type { UploadRow } from '../store/uploads.ts';
 import { removeStored } from './own-uploads.ts';
 import { MAX_FAILURES } from './process-job.ts';
 
-/** So often the whole process may die over one file before the file is blamed. */
+/** Maximum number of crashes of the whole process during one file before the file is refused. */
 const MAX_ATTEMPTS = 5;
 const BEAT_MS = 10_000;
 
-/** How many uploads one worker processes at the same time. */
+/** Number of uploads that one worker processes concurrently. */
 export const countAtOnce = ({ ARBOR_PROCESSING_MEGABYTES: megabytes }: Config): number => countReaders(megabytes);
 
-/** Opens a file in a process of its own; a test brings another. */
+/** Processes a file in a separate process; tests use another function. */
 export type ProcessFile = (path: string, options: ProcessingOptions) => Promise<ProcessingOutcome>;
 
 interface Processed {
@@ -70,7 +70,7 @@ async function examine({ platform }: Context, row: UploadRow, open: ProcessFile)
   return { refusal: null, sha256, report: file };
 }
 
-/** Moves the bytes to where originals are. What is there already is read first: only the same bytes stay. */
+/** Moves the bytes to the originals. An existing object is verified first and only kept if its bytes are the same. */
 async function storeOriginal({ platform }: Context, row: UploadRow, sha256: string): Promise<void> {
   const key = originalKey(sha256);
   const stored = await platform.storage.stat(key);
@@ -78,10 +78,10 @@ async function storeOriginal({ platform }: Context, row: UploadRow, sha256: stri
   if (!isThere) await platform.storage.putFile(key, platform.receivedFiles.toPath(row.id));
 }
 
-/** The sheets of an archive that was reported; undefined where there are none, or where they are stored already. */
+/** Stores the thumbnail sheets of an archive; undefined if it has none or they are stored already. */
 async function storeSheets(ctx: Context, row: UploadRow, { fileId, sha256, report }: Processed) {
   const { contents } = report;
-  // A report of an older version has none: a job makes up for it.
+  // A report of an older version has no index; a job adds it later.
   if (contents == null || (await knowsContents(ctx.db, fileId, contents))) return undefined;
   const { receivedFiles, storage } = ctx.platform;
   await putSheets(storage, { sha256, contents, folder: receivedFiles.toFolder(row.id) });
@@ -97,17 +97,17 @@ async function refuse(ctx: Context, row: UploadRow, refusal: Refusal): Promise<v
   ctx.platform.log.info({ upload: row.id, code: refusal.code }, 'an upload was refused');
 }
 
-/** Refuses it for now: its bytes stay. */
+/** Refuses an upload temporarily; its bytes stay. */
 const setAside = (ctx: Context, id: string, refusal: { readonly code: string; readonly detail: string }) =>
   inTransaction(ctx, ({ tx }) => markFailed(tx, id, refusal, finishedUntil(ctx.now)));
 
-/** What an earlier attempt found, which came as far as storing the original; undefined where none did. */
+/** Reads the result of an earlier attempt that got as far as storing the original; undefined if there was none. */
 function readProcessed({ claimed_sha256: sha256, file_id: fileId, report }: UploadRow): Processed | undefined {
   if (sha256 === null || fileId === null || report === null) return undefined;
   return { fileId, sha256, report: report as unknown as ProcessedFile };
 }
 
-/** Keeps what was found, for the file and for the upload; undefined where its contributor has deleted it meanwhile. */
+/** Stores the result for the file and the upload; undefined if the contributor has deleted the upload meanwhile. */
 async function keepReport(
   ctx: Context,
   row: UploadRow,
@@ -120,7 +120,7 @@ async function keepReport(
   });
 }
 
-/** @returns false where its contributor has deleted it meanwhile */
+/** Stores the original and marks the upload as ready. @returns false if the contributor has deleted it meanwhile */
 async function settle(ctx: Context, row: UploadRow, found: Processed): Promise<boolean> {
   await storeOriginal(ctx, row, found.sha256);
   const contents = await storeSheets(ctx, row, found);
@@ -142,15 +142,15 @@ async function processRow(ctx: Context, row: UploadRow, open: ProcessFile): Prom
     found = await keepReport(ctx, row, examined);
   }
   const isKept = found !== undefined && (await settle(ctx, row, found));
-  // Its contributor has deleted it while it was processed.
+  // Otherwise, the contributor deleted the upload during processing.
   if (isKept) await ctx.platform.receivedFiles.remove(row.id);
   else await removeStored(ctx.platform, row.id);
 }
 
-/** @throws the error, for the job to come again later; JobGivenUpError where it has come often enough */
+/** Counts a failure. @throws the error, so that the job is retried; JobGivenUpError after the last attempt */
 async function settleFailure(ctx: Context, id: string, error: unknown): Promise<void> {
   const failures = await inTransaction(ctx, ({ tx }) => countFailure(tx, id));
-  // Deleted meanwhile: what it stumbled over was being taken away.
+  // The upload was deleted during processing, which caused the failure.
   if (failures === undefined) return removeStored(ctx.platform, id);
   if (failures < MAX_FAILURES) throw error;
   await setAside(ctx, id, { code: PROCESSING_FAILED, detail: `Processing it failed ${failures} times.` });
@@ -158,9 +158,9 @@ async function settleFailure(ctx: Context, id: string, error: unknown): Promise<
 }
 
 /**
- * Makes a complete upload ready, or refuses it; what dies on the way can be repeated from any point. Nothing happens where
- * somebody else is at it, or it is done.
- * @throws whatever the storage or the database fails with: the job is tried again then, or given up
+ * Processes a complete upload until it is ready or refused. A crash at any point can be repeated. It does nothing if
+ * another process is working on the upload or has finished it.
+ * @throws any failure of the storage or the database, so that the job is retried or given up
  */
 export async function processUpload(
   ctx: Context,

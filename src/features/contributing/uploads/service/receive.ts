@@ -77,7 +77,9 @@ async function findOwn(ctx: Context, id: string): Promise<UploadRow> {
   return row;
 }
 
-/** How far the bytes really go: a disk that was put back to an earlier state has fewer than were noted. */
+/**
+ * Finds the number of bytes that really exist, because a disk that was restored from a backup has fewer than recorded.
+ */
 async function findOffset(ctx: Context, row: UploadRow): Promise<number> {
   if (row.status !== 'receiving') return row.size;
   const stored = (await ctx.platform.receivedFiles.readSize(row.id)) ?? 0;
@@ -110,14 +112,15 @@ async function append(ctx: Context, id: string, offset: number, stream: Readable
     if (error instanceof TooManyBytesError) throw new Problem('too_large');
     throw error;
   } finally {
-    // Deleted since it was looked up: writing may have made its file anew.
+    // If the upload was deleted meanwhile, writing may have created its file again.
     if ((await readUpload(ctx.db, id)) === undefined) await ctx.platform.receivedFiles.remove(id);
   }
 }
 
 /**
- * The caller's own uploads for one request of the tus protocol, whose body is `stream`. They refuse with Problems:
- * `not_found` for a foreign or missing one, `conflict` for what is complete and for too many at once, `too_large`.
+ * Implements the tus protocol for the caller's own uploads in one request, whose body is `stream`. They throw Problems:
+ * `not_found` for missing uploads and those of others, `conflict` for complete uploads and beyond the limit,
+ * `too_large`.
  */
 export const createOwnUploads = (ctx: Context, stream?: Readable): TusUploads => ({
   maxSize: ctx.platform.config.ARBOR_UPLOAD_MAX_BYTES,
@@ -127,7 +130,7 @@ export const createOwnUploads = (ctx: Context, stream?: Readable): TusUploads =>
   read: async (id) => {
     const row = await findOwn(ctx, id);
     const offset = await findOffset(ctx, row);
-    // All of it came, and the process died before it was noted.
+    // All bytes have arrived, but the process died before it recorded that.
     if (row.status === 'receiving' && offset === row.size) await finish(ctx, row);
     return { id, size: row.size, offset };
   },

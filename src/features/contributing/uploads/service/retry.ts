@@ -16,8 +16,9 @@ const hasFailed = ({ status, refusal }: UploadRow): boolean =>
   status === 'refused' && keptRefusals.includes(String((refusal as { code?: unknown } | null)?.code));
 
 /**
- * `POST /uploads/retry/{id}`. What waits to be processed already is answered as it is.
- * @throws Problem `not_found`; `conflict` for what never came whole, is ready, or was refused for what is in it
+ * `POST /uploads/retry/{id}`: returns an upload that is waiting already unchanged.
+ * @throws Problem `not_found`; `conflict` for an upload that is incomplete, ready, or was refused because of its
+ * content
  */
 export async function retryUpload(
   ctx: TransactionContext,

@@ -5,8 +5,8 @@ import { keptRefusals } from '../rules.ts';
 import { readUnsettledIds } from '../store/processing.ts';
 
 /**
- * Removes bytes that were received and that nothing waits for any more: of an account that was deleted, of a process that
- * died between the row and its file. An upload that is still wanted has been written to within two days, or has its row.
+ * Removes received bytes that no upload needs: of deleted accounts, or of processes that died between the row and its
+ * file. Files of active uploads have a row or were written to within the last two days.
  */
 export async function sweepReceivedFiles({ db, now, platform }: Context): Promise<void> {
   const limit = orphanLimit(now);

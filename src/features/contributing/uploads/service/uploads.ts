@@ -6,21 +6,21 @@ import type { ProcessedFile } from '../../../../platform/media/process/processed
 import { translate } from '../rules.ts';
 import { lockUploads, markTaken, type UploadRow } from '../store/uploads.ts';
 
-/** A processed upload, for a content that is made of it. */
+/** A processed upload from which a content can be created. */
 export interface ReadyUpload {
-  /** Also the identifier of the preview that is made of it. */
+  /** Identifier of the upload, which becomes the preview's identifier. */
   readonly id: string;
   readonly fileId: string;
   readonly name: string;
   /** Name of the folder that was dropped; empty for single files. */
   readonly folder: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sha256: string;
   readonly report: ProcessedFile;
 }
 
-/** The columns that a ready upload has, by the checks of its table. */
+/** Converts a ready upload, whose columns are complete by the table's constraints. */
 const toReadyUpload = (row: UploadRow): ReadyUpload => ({
   id: row.id,
   fileId: row.file_id ?? '',
@@ -32,9 +32,10 @@ const toReadyUpload = (row: UploadRow): ReadyUpload => ({
 });
 
 /**
- * A contributor's own ready uploads, in the order asked for, held until the transaction ends. They leave the list of
- * what is not yet in a content; taking one again is fine.
- * @throws Problem `not_found` for a foreign, missing or malformed identifier; `conflict` for one that isn't ready
+ * Reads a contributor's own ready uploads in the given order, locks them until the transaction ends, and marks them as
+ * used. An upload may be used again.
+ * @throws Problem `not_found` for an unknown or malformed identifier or an upload of others; `conflict` for an upload
+ * that isn't ready
  */
 export async function takeReadyUploads(
   tx: Transaction,

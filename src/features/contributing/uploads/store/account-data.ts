@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
-/** What a person gets of their uploads: what they sent, when, and what became of it. */
+/** Reads a person's uploads for the data export: names, times and results. */
 export async function readOwnUploads(db: Database, contributorId: string) {
   return db
     .selectFrom('upload')
@@ -21,7 +21,7 @@ export async function readOwnUploads(db: Database, contributorId: string) {
     .execute();
 }
 
-/** @returns the identifiers of those that are gone */
+/** Deletes a contributor's uploads. @returns their identifiers */
 export async function removeUploadsOf(tx: Transaction, contributorId: string): Promise<string[]> {
   await tx.deleteFrom('upload_day').where('contributor_id', '=', contributorId).execute();
   const rows = await tx.deleteFrom('upload').where('contributor_id', '=', contributorId).returning('id').execute();

@@ -5,7 +5,7 @@ import type { UploadRow } from './uploads.ts';
 const now = sql<Date>`now()`;
 const today = sql<Date>`(now() at time zone 'UTC')::date`;
 
-/** The upload as it is once processing has begun; undefined where there is nothing to process. */
+/** Marks an upload as being processed and returns it; undefined if there is nothing to process. */
 export async function beginProcessing(tx: Transaction, id: string): Promise<UploadRow | undefined> {
   return tx
     .updateTable('upload')
@@ -17,9 +17,9 @@ export async function beginProcessing(tx: Transaction, id: string): Promise<Uplo
 }
 
 /**
- * Counts a failure, and no attempt: attempts are those that nobody survived. Its job comes again by itself; should that be
- * lost, the upload is taken up after a longer time.
- * @returns failures so far; undefined where the upload has been deleted meanwhile
+ * Counts a failure and undoes the count of the attempt, because attempts only count crashes. The queue retries the job;
+ * if the job is lost, the upload is enqueued again after a longer time.
+ * @returns number of failures; undefined if the upload has been deleted meanwhile
  */
 export async function countFailure(tx: Transaction, id: string): Promise<number | undefined> {
   const row = await tx
@@ -35,7 +35,7 @@ export async function countFailure(tx: Transaction, id: string): Promise<number 
   return row?.failures;
 }
 
-/** Refused for now: what was found and what is stored stays for another try. */
+/** Refuses an upload temporarily; results and stored bytes stay for another attempt. */
 export async function markFailed(tx: Transaction, id: string, refusal: object, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('upload')
@@ -45,7 +45,7 @@ export async function markFailed(tx: Transaction, id: string, refusal: object, e
     .execute();
 }
 
-/** From the beginning, as if its last byte had just come. */
+/** Resets an upload to the state right after its last byte arrived. */
 export async function resetProcessing(tx: Transaction, id: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('upload')
@@ -63,12 +63,12 @@ export async function resetProcessing(tx: Transaction, id: string, expiresAt: Da
     .execute();
 }
 
-/** Says that somebody is still at it. */
+/** Records that a process is still working on the upload. */
 export async function touchUpload(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('upload').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
-/** @returns false where the upload has been deleted meanwhile */
+/** Stores the result of processing. @returns false if the upload has been deleted meanwhile */
 export async function saveReport(
   tx: Transaction,
   id: string,
@@ -83,7 +83,7 @@ export async function saveReport(
   return numUpdatedRows > 0n;
 }
 
-/** @returns false where the upload has been deleted meanwhile */
+/** Marks an upload as ready. @returns false if the upload has been deleted meanwhile */
 export async function markReady(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
@@ -103,7 +103,7 @@ export async function markRefused(tx: Transaction, id: string, refusal: object):
     .execute();
 }
 
-/** How many files of a contributor wait to be read, or are being read. */
+/** Counts a contributor's files that are waiting or being processed. */
 export async function countWaiting(db: Database, contributorId: string): Promise<number> {
   const { n } = await db
     .selectFrom('upload')
@@ -114,7 +114,7 @@ export async function countWaiting(db: Database, contributorId: string): Promise
   return n;
 }
 
-/** Counts a file that took too long or too much memory; deleting it takes nothing back. */
+/** Counts a file that exceeded the time or memory limit; deleting the file doesn't undo that. */
 export async function countCostly(tx: Transaction, contributorId: string): Promise<void> {
   await tx
     .insertInto('upload_day')
@@ -136,8 +136,8 @@ export async function readCostlyToday(db: Database, contributorId: string): Prom
 }
 
 /**
- * Those of the identifiers whose bytes are still to be received or read.
- * @param kept the codes of refusals after which they may be read again
+ * Finds those of the uploads whose bytes are still being received or processed.
+ * @param kept codes of refusals after which processing may be retried
  */
 export async function readUnsettledIds(
   db: Database,
@@ -155,7 +155,7 @@ export async function readUnsettledIds(
   return rows.map(({ id }) => id);
 }
 
-/** Uploads that wait for nothing anybody still does: complete and not noted so, or left behind by a process that died. */
+/** Finds uploads that no process works on: complete ones that weren't marked, or those of a process that died. */
 export async function readStale(
   db: Database,
   seconds: number,
@@ -184,7 +184,7 @@ export async function extendUpload(tx: Transaction, id: string, expiresAt: Date)
   await tx.updateTable('upload').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** @returns false where it was used again meanwhile */
+/** Deletes an expired upload. @returns false if it was used again meanwhile */
 export async function removeExpired(tx: Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('upload')
@@ -194,7 +194,7 @@ export async function removeExpired(tx: Transaction, id: string): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Only today's sums are asked for. */
+/** Deletes counts of old days, because only today's counts matter. */
 export async function removeOldDays(tx: Transaction): Promise<void> {
   await tx.deleteFrom('upload_day').where('day', '<', sql<Date>`${today} - 7`).execute();
 }

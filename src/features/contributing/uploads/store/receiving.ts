@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import type { UploadRow } from './uploads.ts';
 
-/** Taken before quotas are looked at: two begun at once are counted one after the other. */
+/** Serializes a contributor's new uploads before quotas are checked, so that concurrent ones can't exceed them. */
 export async function lockQuota(tx: Transaction, contributorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota ${contributorId}`}, 0))`.execute(tx);
 }
 
 export interface Quota {
-  /** Uploads that are not finished. */
+  /** Number of unfinished uploads. */
   readonly open: number;
-  /** Bytes that came today, and those that unfinished uploads still announce. */
+  /** Bytes received today, plus the remaining bytes of unfinished uploads. */
   readonly bytes: number;
 }
 
@@ -50,7 +50,7 @@ export async function addUpload(tx: Transaction, upload: NewUpload): Promise<voi
     .execute();
 }
 
-/** What was lost with a disk is asked for again. */
+/** Lowers the number of received bytes after the disk lost some, so that the client sends them again. */
 export async function correctReceived(tx: Transaction, id: string, received: number): Promise<void> {
   await tx
     .updateTable('upload')
@@ -62,8 +62,8 @@ export async function correctReceived(tx: Transaction, id: string, received: num
 }
 
 /**
- * Notes how far the bytes on the disk go, and counts them for the day.
- * @returns false where the upload is gone, finished, or has been sent further by somebody else
+ * Records how many bytes are on the disk, and adds them to the day's total.
+ * @returns false if the upload was deleted, has finished, or another request has written to it
  */
 export async function saveReceived(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function saveReceived(
   return true;
 }
 
-/** @returns false where it is not complete, or was already */
+/** Marks an upload as complete. @returns false if it isn't complete or was marked before */
 export async function markReceived(tx: Transaction, id: string, expiresAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
@@ -101,7 +101,7 @@ export async function markReceived(tx: Transaction, id: string, expiresAt: Date)
   return numUpdatedRows > 0n;
 }
 
-/** A contributor's newest upload of these bytes that isn't refused. */
+/** Finds a contributor's newest upload of these bytes that isn't refused. */
 export async function readUploadBySha256(
   db: Database,
   contributorId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
-/** What processing found in files of a contributor, by the last upload of each. */
+/** Reads the processing results of a contributor's files, from the last upload of each. */
 export async function readReports(db: Database, contributorId: string, fileIds: readonly string[]) {
   return db
     .selectFrom('upload')

@@ -9,7 +9,7 @@ const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 export interface UploadFilter {
   readonly contributorId: string;
-  /** Only these, taken or not; undefined: all that aren't taken. */
+  /** Identifiers of uploads to read, used or not; undefined reads all unused ones. */
   readonly ids: readonly string[] | undefined;
   readonly status: string | undefined;
 }
@@ -22,7 +22,7 @@ const selectUploads = (db: Database, { contributorId, ids, status }: UploadFilte
     .$if(ids === undefined, (all) => all.where('taken_at', 'is', null))
     .$if(status !== undefined, (all) => all.where('status', '=', status ?? ''));
 
-/** Newest first. */
+/** Reads uploads, newest first. */
 export async function readUploads(
   db: Database,
   filter: UploadFilter,
@@ -43,13 +43,13 @@ export async function countUploads(db: Database, filter: UploadFilter): Promise<
   return n;
 }
 
-/** Those of the identifiers that an upload has. */
+/** Finds those of the identifiers that belong to an upload. */
 export async function readUploadIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('upload').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Taken or not; undefined where a contributor has none. */
+/** Finds any upload of a contributor, used or not; undefined if there is none. */
 export async function readAnyUploadId(db: Database, contributorId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('upload')
@@ -64,7 +64,9 @@ export async function readUpload(db: Database, id: string): Promise<UploadRow | 
   return db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A contributor's own ones of these, in the order of identifiers, held until the transaction ends. */
+/**
+ * Locks those of these uploads that belong to the contributor until the transaction ends, in the order of identifiers.
+ */
 export async function lockUploads(
   tx: Transaction,
   contributorId: string,
@@ -80,7 +82,7 @@ export async function lockUploads(
     .execute();
 }
 
-/** One that is expiring is kept for a day: by then a content uses it. */
+/** Marks uploads as used. An expiring one is kept for a day, until which a content uses it. */
 export async function markTaken(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('upload')

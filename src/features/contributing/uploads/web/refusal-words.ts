@@ -1,6 +1,6 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 
-/** Why a file can't be used and what helps, by the code that the server answers. */
+/** Explanations, with advice, by the server's refusal code. */
 const words: Readonly<Record<string, () => string>> = {
   EMPTY: m.uploads_refused_empty,
   TRUNCATED: m.uploads_refused_truncated,
@@ -24,5 +24,5 @@ const words: Readonly<Record<string, () => string>> = {
 
 export const describeRefusal = (code: string): string => (words[code] ?? m.uploads_refused_broken)();
 
-/** Refused for now, through no fault of the file: it can be tried again without being sent again. */
+/** Whether a refusal is temporary, so that processing can be retried without sending the file again. */
 export const canRetry = (code: string): boolean => code === 'PROCESSING_FAILED' || code === 'TOO_MANY_COSTLY';

@@ -10,7 +10,7 @@ interface DropZoneProps {
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** True while files are dragged over any part of the window, which takes them all. */
+/** Accepts files that are dropped anywhere in the window. Returns true while files are dragged over it. */
 function usePageDrop(onChoose: DropZoneProps['onChoose']): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function usePageDrop(onChoose: DropZoneProps['onChoose']): boolean {
       depth = Math.max(0, depth - 1);
       if (depth === 0) setIsOver(false);
     };
-    // Without it the browser would leave the page and show the file.
+    // Without this handler, the browser would leave the page and show the file.
     const over = (event: DragEvent): void => {
       if (holdsFiles(event)) event.preventDefault();
     };
@@ -51,7 +51,7 @@ interface FileButtonProps extends DropZoneProps {
   readonly isFolder?: boolean;
 }
 
-/** A file dialog behind a button that the keyboard reaches. */
+/** Button that opens a file dialog and can be reached by keyboard. */
 function FileButton({ label, className, isFolder = false, onChoose }: FileButtonProps) {
   const id = useId();
   return (
@@ -68,7 +68,7 @@ function FileButton({ label, className, isFolder = false, onChoose }: FileButton
         {...(isFolder ? { webkitdirectory: '' } : {})}
         onChange={(event) => {
           onChoose(readChosen(event.currentTarget.files ?? []));
-          // So that the same file can be chosen again.
+          // The value is reset, so that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />
@@ -77,8 +77,8 @@ function FileButton({ label, className, isFolder = false, onChoose }: FileButton
 }
 
 /**
- * Takes files from anywhere on the page, by pointer, and by two buttons for everybody else. Compact: on one line, for who has
- * sent some already.
+ * Accepts files that are dropped anywhere on the page, and has two buttons to choose files. The compact form is a
+ * single line for people who have uploaded before.
  */
 export function DropZone({ onChoose, isCompact }: DropZoneProps & { isCompact: boolean }) {
   const isOver = usePageDrop(onChoose);

@@ -12,14 +12,14 @@ const units: readonly (readonly [bytes: number, english: string, bangla: string,
   [1, 'bytes', 'বাইট', 0],
 ];
 
-/** `4.7 GB`, `৩২০ কেবি`. */
+/** Formats a size as `4.7 GB` or `৩২০ কেবি`. */
 export function formatSize(bytes: number): string {
   const [unit, english, bangla, digits] = units.find(([least]) => bytes >= least) ?? [1, 'bytes', 'বাইট', 0];
   const value = new Intl.NumberFormat(tag(), { maximumFractionDigits: digits }).format(bytes / unit);
   return `${value} ${getLocale() === 'bn' ? bangla : english}`;
 }
 
-/** Empty where nothing can be said yet. */
+/** Formats the remaining time; empty if it is unknown. */
 export function formatTimeLeft(bytes: number, speed: number): string {
   if (speed <= 0 || bytes <= 0) return '';
   const seconds = Math.ceil(bytes / speed);

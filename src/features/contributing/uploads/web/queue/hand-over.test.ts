@@ -5,7 +5,7 @@ import { createItem, type QueueItem } from './queue-item.ts';
 
 const noAnswer = new ApiError(520, 'no_answer', 'Something went wrong.');
 
-/** A queue of ready files, and what `take` answers to each call. */
+/** Creates a queue of ready files that are passed to `take`. */
 function open(names: readonly string[], take: (ids: string[]) => Promise<void>) {
   let items: QueueItem[] = names.map((name) => ({
     ...createItem({ key: name, name, folder: '', size: 1 }),

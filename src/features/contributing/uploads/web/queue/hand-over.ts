@@ -2,26 +2,26 @@ import { getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { findWholeGroups, type QueueItem } from './queue-item.ts';
 
-/** So many files at most are handed over at once. */
+/** Maximum number of files per call. */
 const MAX_HANDED = 100;
 
-/** Makes something of uploads that belong together or came at once; throws where it could not. */
+/** Creates drafts from ready uploads that belong together or arrived at the same time; throws if it fails. */
 export type TakeReady = (ids: string[]) => Promise<void>;
 
 interface HandOverDeps {
   readonly getItems: () => readonly QueueItem[];
   readonly take: TakeReady;
   readonly onTaken: (items: readonly QueueItem[]) => void;
-  /** Nobody answered, or not as a server does that works: nothing is said of the files. */
+  /** Called if there was no response, or a server error that says nothing about the files. */
   readonly onStuck: (items: readonly QueueItem[]) => void;
   readonly onFailed: (items: readonly QueueItem[], message: string) => void;
 }
 
-/** Not an answer about the files: it may come when it is asked for again. */
+/** Whether an error is temporary, so that the call can be repeated. */
 const hasNoAnswer = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'no_answer' || [429, 503].includes(error.status));
 
-/** The first groups that are few enough files together; one at least. */
+/** Takes the first groups up to the maximum number of files, at least one group. */
 function takeSome(groups: readonly QueueItem[][]): QueueItem[][] {
   let count = 0;
   return groups.filter((group, at) => {
@@ -30,7 +30,7 @@ function takeSome(groups: readonly QueueItem[][]): QueueItem[][] {
   });
 }
 
-/** Answers a function that hands over what is ready, group by group, one call after the other. */
+/** Creates a function that passes ready groups to `take`, one call after the other. */
 export function createHandOver({ getItems, take, onTaken, onStuck, onFailed }: HandOverDeps): () => Promise<void> {
   let isHanding = false;
   const hand = async (groups: readonly QueueItem[][]): Promise<void> => {
@@ -40,7 +40,7 @@ export function createHandOver({ getItems, take, onTaken, onStuck, onFailed }: H
       onTaken(items);
     } catch (error) {
       if (hasNoAnswer(error)) onStuck(items);
-      // What one file is refused for is not the fault of the others.
+      // A refusal may be due to one file, so the groups are retried one by one.
       else if (groups.length > 1) for (const group of groups) await hand([group]);
       else onFailed(items, getErrorMessage(error, m.uploads_not_taken()));
     }

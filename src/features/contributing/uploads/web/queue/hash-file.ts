@@ -22,7 +22,10 @@ function openWorker(): Worker {
   return opened;
 }
 
-/** SHA-256 in hexadecimal digits, computed beside the page and never with the whole file in memory; null where it can't be. */
+/**
+ * Computes a file's SHA-256 hash in hexadecimal, in a worker and without loading the whole file into memory; null if
+ * that fails.
+ */
 export function hashFile(file: File): Promise<string | null> {
   worker ??= openWorker();
   asked += 1;

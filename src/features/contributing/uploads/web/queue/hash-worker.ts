@@ -2,7 +2,7 @@ import { createSHA256 } from 'hash-wasm';
 
 const STEP = 4 * 1024 * 1024;
 
-/** Reads a file in steps and answers its SHA-256, or null where it can't be read (any more). */
+/** Reads a file in chunks and computes its SHA-256 hash; null if the file can't be read. */
 async function hash(file: File): Promise<string | null> {
   const sha256 = await createSHA256();
   for (let at = 0; at < file.size; at += STEP)

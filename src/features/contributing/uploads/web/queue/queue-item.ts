@@ -1,11 +1,11 @@
 import { toBaseName } from '../../../../../platform/file-name.ts';
 
 /**
- * - `missing`: begun earlier; its file has to be chosen again.
- * - `waiting`: for its turn. `checking`: its hash is computed. `offline`: goes on by itself once there is a connection.
- * - `ready`: something is being made of it. `known`: it had been sent before and is in a content.
- * - `stuck`: the server has it, and nobody answered when something was to be made of it; goes on by itself or by hand.
- * - `refused`: never goes on. `failed`: can be tried again, by hand.
+ * - `missing`: the upload began on an earlier visit; the person has to choose the file again.
+ * - `waiting`: the file waits for its turn. `checking`: its hash is computed. `offline`: it continues once connected.
+ * - `ready`: a draft is being created from it. `known`: a content uses the same file already.
+ * - `stuck`: the server has the file, but creating a draft got no response; it is retried automatically or by hand.
+ * - `refused`: the file can't be used. `failed`: it can be retried by hand.
  */
 export type QueueState =
   | 'missing'
@@ -21,23 +21,23 @@ export type QueueState =
   | 'refused'
   | 'failed';
 
-/** One file on its way. */
+/** A file in the queue. */
 export interface QueueItem {
   readonly key: string;
   readonly name: string;
   readonly folder: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sent: number;
   readonly state: QueueState;
   readonly uploadId: string | undefined;
-  /** What went wrong and what helps, in the language of the page. */
+  /** Error message with advice, in the language of the page. */
   readonly message: string;
-  /** Refused through no fault of the file: processing can be tried again. */
+  /** Whether processing can be retried, because the refusal isn't the file's fault. */
   readonly canRetry: boolean;
 }
 
-/** One that waits for its turn. */
+/** Creates an item that waits for its turn. */
 export const createItem = (file: Pick<QueueItem, 'key' | 'name' | 'folder' | 'size'>): QueueItem => ({
   ...file,
   sent: 0,
@@ -53,15 +53,15 @@ export const isUnsent = ({ state }: QueueItem): boolean =>
   ['waiting', 'checking', 'sending', 'paused', 'offline'].includes(state);
 
 export interface QueueTotal {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sent: number;
 }
 
-/** What has left the queue since it was empty, because something was made of it. */
+/** Files that have left the queue since it was last empty, because drafts were created from them. */
 export interface TakenFiles {
   readonly files: number;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
@@ -75,13 +75,13 @@ export const addTaken = ({ files, size }: TakenFiles, items: readonly QueueItem[
 export interface QueueSnapshot {
   readonly items: readonly QueueItem[];
   readonly taken: TakenFiles;
-  /** Bytes a second. */
+  /** Speed in bytes per second. */
   readonly speed: number;
 }
 
 export const emptyQueue: QueueSnapshot = { items: [], taken: noneTaken, speed: 0 };
 
-/** Sum of all files that can be sent now; those that have to be chosen again or have failed wait for the user. */
+/** Sums up all files that can be sent now; files that have to be chosen again or have failed are excluded. */
 export function sumQueue(items: readonly QueueItem[], taken: TakenFiles = noneTaken): QueueTotal {
   const counted = items.filter(({ state }) => state !== 'missing' && state !== 'failed');
   return {
@@ -90,23 +90,23 @@ export function sumQueue(items: readonly QueueItem[], taken: TakenFiles = noneTa
   };
 }
 
-/** What has become of the files since the queue was empty. */
+/** Counts files by result since the queue was last empty. */
 export function countFiles(items: readonly QueueItem[], { files }: TakenFiles = noneTaken) {
   const count = (...states: QueueState[]) => items.filter(({ state }) => states.includes(state)).length;
   const refused = count('refused', 'failed');
   return {
-    /** Something was made of them. */
+    /** Files from which drafts were created. */
     added: files,
     toGo: items.filter(isUnsent).length + count('processing', 'ready'),
     refused,
-    /** They wait for somebody. */
+    /** Files that need an action of the person. */
     needy: refused + count('missing'),
   };
 }
 
 /**
- * Ready files that something can be made of, in groups that belong together: a group waits until none of its files is
- * on its way any more.
+ * Finds groups of ready files that belong together. A group waits until none of its files is still being uploaded or
+ * processed.
  */
 export function findWholeGroups(items: readonly QueueItem[]): QueueItem[][] {
   const groups = new Map<string, QueueItem[]>();
@@ -127,14 +127,14 @@ interface Sample {
 
 const WINDOW_MS = 8000;
 
-/** Bytes a second over the last moments. */
+/** Measures the speed of recent seconds in bytes per second. */
 export class SpeedMeter {
   #samples: Sample[] = [];
 
-  /** `sent`: bytes so far, of all files. */
+  /** Adds a sample. `sent`: total bytes of all files so far. */
   add(sent: number, at: number): void {
     const last = this.#samples.at(-1);
-    // Less than before: something was taken out of the queue.
+    // A lower total means that a file has left the queue, so the samples are reset.
     if (last !== undefined && sent < last.sent) this.#samples = [];
     this.#samples = [...this.#samples.filter((each) => at - each.at <= WINDOW_MS), { at, sent }];
   }
@@ -151,7 +151,7 @@ export class SpeedMeter {
   }
 }
 
-/** Answers a function that says what is shown of a queue after each change. */
+/** Creates a function that computes the displayed state of a queue after each change. */
 export function createSnapshots(): (items: readonly QueueItem[], taken: TakenFiles) => QueueSnapshot {
   const meter = new SpeedMeter();
   return (items, before) => {

@@ -23,7 +23,7 @@ export class QueueList {
     return this.items.find((item) => item.key === key);
   }
 
-  /** Adds one at the end. @returns its key */
+  /** Adds a file at the end. @returns its key */
   append(name: string, folder: string, size: number): string {
     this.#keys += 1;
     const key = `file-${this.#keys}`;
@@ -31,7 +31,7 @@ export class QueueList {
     return key;
   }
 
-  /** Adds one of an earlier visit at the end. @returns its key; undefined where it is there already */
+  /** Adds an upload of an earlier visit at the end. @returns its key; undefined if the queue has it already */
   appendUpload({ _id, name, folder, size, received }: ServerUpload): string | undefined {
     if (this.items.some(({ uploadId }) => uploadId === _id)) return undefined;
     const key = this.append(name, folder, size);
@@ -51,7 +51,7 @@ export class QueueList {
     this.#show(this.items.filter(isKept));
   }
 
-  /** Takes out what something was made of; the sum still counts it. */
+  /** Removes files from which drafts were created; totals still include them. */
   take(items: readonly QueueItem[]): void {
     const left = this.items.filter((each) => !items.some(({ key }) => key === each.key));
     this.#show(left, addTaken(this.#snapshot.taken, items));

@@ -2,17 +2,17 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 
 export interface ChosenFile {
   readonly file: File;
-  /** `birds/2026` for what was in a folder; else empty. */
+  /** Path of the file's folder, such as `birds/2026`; otherwise empty. */
   readonly folder: string;
 }
 
-/** What systems leave in folders, and nobody means to publish. */
+/** Whether a file was created by the operating system and isn't meant to be published. */
 const isLitter = (name: string): boolean => /^(\..*|Thumbs\.db|desktop\.ini|__MACOSX)$/i.test(name);
 
 const readFile = (entry: FileSystemFileEntry): Promise<File | undefined> =>
   new Promise((resolve) => entry.file(resolve, () => resolve(undefined)));
 
-/** A folder answers some at a time until it answers none. */
+/** Reads a folder, whose reader returns entries in chunks until a chunk is empty. */
 async function readFolder(entry: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = entry.createReader();
   const all: FileSystemEntry[] = [];
@@ -36,9 +36,9 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<Chosen
   return found;
 }
 
-/** All files that were dropped, with those in folders at any depth. */
+/** Reads all dropped files, including those in folders at any depth. */
 export async function readDropped(transfer: DataTransfer): Promise<ChosenFile[]> {
-  // The list is empty after the first pause, so all entries are taken before it.
+  // The browser empties the list after the first pause, so all entries are read before it.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return readChosen(transfer.files);
   const found: ChosenFile[] = [];
@@ -46,7 +46,7 @@ export async function readDropped(transfer: DataTransfer): Promise<ChosenFile[]>
   return found;
 }
 
-/** What was chosen in a file dialog, of files or of a folder. */
+/** Converts files that were chosen in a file or folder dialog. */
 export const readChosen = (files: Iterable<File>): ChosenFile[] =>
   [...files]
     .filter(({ name }) => !isLitter(name))
@@ -54,7 +54,7 @@ export const readChosen = (files: Iterable<File>): ChosenFile[] =>
 
 const MAX_NAME = 200;
 
-/** Why a file isn't sent at all; undefined where nothing speaks against it. */
+/** Finds the reason for which a file isn't sent at all; undefined if there is none. */
 export function findFlaw({ name, size }: File): string | undefined {
   if (size === 0) return m.uploads_refused_empty();
   return name.length > MAX_NAME ? m.uploads_name_too_long() : undefined;

@@ -4,22 +4,22 @@ import { getLocale } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 
 const ENDPOINT = '/api/v1/uploads';
-/** So large may a request be that a proxy has to let through. */
+/** Maximum size of a request in bytes, which proxies have to accept. */
 const PART_BYTES = 64 * 1024 * 1024;
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 8000];
 
-/** Nothing answered, or not as a server does that works: it may work later. */
+/** Error if there was no response or a server error, so that a retry may succeed. */
 export class NoAnswerError extends Error {}
 
-/** The server's words why it doesn't take the file. */
+/** Error with the server's reason for refusing the file. */
 class RefusedError extends Error {}
 
-/** The message that explains to the user why a file could not be sent. */
+/** Returns a message for the user that explains why a file could not be sent. */
 export const describeFailure = (error: unknown): string =>
   error instanceof RefusedError && error.message !== '' ? error.message : m.uploads_failed();
 
 export interface Sending {
-  /** Stops where it is; what the server has it keeps. */
+  /** Stops sending; the server keeps the bytes that it has. */
   stop(): void;
   /** Resolves when the last byte has been received. @throws NoAnswerError; RefusedError */
   readonly done: Promise<void>;
@@ -29,7 +29,7 @@ export interface SendOptions {
   readonly name: string;
   readonly folder: string;
   readonly sha256: string | null;
-  /** To go on with; undefined to begin. */
+  /** Upload to continue; undefined starts a new one. */
   readonly uploadId: string | undefined;
   readonly onBegun: (uploadId: string) => void;
   readonly onProgress: (sent: number) => void;
@@ -51,7 +51,7 @@ function toFailure(error: unknown): Error {
   return new RefusedError(toWords(answer.getBody()));
 }
 
-/** Sends a file by tus, from where the server has it. */
+/** Sends a file by the tus protocol, starting where the server's copy ends. */
 export function sendFile(file: File, options: SendOptions): Sending {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { name, folder, sha256, uploadId } = options;
@@ -60,7 +60,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
     uploadUrl: uploadId === undefined ? null : `${ENDPOINT}/${uploadId}`,
     chunkSize: PART_BYTES,
     retryDelays,
-    // The server has the list of what was begun, for every browser.
+    // The server stores the list of unfinished uploads for all browsers of the person.
     storeFingerprintForResuming: false,
     metadata: { filename: name, folder, ...(sha256 === null ? {} : { sha256 }) },
     headers: { 'accept-language': getLocale(), 'arbor-area': getArea() },

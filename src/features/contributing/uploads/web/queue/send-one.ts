@@ -6,12 +6,12 @@ import { readUploads, showRefused } from './server-uploads.ts';
 
 const POLL_MS = 1000;
 
-/** A single file didn't arrive; the message is for the user. */
+/** Error for a single file that didn't arrive, with a message for the user. */
 export class NotSentError extends Error {}
 
 /**
- * Sends one file beside the queue, for what becomes no draft, and waits until the server has looked through it.
- * @returns the upload's identifier
+ * Sends one file outside of the queue, which becomes no draft, and waits until the server has processed it.
+ * @returns identifier of the upload
  * @throws NotSentError
  */
 export async function sendOne(file: File, onProgress: (share: number) => void): Promise<string> {

@@ -6,7 +6,7 @@ import type { QueueItem } from './queue-item.ts';
 
 export type ServerUpload = OutputOf<(typeof uploadsContract)['mine']>['items'][number];
 
-/** Own uploads that nothing was made of yet, the newest first; as many as were read before a call failed. */
+/** Reads the person's unused uploads, newest first, until a call fails. */
 export async function readWaitingUploads(): Promise<ServerUpload[]> {
   const found: ServerUpload[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -18,23 +18,23 @@ export async function readWaitingUploads(): Promise<ServerUpload[]> {
   return found;
 }
 
-/** At most a hundred uploads; none if the call failed. */
+/** Reads at most a hundred uploads; empty if the call failed. */
 export async function readUploads(ids: readonly string[]): Promise<readonly ServerUpload[]> {
   const query = { limit: 100, ids: ids.join(',') };
   const list = await browserApi('GET /uploads/mine', { query }).catch(() => undefined);
   return list?.items ?? [];
 }
 
-/** Undefined where the call failed. */
+/** Retries processing; undefined if the call failed. */
 export const retryUpload = (id: string): Promise<ServerUpload | undefined> =>
   browserApi('POST /uploads/retry/{id}', { params: { id } }).catch(() => undefined);
 
-/** How a refused upload is shown. */
+/** Converts a refused upload for display. */
 export function showRefused({ refusal, size }: ServerUpload): Partial<QueueItem> {
   const code = refusal?.code ?? '';
   return { state: 'refused', message: describeRefusal(code), canRetry: canRetry(code), sent: size };
 }
 
-/** What the caller has sent of these bytes before; a file is sent as if new where nobody answers. */
+/** Finds the caller's earlier upload of these bytes. If the call fails, the file is sent as a new one. */
 export const findKnown = (sha256: string) =>
   browserApi('GET /uploads/known', { query: { sha256 } }).catch(() => ({ upload: null, content: null }));

@@ -19,7 +19,7 @@ const AT_ONCE = 3;
 const POLL_MS = 1500;
 const RETRY_MS = 5000;
 
-/** What is on its way from this page; one for each page that shows it. */
+/** Store of a page's upload queue. */
 export class UploadQueueStore {
   readonly #handOver: () => Promise<void>;
   readonly #files = new Map<string, File>();
@@ -31,7 +31,7 @@ export class UploadQueueStore {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
 
-  /** `begun`: what the page knows of uploads from earlier visits, the newest first; all of them are asked for once it is open. */
+  /** `begun`: known uploads of earlier visits, newest first. All of them are loaded once the queue is open. */
   constructor(take: TakeReady, begun: readonly ServerUpload[] = []) {
     this.#handOver = createHandOver({
       getItems: () => this.#list.items,
@@ -46,7 +46,7 @@ export class UploadQueueStore {
     this.#show(begun);
   }
 
-  /** Shows what was begun earlier, and follows the connection until the answer is called. */
+  /** Loads earlier uploads and watches the connection. Returns a function that stops that. */
   open(): () => void {
     this.#isOpen = true;
     const online = (): void => this.#resumeOffline();
@@ -85,14 +85,14 @@ export class UploadQueueStore {
       this.resumeStuck();
       return;
     }
-    // All of it is on the server: what is left is to ask how it is.
+    // The server has the whole file, so only its status has to be queried.
     const isThere = !this.#files.has(key) && item?.uploadId !== undefined && item.sent === item.size;
     this.#list.change(key, { state: isThere ? 'processing' : 'waiting', message: '' });
     if (isThere) this.#pollSoon();
     else this.#startNext();
   }
 
-  /** Has the server process once more what it couldn't. */
+  /** Requests that the server processes a file again. */
   async retry(key: string): Promise<void> {
     const id = this.#list.find(key)?.uploadId;
     if (id === undefined) return;
@@ -102,7 +102,7 @@ export class UploadQueueStore {
     else this.#list.change(key, { state: 'refused', message: m.uploads_failed(), canRetry: true });
   }
 
-  /** Asks once more that something be made of what waits for that. */
+  /** Requests again that drafts are created from files whose earlier request got no response. */
   resumeStuck(): void {
     const stuck = this.#list.items.filter(({ state }) => state === 'stuck');
     this.#list.changeAll(stuck, { state: 'ready' });
@@ -120,7 +120,7 @@ export class UploadQueueStore {
     for (const { key, state } of this.#list.items) if (state === 'paused' || state === 'offline') this.resume(key);
   }
 
-  /** Takes it out of the queue, and what the server has of it is deleted. */
+  /** Removes a file from the queue and deletes its upload on the server. */
   async cancel(key: string): Promise<void> {
     const item = this.#list.find(key);
     this.#stop(key);
@@ -136,7 +136,7 @@ export class UploadQueueStore {
     await Promise.all(this.#list.items.filter(isUnsent).map(({ key }) => this.cancel(key)));
   }
 
-  /** Leaves what was sent before out. */
+  /** Removes files that contents use already from the queue. */
   clearDone(): void {
     this.#list.keep(({ state }) => state !== 'known');
   }
@@ -177,7 +177,7 @@ export class UploadQueueStore {
     }
   }
 
-  /** Whether the server has all of it. Where it has a part, that is what is gone on with. */
+  /** Whether the server has the whole file. If it has a part, sending continues there. */
   async #isKnown(key: string, sha256: string): Promise<boolean> {
     const { upload, content } = await findKnown(sha256);
     const item = this.#list.find(key);
@@ -192,7 +192,7 @@ export class UploadQueueStore {
     if (upload === null) return false;
     const twin = this.#list.items.find((other) => other.key !== key && other.uploadId === upload._id);
     if (twin !== undefined) {
-      // Identical bytes twice in one go: one upload is enough, and a refusal of it holds for both.
+      // For two identical files, one upload is enough, and a refusal applies to both.
       this.#files.delete(key);
       const same = { state: 'known', message: m.uploads_state_same({ name: twin.name }), sent: item.size } as const;
       this.#list.change(key, upload.status === 'refused' ? { ...showRefused(upload), canRetry: false } : same);
@@ -245,7 +245,7 @@ export class UploadQueueStore {
     this.#startNext();
   }
 
-  /** Shows what the server says of an upload. */
+  /** Updates a file by the status of its upload on the server. */
   #follow(upload: ServerUpload, key: string): void {
     const { status, size } = upload;
     if (status === 'refused') this.#list.change(key, showRefused(upload));
@@ -266,7 +266,7 @@ export class UploadQueueStore {
     void this.#handOver();
   }
 
-  /** Adds those that aren't shown yet. */
+  /** Adds uploads that aren't in the queue yet. */
   #show(uploads: readonly ServerUpload[]): void {
     for (const upload of uploads.toReversed()) {
       const key = this.#list.appendUpload(upload);

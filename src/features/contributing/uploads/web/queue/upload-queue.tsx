@@ -11,7 +11,7 @@ import { UploadQueueStore } from './upload-queue-store.ts';
 
 const SHOWN = 100;
 
-/** `11 added, 4 need you`: what has become of the files so far. */
+/** Summary of the files' results: `11 added, 4 need you`. */
 function describeSum({ added, toGo, needy }: ReturnType<typeof countFiles>): string {
   const need = needy === 1 ? m.uploads_need_one : m.uploads_need;
   return [
@@ -81,7 +81,7 @@ function Summary({ store, snapshot: { items, taken, speed } }: { store: UploadQu
   );
 }
 
-/** What needs somebody comes first, what is ready last. */
+/** Sort key: files that need an action first, ready ones last. */
 const order = (item: QueueItem): number =>
   item.state === 'refused' || item.state === 'failed' || item.state === 'stuck' || item.state === 'missing'
     ? 0
@@ -90,15 +90,15 @@ const order = (item: QueueItem): number =>
       : 1;
 
 interface UploadQueueProps {
-  /** Makes something of own uploads that are ready, those of earlier visits among them; they leave the queue then. */
+  /** Creates drafts from ready uploads, including those of earlier visits, which then leave the queue. */
   readonly onReady: TakeReady;
-  /** Leaves the room to what was made of earlier files. */
+  /** Whether the queue is compact, to leave space for existing drafts. */
   readonly isCompact?: boolean;
-  /** Own uploads of earlier visits, so that the queue is there from the first paint on. */
+  /** Uploads of earlier visits, so that the first paint shows the queue. */
   readonly begun?: readonly ServerUpload[];
 }
 
-/** Takes files from anywhere on the page and sends them: goes on after lost connections, reloads and restarts. */
+/** Upload queue. It accepts files anywhere on the page and continues after lost connections, reloads and restarts. */
 export function UploadQueue({ onReady, isCompact = false, begun }: UploadQueueProps) {
   const latest = useRef(onReady);
   latest.current = onReady;
