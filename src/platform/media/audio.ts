@@ -6,7 +6,7 @@ export class UnreadableAudioError extends Error {}
 
 export interface Sound {
   sampleRate: number;
-  /** One array a channel, samples -1..1, all of one length. */
+  /** One array per channel, all of the same length, with samples from -1 to 1. */
   channels: Float32Array[];
 }
 
@@ -14,10 +14,13 @@ export const toSeconds = (sound: Sound): number => (sound.channels[0]?.length ??
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.subarray(start, end).toString('latin1');
 
-/** What an hour of music takes unpacked would be more than a process gets. */
+/** Maximum size of a compressed file. Uncompressed, an hour of music would exceed the memory of a process. */
 const MAX_PACKED_BYTES = 60_000_000;
 
-/** FLAC, MP3, Ogg Vorbis, and PCM or float WAV, recognized by their first bytes. @throws UnreadableAudioError */
+/**
+ * Decodes FLAC, MP3, Ogg Vorbis, and PCM or float WAV, recognized by their first bytes.
+ * @throws UnreadableAudioError
+ */
 export async function decodeSound(bytes: Buffer): Promise<Sound> {
   if (text(bytes, 0, 4) === 'fLaC') return decodeFlac(bytes);
   if (text(bytes, 0, 4) === 'OggS') return decodePacked(new OggVorbisDecoder(), bytes);
@@ -71,11 +74,11 @@ async function decodeFlac(bytes: Buffer): Promise<Sound> {
   }
 }
 
-/** Samples of a channel, as the first block of every FLAC file says; 0 where its maker didn't know. */
+/** Reads the number of samples per channel from the first block of a FLAC file; 0 if the encoder didn't know it. */
 const countFlacSamples = (bytes: Buffer): number =>
   bytes.length < 26 ? 0 : (bytes.readUInt8(21) & 15) * 2 ** 32 + bytes.readUInt32BE(22);
 
-/** A length that was never filled in, by a program that could not go back to the beginning. */
+/** Placeholder for the length in files whose encoder could not seek back to fill it in. */
 const UNKNOWN_SIZE = 0xffffffff;
 
 function decodeWav(bytes: Buffer): Sound {
@@ -87,7 +90,7 @@ function decodeWav(bytes: Buffer): Sound {
       const code = body.readUInt16LE(0);
       const channels = body.readUInt16LE(2);
       const bits = body.readUInt16LE(14);
-      // 0xFFFE: the real code stands in the extension's first bytes.
+      // For 0xFFFE, the first bytes of the extension contain the real format code.
       format = {
         code: code === 0xfffe && body.length >= 26 ? body.readUInt16LE(24) : code,
         channels,
@@ -127,7 +130,7 @@ function toSamples(body: Buffer, channels: number, read: SampleReader, width: nu
   });
 }
 
-/** One channel: the mean of all. */
+/** Mixes all channels down to one, their mean. */
 export function mixDown(sound: Sound): Float32Array {
   const [first, ...rest] = sound.channels;
   if (first === undefined) return new Float32Array(0);
@@ -137,7 +140,7 @@ export function mixDown(sound: Sound): Float32Array {
   );
 }
 
-/** Averages neighbours down to about `rate`; enough for a preview, not for mastering. */
+/** Averages neighbouring samples down to about `rate`, with a quality that is sufficient for previews. */
 export function resample(samples: Float32Array, from: number, rate: number): Float32Array {
   if (rate >= from) return samples;
   const step = from / rate;
@@ -150,7 +153,7 @@ export function resample(samples: Float32Array, from: number, rate: number): Flo
   });
 }
 
-/** 16-bit PCM. */
+/** Encodes 16-bit PCM. */
 export function encodeWav(sound: Sound): Buffer {
   const length = sound.channels[0]?.length ?? 0;
   const frame = sound.channels.length * 2;

@@ -2,7 +2,7 @@ import { encodePicture } from './encode-picture.ts';
 
 const SIDE = 512;
 
-/** A square WebP, nothing kept that was written into the original. */
+/** Encodes a square WebP without the original's metadata. */
 await encodePicture((picture) =>
   picture
     .autoOrient()

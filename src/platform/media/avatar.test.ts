@@ -7,7 +7,7 @@ import { PictureBusyError, PictureError } from './picture-process.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9232e' } });
 
-/** A PNG whose header promises more than anybody can hold. */
+/** Creates a PNG whose header declares a size that no memory can hold. */
 function hugePng(side: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const length = Buffer.alloc(4);

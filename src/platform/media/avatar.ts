@@ -1,8 +1,8 @@
 import { encodeInChildProcess } from './picture-process.ts';
 
 /**
- * A hostile file's picture, cut to a 512 × 512 WebP without metadata.
- * @throws PictureError, or PictureBusyError where it isn't begun
+ * Decodes an untrusted picture in a separate process and crops it to a WebP of 512 × 512 pixels without metadata.
+ * @throws PictureError, or PictureBusyError if too many pictures are queued
  */
 export const createAvatar = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await encodeInChildProcess('avatar-worker.ts', bytes));

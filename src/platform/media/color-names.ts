@@ -1,4 +1,6 @@
-/** The colours that works are searched by. Imports nothing: contracts, and so browsers, read it. */
+/**
+ * Colours by which works can be filtered. This file has no imports, because contracts, and thereby browsers, load it.
+ */
 export const colorNames = [
   'red',
   'orange',

@@ -1,4 +1,4 @@
-/** CIE L*a*b* (D65): L 0..100, a and b about -128..127. */
+/** Colour in CIE L*a*b* (D65): L from 0 to 100, a and b from about -128 to 127. */
 export type Lab = [number, number, number];
 
 const linear = (channel: number): number => {
@@ -8,7 +8,7 @@ const linear = (channel: number): number => {
 
 const curve = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29);
 
-/** sRGB channels 0..255 to Lab, rounded to two decimals. */
+/** Converts sRGB channels from 0 to 255 to Lab, rounded to two decimals. */
 export function toLab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const x = curve((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
@@ -22,6 +22,6 @@ export const hexToLab = (hex: string): Lab => {
   return toLab((n >> 16) & 255, (n >> 8) & 255, n & 255);
 };
 
-/** Euclidean distance (CIE76): 2 is hardly seen, 20 is another colour. */
+/** Euclidean distance (CIE76): 2 is hardly visible, 20 is a different colour. */
 export const labDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

@@ -4,7 +4,7 @@ import { renderPreview } from './renditions.ts';
 
 const MAX_COLORS = 3;
 
-/** One line of JSON that says what follows, then the bytes of the renditions one after the other. */
+/** Writes one line of JSON with the sizes of the renditions, then their concatenated bytes. */
 await encodePicture(async (_, bytes) => {
   const { width, height, colors, renditions } = await renderPreview(bytes, { fillsGround: true });
   const header: CoverHeader = {

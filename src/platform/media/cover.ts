@@ -1,13 +1,13 @@
 import { encodeInChildProcess } from './picture-process.ts';
 
-/** What a cover's process says before the bytes. */
+/** Header that the process of a cover writes before the bytes. */
 export interface CoverHeader {
   /** Width of the upright picture, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, the largest share first, at most three. */
+  /** At most three colours as `#rrggbb`, largest share first. */
   readonly colors: readonly string[];
-  /** Bytes of each rendition, in their order. */
+  /** Size of each rendition in bytes, in their order. */
   readonly files: readonly { readonly width: number; readonly format: 'webp' | 'avif'; readonly size: number }[];
 }
 
@@ -18,8 +18,8 @@ export interface Cover extends Omit<CoverHeader, 'files'> {
 }
 
 /**
- * A stranger's picture in the widths of the pages, as WebP and AVIF, without metadata.
- * @throws PictureError, or PictureBusyError where it isn't begun
+ * Encodes an untrusted picture in a separate process as WebP and AVIF, without metadata, in the widths that pages use.
+ * @throws PictureError, or PictureBusyError if too many pictures are queued
  */
 export async function createCover(bytes: Uint8Array): Promise<Cover> {
   const made = await encodeInChildProcess('cover-worker.ts', bytes);

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 
 const MAX_PIXELS = 50_000_000;
-// SVG is refused: only photographs and bitmaps are accepted.
+// SVG is refused, because only photographs and bitmaps are accepted.
 const taken = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /**
- * What a process of its own does for one uploaded picture: bytes on standard input, what `encode` makes on standard
- * output. Exit 3: this is no picture that we take.
+ * Main function of a separate process for one uploaded picture: it reads bytes from standard input and writes the
+ * result of `encode` to standard output. Exit code 3 means that the picture isn't accepted.
  */
 export async function encodePicture(encode: (picture: Sharp, bytes: Buffer) => Promise<Uint8Array>): Promise<void> {
   sharp.concurrency(1);

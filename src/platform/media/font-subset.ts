@@ -5,7 +5,9 @@ import { chooseSpecimenLines } from './specimen.ts';
 const MAX_CHARACTERS = 120;
 const BASIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,!?&';
 
-/** Characters of a font that visitors may try out: those of its specimen, and the basic ones where there is room. */
+/**
+ * Chooses the characters of a font that visitors can try out: those of its specimen, and basic ones if there is room.
+ */
 export function chooseSampleCharacters(font: Font): string {
   const shown = new Set(Array.from(chooseSpecimenLines(font).join('') + BASIC));
   return Array.from(shown)
@@ -14,6 +16,6 @@ export function chooseSampleCharacters(font: Font): string {
     .join('');
 }
 
-/** A WOFF2 with the glyphs of these characters only; names and axes are left out. */
+/** Creates a WOFF2 with the glyphs of these characters only, without names and axes. */
 export const createFontSample = (bytes: Buffer, characters: string): Promise<Buffer> =>
   subsetFont(bytes, characters, { targetFormat: 'woff2' });

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 
 export class UnreadableFontError extends Error {}
 
-/** TTF, OTF, WOFF or WOFF2; of a collection its first face. */
+/** Opens TTF, OTF, WOFF or WOFF2; in a collection, the first face. */
 export function openFont(bytes: Buffer): Font {
   try {
     const opened = create(bytes);
@@ -19,7 +19,7 @@ export function openFont(bytes: Buffer): Font {
 export interface FontInfo {
   family: string;
   style: string;
-  /** 100..900, 400 where the font doesn't say. */
+  /** Weight from 100 to 900; 400 if the font doesn't specify it. */
   weight: number;
   italic: boolean;
   glyphs: number;
@@ -54,7 +54,7 @@ export function readFontInfo(font: Font): FontInfo {
 export interface TextOutline {
   /** SVG path data; the baseline starts at 0,0 and y grows downwards. */
   path: string;
-  /** Advance in pixels. */
+  /** Advance width in pixels. */
   width: number;
   ascent: number;
   descent: number;
@@ -63,12 +63,12 @@ export interface TextOutline {
 const covers = (font: Font, character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /**
- * Marks and joiners stay with the letters before them, and spaces with their neighbours, so that shaping sees whole
+ * Characters that stay with their neighbours, such as combining marks, joiners and spaces, so that shaping sees whole
  * words.
  */
 const clings = /^[\s\p{M}\u200c\u200d]$/u;
 
-/** Runs of text, each with the first font that has its letters (the first of all where none has). */
+/** Splits a text into runs, each with the first font that has its letters, or else with the first font. */
 function toRuns(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -84,7 +84,10 @@ function toRuns(fonts: readonly Font[], text: string): { font: Font; text: strin
   return runs;
 }
 
-/** Lays text out with the fonts' own shaping (Bangla conjuncts included); later fonts fill what earlier ones lack. */
+/**
+ * Shapes a text with the fonts' own rules, including Bangla conjuncts. Later fonts provide letters that earlier ones
+ * lack.
+ */
 export function outlineText(fonts: Font | readonly Font[], text: string, size: number): TextOutline {
   const chain: readonly Font[] = Array.isArray(fonts) ? fonts : [fonts as Font];
   const parts: string[] = [];

@@ -2,8 +2,8 @@ import type { Lab } from './color.ts';
 import type { ColorName } from './color-names.ts';
 
 /**
- * Upper bound of each hue in degrees of the Lab colour wheel; sRGB red lies at 40, yellow at 103, green at 136, blue
- * at 306.
+ * Upper bound of each hue in degrees of the Lab colour wheel. In sRGB, red is at 40, yellow at 103, green at 136, and
+ * blue at 306.
  */
 const hues: readonly (readonly [number, ColorName])[] = [
   [8, 'pink'],
@@ -18,8 +18,8 @@ const hues: readonly (readonly [number, ColorName])[] = [
 ];
 
 /**
- * The word that most people use for a colour. Hue decides where there is any; a distance to twelve samples would call
- * pale blue grey and dark green black.
+ * Finds the most common name of a colour. The hue decides if there is any; the distance to twelve samples would
+ * classify pale blue as grey and dark green as black.
  */
 export function nameColor([lightness, a, b]: Lab): ColorName {
   const chroma = Math.hypot(a, b);

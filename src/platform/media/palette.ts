@@ -1,10 +1,10 @@
 import { type Lab, labDistance, toLab } from './color.ts';
 
 export interface DominantColor {
-  /** `#rrggbb`, lower case. */
+  /** `#rrggbb` in lower case. */
   hex: string;
   lab: Lab;
-  /** Part of the visible pixels, 0..1. */
+  /** Share of the visible pixels, from 0 to 1. */
   share: number;
 }
 
@@ -15,7 +15,7 @@ interface Bin {
   count: number;
 }
 
-/** 4096 bins of four bits a channel, each with its sums; pixels that are mostly transparent don't count. */
+/** Counts pixels in 4096 bins of four bits per channel, with their sums; mostly transparent pixels are ignored. */
 function toBins(rgba: Uint8Array): Bin[] {
   const bins = new Map<number, Bin>();
   for (let at = 0; at + 3 < rgba.length; at += 4) {
@@ -37,10 +37,13 @@ function toBins(rgba: Uint8Array): Bin[] {
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 
-/** A vivid colour weighs more than its pixels: a red icon on a large white ground is found as red. */
+/** Weights vivid colours more than their pixels, so that a red icon on a large white background counts as red. */
 const computeWeight = (count: number, lab: Lab): number => count * (1 + Math.hypot(lab[1], lab[2]) / 40);
 
-/** At most `max` colours of a small RGBA picture, largest share first. Colours nearer than `near` are merged. */
+/**
+ * Extracts at most `max` colours from a small RGBA picture, largest share first. Colours whose distance is less than
+ * `near` are merged.
+ */
 export function extractDominantColors(rgba: Uint8Array, max = 6, near = 20): DominantColor[] {
   const bins = toBins(rgba).map((bin) => {
     const mean = [bin.red / bin.count, bin.green / bin.count, bin.blue / bin.count] as const;

@@ -1,8 +1,11 @@
-/** Pixels of the square that is compared, and of its lowest frequencies that make the hash. */
+/**
+ * Side of the square that is compared, in pixels. `LOW` is the number of lowest frequencies per side that make up the
+ * hash.
+ */
 export const HASHED_SIDE = 32;
 const LOW = 8;
 
-/** `cosines[frequency * HASHED_SIDE + x]` of the discrete cosine transform. */
+/** Factors of the discrete cosine transform: `cosines[frequency * HASHED_SIDE + x]`. */
 const cosines = Float64Array.from({ length: LOW * HASHED_SIDE }, (_, at) =>
   Math.cos(((2 * (at % HASHED_SIDE) + 1) * Math.floor(at / HASHED_SIDE) * Math.PI) / (2 * HASHED_SIDE)),
 );
@@ -15,7 +18,7 @@ function sumOver(count: number, term: (at: number) => number): number {
   return sum;
 }
 
-/** The 8 x 8 lowest frequencies, row by row. */
+/** Computes the 8 × 8 lowest frequencies, row by row. */
 function transform(pixels: Uint8Array): number[] {
   const rows = Float64Array.from({ length: HASHED_SIDE * LOW }, (_, at) => {
     const [y, u] = [Math.floor(at / LOW), at % LOW];
@@ -28,10 +31,10 @@ function transform(pixels: Uint8Array): number[] {
 }
 
 /**
- * What a picture looks like, in 64 bits, as 16 hexadecimal digits: pictures that differ in few bits look alike, whatever
- * their size, format and quality. A bit says whether a low frequency is stronger than the median of them; the first,
- * which is brightness, is always 0.
- * @param pixels brightness of 32 x 32 pixels
+ * Computes a perceptual hash of 64 bits, as 16 hexadecimal digits: pictures whose hashes differ in few bits look alike,
+ * independently of size, format and quality. A bit says whether a low frequency is stronger than the median; the first
+ * one, which is the brightness, is always 0.
+ * @param pixels brightness of 32 × 32 pixels
  */
 export function computePictureHash(pixels: Uint8Array): string {
   const [, ...frequencies] = transform(pixels);
@@ -43,7 +46,7 @@ export function computePictureHash(pixels: Uint8Array): string {
     .padStart(16, '0');
 }
 
-/** The square turned by a quarter. */
+/** Rotates the square by 90 degrees. */
 const turn = (pixels: Uint8Array): Uint8Array =>
   pixels.map((_, at) => {
     const [x, y] = [at % HASHED_SIDE, Math.floor(at / HASHED_SIDE)];
@@ -54,8 +57,8 @@ const mirror = (pixels: Uint8Array): Uint8Array =>
   pixels.map((_, at) => pixels[at - (at % HASHED_SIDE) + HASHED_SIDE - 1 - (at % HASHED_SIDE)] ?? 0);
 
 /**
- * Hashes of a picture as it is and in its three turns, then of its mirror image in all four: whichever of them somebody
- * handed in, one is the same.
+ * Computes the hashes of a picture in four rotations, then of its mirror image in four rotations, so that one of them
+ * matches every rotated or mirrored copy.
  */
 export function computeTurnedHashes(pixels: Uint8Array): string[] {
   return [pixels, mirror(pixels)].flatMap((side) => {

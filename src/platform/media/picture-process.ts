@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 
-/** This is no picture, is damaged, or is larger than we take; `message` is for the log. */
+/** Error for a file that isn't a picture, is damaged, or is too large; `message` is for the log. */
 export class PictureError extends Error {}
 
-/** Too many pictures wait already: the sender should try again later. */
+/** Error if too many pictures are queued; the sender should retry later. */
 export class PictureBusyError extends Error {}
 
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 2;
-/** Each holds its bytes, and the last of them waits for all the others. */
+/** Maximum number of queued pictures, because each one's bytes stay in memory and the last one waits for all others. */
 const MAX_WAITING = 8;
 const NO_PICTURE = 3;
 let running = 0;
@@ -35,7 +35,7 @@ async function run(script: string, bytes: Uint8Array): Promise<Buffer<ArrayBuffe
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
-  // A child that stops reading early says why by its exit.
+  // The exit code of a child that stops reading early explains the reason.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const exited = new Promise<number | null>((resolve, reject) => {
@@ -49,9 +49,9 @@ async function run(script: string, bytes: Uint8Array): Promise<Buffer<ArrayBuffe
 }
 
 /**
- * Has a stranger's picture encoded anew in a process of its own: what breaks or hangs there takes nothing else with it.
- * @param script beside this file; calls `encodePicture`
- * @throws PictureError, or PictureBusyError where it isn't begun
+ * Re-encodes an untrusted picture in a separate process, so that a crash or hang affects nothing else.
+ * @param script file in this folder that calls `encodePicture`
+ * @throws PictureError, or PictureBusyError if too many pictures are queued
  */
 export async function encodeInChildProcess(script: string, bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
   await waitForTurn();

@@ -5,7 +5,7 @@ export interface PreviewFiles {
   readonly asset: unknown;
 }
 
-/** A file of a preview: what it is called among drafts, and what it is called in public. */
+/** A file of a preview, with its private name (`from`) and its public one (`to`). */
 export interface PreviewCopy {
   readonly from: string;
   readonly to: string;
@@ -17,8 +17,8 @@ const readExt = (asset: unknown): string | undefined => {
 };
 
 /**
- * Which files of a preview are public. Of a paid content the widths that exist with a watermark are public with it, and
- * not as AVIF.
+ * Lists the public files of a preview. For paid content, widths with a watermarked version are public with the
+ * watermark, and not as AVIF.
  */
 export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): PreviewCopy[] {
   const marked = new Set(isPaid ? preview.marked_widths : []);
@@ -37,12 +37,12 @@ export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): Preview
   ];
 }
 
-/** Every name that a preview can have in public, of a paid content or of a free one. */
+/** Lists every public name that a preview can have, for paid and free content. */
 export const listPublicNames = (preview: PreviewFiles): string[] => [
   ...new Set([...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].map(({ to }) => to)),
 ];
 
-/** Every name that a preview can have, in public and among drafts. */
+/** Lists every name that a preview can have, public and private. */
 export const listEveryName = (preview: PreviewFiles): string[] => [
   ...new Set(
     [...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].flatMap(({ from, to }) => [from, to]),

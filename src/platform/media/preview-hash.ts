@@ -2,8 +2,8 @@ const PARTS = 7;
 const BITS = 64;
 
 /**
- * The seven parts of a perceptual hash of 16 hexadecimal digits, each with its number in front: two hashes that differ
- * in at most six bits have one of them in common. Six parts have nine bits, the last has ten.
+ * Splits a perceptual hash of 16 hexadecimal digits into seven parts, each prefixed with its number: two hashes that
+ * differ in at most six bits have a part in common. Six parts have nine bits, the last one has ten.
  */
 export function toHashParts(hash: string): number[] {
   const bits = BigInt(`0x${hash}`);

@@ -1,3 +1,3 @@
-/** What a preview may be of: every contract, store and check reads this list, and the database has the same one. */
+/** Kinds of previews for all contracts, stores and checks. The database has the same list. */
 export const previewKinds = ['image', 'font', 'audio', 'video'] as const;
 export type PreviewKind = (typeof previewKinds)[number];

@@ -6,7 +6,7 @@ import { renderPreview, renditionWidths } from './renditions.ts';
 const plain = (width: number, height: number, background = '#3f7cac') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A PNG that claims a size without holding it: what a pixel bomb looks like. */
+/** Creates a decompression bomb: a PNG that declares a size without containing the pixels. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, body: Buffer): Buffer => {
     const head = Buffer.alloc(4);

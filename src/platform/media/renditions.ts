@@ -4,59 +4,64 @@ import { type DominantColor, extractDominantColors } from './palette.ts';
 import { computePictureHash, HASHED_SIDE } from './picture-hash.ts';
 import { addWatermark } from './watermark.ts';
 
-/** A bigger picture is refused before a pixel of it is decoded. */
+/** Maximum number of pixels; larger pictures are refused before decoding. */
 export const pixelLimit = 100_000_000;
-/** Breakpoints of the pages; pictures are never enlarged. Wide cards use 576, which carries no watermark. */
+/**
+ * Widths of renditions, by the pages' breakpoints; pictures are never enlarged. Wide cards use 576, which has no
+ * watermark.
+ */
 const widths = [375, 576, 768, 1366] as const;
 const largest = 1600;
 const markedFrom = 768;
 const quality = 75;
-/** Higher effort saves 2 % of the bytes and takes half as long again; 4:2:0 chroma saves a little more. */
+/** Higher effort saves 2% of the bytes and takes 50% longer; 4:2:0 chroma saves a little more. */
 const avifOptions = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' };
-/** A tenth larger, in a third of the time. */
+/** These options make files 10% larger in a third of the time. */
 const hastyAvifOptions = { ...avifOptions, effort: 0 };
-/** The narrower width of pictures that must be made quickly: the widest that cards show. */
+/** Smaller width of pictures that must be created quickly, which is the largest that cards show. */
 const QUICK_WIDTH = 576;
-/** Brightness 0..255 from which a drawing hardly shows on white. */
+/** Brightness, from 0 to 255, above which a drawing is hardly visible on white. */
 const LIGHT = 215;
 
 export interface Rendition {
   width: number;
   height: number;
   format: 'webp' | 'avif';
-  /** With the watermark. */
+  /** Whether the rendition has the watermark. */
   marked: boolean;
   bytes: Buffer;
 }
 
 export interface RenderedPreview {
-  /** Width of the picture itself, upright, at most 1600. */
+  /** Width of the upright picture itself, at most 1600. */
   width: number;
   height: number;
   thumbhash: Buffer;
   colors: DominantColor[];
-  /** Perceptual hash, 16 hexadecimal digits. */
+  /** Perceptual hash of 16 hexadecimal digits. */
   hash: string;
   renditions: Rendition[];
-  /** JPEG of 1200 x 630, where it was asked for. */
+  /** JPEG of 1200 × 630 pixels, if it was requested. */
   socialCard: Buffer | null;
 }
 
 export interface PreviewOptions {
-  /** Text that is drawn into every rendition of 768 pixels and wider, and into the card of such a picture. */
+  /** Text to draw into every rendition of at least 768 pixels, and into the card of such a picture. */
   watermark?: string | null;
-  /** Every width without the watermark too. */
+  /** Whether to create every width without the watermark, too. */
   keepsUnmarked?: boolean;
   hasSocialCard?: boolean;
-  /** AVIF in less time: what the demo draws, which must be filled in quickly. */
+  /** Whether to encode AVIF faster, for the demo's pictures, whose creation must not take long. */
   isHasty?: boolean;
-  /** Two widths of WebP only: a picture among several of the demo. */
+  /** Whether to create only two widths of WebP, for further pictures of demo works. */
   isQuick?: boolean;
-  /** Puts a ground behind what is transparent, on which it shows; the colours are still those of the picture alone. */
+  /**
+   * Whether to fill transparent parts with a contrasting background; the colours are still those of the picture alone.
+   */
   fillsGround?: boolean;
 }
 
-/** A decoded picture: upright, sRGB, eight bits a channel, at most 1600 pixels wide. */
+/** A decoded picture: upright, sRGB, eight bits per channel, at most 1600 pixels wide. */
 export interface Pixels {
   data: Buffer;
   info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
@@ -75,7 +80,7 @@ function isOpaque({ data, info }: Pixels): boolean {
 
 const hasAlpha = ({ info }: Pixels): boolean => info.channels === 2 || info.channels === 4;
 
-/** Drawings in white need a dark ground; all others get white. */
+/** Fills transparent parts with a dark background for white drawings, and with white for all others. */
 export async function fillGround(picture: Pixels): Promise<Pixels> {
   const { data } = await smallPixels(picture, 80);
   let [light, visible] = [0, 0];
@@ -90,7 +95,7 @@ export async function fillGround(picture: Pixels): Promise<Pixels> {
 
 const isDecoded = (input: Buffer | string | Pixels): input is Pixels => typeof input === 'object' && 'info' in input;
 
-/** Decodes a picture once: upright, sRGB, no metadata. Rejects what is broken, truncated or over the pixel limit. */
+/** Decodes a picture once: upright, sRGB, without metadata. It rejects broken, truncated and too large pictures. */
 async function decodePicture(input: Buffer | string | Pixels): Promise<Pixels> {
   if (isDecoded(input)) return input;
   const picture = await sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' })
@@ -99,21 +104,21 @@ async function decodePicture(input: Buffer | string | Pixels): Promise<Pixels> {
     .resize({ width: largest, height: largest * 3, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A channel that says nothing still doubles the work of every resize.
+  // An opaque alpha channel has no effect, but doubles the work of every resize.
   return picture.info.channels === 4 && isOpaque(picture)
     ? toRaw(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     : picture;
 }
 
 /**
- * AVIF for the smallest width only: it is what grids ask for most, on phones and on desktops, and costs a fifth of what
- * 768 would, which would be as much as all the rest of a preview.
+ * Creates AVIF only for the smallest width, which grids use most on phones and desktops. At 768 pixels, it would take
+ * five times as long, as much as the rest of a preview.
  */
 const hasAvifAt = (width: number): boolean => width <= 375;
 
 /**
- * The widths that a picture gets: every breakpoint clearly below its own, then its own (at most the largest
- * breakpoint).
+ * Lists the widths of a picture's renditions: every breakpoint clearly below its own width, then its own width, at most
+ * the largest breakpoint.
  */
 export function renditionWidths(width: number): number[] {
   const top = Math.min(width, widths[widths.length - 1] ?? largest);
@@ -155,7 +160,7 @@ async function renditionsAt(width: number, sized: Pixels, options: PreviewOption
   return renditions;
 }
 
-/** Brightness of a square, whatever the picture's proportions. */
+/** Reads the brightness of a square, whatever the picture's proportions are. */
 function hashedPixels(picture: Pixels): Promise<Buffer> {
   return toRaw(picture)
     .flatten({ background: '#ffffff' })
@@ -174,8 +179,8 @@ async function smallPixels(picture: Pixels, side: number): Promise<Pixels> {
 }
 
 /**
- * The 1200 x 630 JPEG that social networks show: the whole picture where it nearly fits, else its middle. It is as large
- * as the renditions with a watermark, and everybody can fetch it.
+ * Encodes the JPEG of 1200 × 630 pixels for social networks: cropped if the picture's ratio nearly fits, otherwise the
+ * whole picture on a background. It has the watermark, because it is public and as large as the watermarked renditions.
  */
 async function encodeSocialCard(picture: Pixels, watermark: string | null): Promise<Buffer> {
   const background = '#faf8f5';
@@ -192,8 +197,7 @@ async function encodeSocialCard(picture: Pixels, watermark: string | null): Prom
 }
 
 /**
- * Everything that a page needs to show a picture, from one decode. Nothing of its metadata (place, camera, author)
- * survives.
+ * Renders everything that a page needs for a picture, from one decode, without its metadata (location, camera, author).
  */
 export async function renderPreview(
   input: Buffer | string | Pixels,

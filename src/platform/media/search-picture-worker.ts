@@ -1,7 +1,7 @@
 import { PICTURE_WIDTH } from './embedding/recipe.ts';
 import { encodePicture } from './encode-picture.ts';
 
-/** As wide as the previews that it is compared with; transparency stays. */
+/** Scales the picture to the width of the previews with which it is compared; transparency is kept. */
 await encodePicture((picture) =>
   picture
     .autoOrient()

@@ -1,8 +1,9 @@
 import { encodeInChildProcess } from './picture-process.ts';
 
 /**
- * A stranger's picture, checked, small and encoded anew: safe to be read by `embedPicture`. Nothing is stored.
- * @throws PictureError, or PictureBusyError where it isn't begun
+ * Validates and re-encodes an untrusted picture in a small size, so that `embedPicture` can read it safely. Nothing is
+ * stored.
+ * @throws PictureError, or PictureBusyError if too many pictures are queued
  */
 export const decodeForeignPicture = (bytes: Uint8Array): Promise<Buffer> =>
   encodeInChildProcess('search-picture-worker.ts', bytes);

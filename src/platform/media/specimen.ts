@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { outlineText, readFontInfo } from './font.ts';
 import { rasterizeSvg } from './svg.ts';
 
-/** Lines that show a face, by script; the first is large. */
+/** Specimen lines by script; the first line is large. */
 const lines: Readonly<Record<string, readonly string[]>> = {
   latin: ['Aa', 'The quick brown fox jumps', 'over the lazy dog', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789 & ?!'],
   bengali: ['কখগ', 'আমার সোনার বাংলা', 'আমি তোমায় ভালোবাসি', 'অআইঈউঊঋএঐওঔ', '০১২৩৪৫৬৭৮৯'],
@@ -18,9 +18,9 @@ const GROUND = '#ffffff';
 const hasAll = (font: Font, text: string): boolean =>
   Array.from(text).every((letter) => letter === ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** The first glyphs that the font has, where it has no script that is known here. */
+/** Lists the first glyphs of a font without a known script. */
 function listOwnGlyphs(font: Font): string[] {
-  // Some tables of characters end with a code that stands for none.
+  // Some character maps end with a code that isn't a character.
   const codes = font.characterSet.filter((code) => code > 0x20 && (code & 0xfffe) !== 0xfffe).slice(0, 48);
   const text = String.fromCodePoint(...codes);
   return Array.from({ length: 4 }, (_, at) =>
@@ -30,10 +30,10 @@ function listOwnGlyphs(font: Font): string[] {
   ).filter(Boolean);
 }
 
-/** What is set to show a font: in a script that is its own, with letters that it has. */
+/** Chooses the specimen lines of a font: in its main script, with letters that it has. */
 export function chooseSpecimenLines(font: Font): string[] {
   const { scripts } = readFontInfo(font);
-  // A Bangla face has Latin letters too, but is not chosen for them.
+  // Bangla comes first, because Bangla fonts have Latin letters, too, but aren't chosen for them.
   const [first, second] = scripts.toSorted((one, other) => Number(other === 'bengali') - Number(one === 'bengali'));
   const listLines = (script: string | undefined): string[] =>
     (script === undefined ? [] : (lines[script] ?? [])).filter((line) => hasAll(font, line));
@@ -41,7 +41,7 @@ export function chooseSpecimenLines(font: Font): string[] {
   return known.length > 0 ? known : listOwnGlyphs(font);
 }
 
-/** PNG of lines set in the face itself. */
+/** Draws lines in the font as a PNG. */
 export function drawSpecimen(
   font: Font,
   { width, height }: { readonly width: number; readonly height: number },
@@ -49,7 +49,7 @@ export function drawSpecimen(
   const set = chooseSpecimenLines(font);
   const margin = width * 0.08;
   const room = height - 2 * margin;
-  // The first line gets twice the height of each of the others.
+  // The first line is twice as high as each of the others.
   const unit = room / (set.length + 1);
   let top = margin;
   const drawn = set.map((text, at) => {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { RefusalCode } from './process/processed-file.ts';
 import { pixelLimit } from './renditions.ts';
 
-/** What runs or fetches: those who open the file would be the ones who pay for it. */
+/** Error for a drawing with scripts or external references, which would harm people who open the file. */
 export class UnsafeSvgError extends Error {
   readonly code: RefusalCode;
 
@@ -14,8 +14,8 @@ export class UnsafeSvgError extends Error {
 
 const maxBytes = 20_000_000;
 /**
- * What can run code, fetch, or draw what the file itself doesn't hold. librsvg ignores most of it; browsers don't.
- * No two repetitions stand beside each other that take the same characters: that would be quadratic.
+ * Patterns of what can execute code, load data, or draw what the file doesn't contain. librsvg ignores most of it;
+ * browsers don't. The patterns avoid adjacent repetitions of the same characters, whose time would be quadratic.
  */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<\s*script\b/i, 'a script'],
@@ -28,7 +28,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/@import|url\(\s*(?:["']\s*)?(?!#|["']?#|data:image\/(png|jpeg|webp|gif);)[a-z/.]/i, 'outside references'],
 ];
 
-/** Throws `UnsafeSvgError` that says what was found. */
+/** Checks a drawing for unsafe parts. @throws UnsafeSvgError that names the part */
 export function checkSvg(svg: string): void {
   if (svg.length > maxBytes) throw new UnsafeSvgError('The SVG is larger than 20 MB.', 'TOO_COSTLY');
   for (const [pattern, what] of forbidden) {
@@ -39,14 +39,12 @@ export function checkSvg(svg: string): void {
 }
 
 export interface SvgSize {
-  /** Pixels. With one of them the other follows from the picture's own proportions. */
+  /** Size in pixels. If only one dimension is given, the other follows from the picture's proportions. */
   width?: number;
   height?: number;
 }
 
-/**
- * Gives the root element the wanted size, so that the picture is drawn at that size once and never scaled as pixels.
- */
+/** Sets the size of the root element, so that the picture is drawn at that size and never scaled as pixels. */
 function resizeSvg(svg: string, { width, height }: SvgSize): string {
   const root = /<svg\b[^<>]*>/i.exec(svg)?.[0];
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
@@ -63,7 +61,7 @@ function resizeSvg(svg: string, { width, height }: SvgSize): string {
   return svg.replace(root, bare.replace(/^<svg/i, `<svg width="${w}" height="${h}"${viewBox}`));
 }
 
-/** A sharp pipeline over the drawn picture; the caller chooses the format. Refuses what `checkSvg` refuses. */
+/** Creates a sharp pipeline with the drawn picture; the caller chooses the format. @throws the errors of `checkSvg` */
 export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
   const text = svg.toString();
   checkSvg(text);
@@ -76,7 +74,7 @@ export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
 
 export interface PngOptions {
   background?: string;
-  /** 0..9; default: 6. */
+  /** From 0 to 9; the default is 6. */
   compressionLevel?: number;
 }
 

@@ -6,7 +6,7 @@ import { openFont, outlineText } from './font.ts';
 interface Tile {
   width: number;
   height: number;
-  /** The few pixels that are drawn: x, y, then red, green, blue and alpha 0..255. */
+  /** The pixels of the text: x, y, then red, green, blue and alpha from 0 to 255. */
   marks: readonly (readonly [number, number, number, number, number, number])[];
 }
 
@@ -14,7 +14,9 @@ const tiles = new Map<string, Promise<Tile>>();
 
 const letterSpace = 7;
 
-/** Drawn as outlines of our own font: text in an SVG needs fonts on the machine, and a server often has none. */
+/**
+ * Draws the text as outlines of our own font, because text in an SVG needs installed fonts, which servers often lack.
+ */
 async function drawTile(text: string): Promise<Tile> {
   const file = createRequire(import.meta.url).resolve('@fontsource/poppins/files/poppins-latin-600-normal.woff2');
   const font = openFont(readFileSync(file));
@@ -55,9 +57,9 @@ function getTile(text: string): Promise<Tile> {
 }
 
 /**
- * A copy of raw pixels (three or four channels, eight bits) with the text over all of it: on a diagonal, white with a
- * dark edge, so that it shows on light and dark pictures and stays quiet. Only the drawn pixels are touched, which is
- * some ten times as fast as a composite of whole layers.
+ * Draws the text all over a copy of raw pixels (three or four channels, eight bits): diagonally, in white with a dark
+ * edge, so that it is visible but unobtrusive on light and dark pictures. Only the text's pixels are changed, which is
+ * about ten times as fast as compositing whole layers.
  */
 export async function addWatermark(
   pixels: Buffer,

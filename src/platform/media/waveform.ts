@@ -1,4 +1,4 @@
-/** Loudness of `count` equal slices, 0..1, scaled so that the loudest is 1. */
+/** Computes the loudness of `count` equal slices, scaled so that the loudest is 1. */
 export function computePeaks(samples: Float32Array, count: number): number[] {
   const slice = samples.length / count;
   const peaks = Array.from({ length: count }, (_, at) => {
@@ -11,7 +11,7 @@ export function computePeaks(samples: Float32Array, count: number): number[] {
       sum += value * value;
       max = Math.max(max, Math.abs(value));
     }
-    // Peaks alone look like a solid block; their mean with the effective value follows what is heard.
+    // Peaks alone look like a solid block; their mean with the RMS value corresponds to what people hear.
     return (Math.sqrt(sum / (end - start)) + max) / 2;
   });
   const loudest = Math.max(...peaks, 1e-6);
@@ -27,7 +27,7 @@ export interface WaveformLook {
   bars?: number;
 }
 
-/** Rounded bars about a middle line, as SVG. */
+/** Draws rounded bars around a centre line, as SVG. */
 export function waveformSvg(
   samples: Float32Array,
   { width, height, background, colors, bars = 96 }: WaveformLook,

@@ -3,7 +3,7 @@ import { archiveLimits } from './inspect/read-zip.ts';
 
 const MAX_FORMATS = 40;
 
-/** Terms and notes that come with the work, and what systems add. */
+/** Files that accompany a work, such as licence texts and notes, and files that operating systems add. */
 const accompanying = /^(licen[cs]e|ofl|copying|notice|read[-_ ]?me|provenance|__macosx|\.)/i;
 
 function findContainedFormat(path: string): string | undefined {
@@ -12,7 +12,7 @@ function findContainedFormat(path: string): string | undefined {
   return /\.([a-z0-9]{1,12})$/i.exec(parts.at(-1) ?? '')?.[1]?.toLowerCase();
 }
 
-/** How many files have each format, the most frequent first. @param names paths inside an archive */
+/** Counts the files of each format, most frequent first. @param names paths inside an archive */
 export function countFormats(names: Iterable<string>): { format: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -26,11 +26,14 @@ export function countFormats(names: Iterable<string>): { format: string; count: 
     );
 }
 
-/** How many files of an archive are the work: all but terms and notes. @param names paths inside an archive */
+/**
+ * Counts the files of an archive that are part of the work, without licence texts and notes.
+ * @param names paths inside an archive
+ */
 export const countPieces = (names: Iterable<string>): number =>
   countFormats(names).reduce((sum, { count }) => sum + count, 0);
 
-/** In alphabetical order, at most 40. @param names paths inside an archive */
+/** Lists at most 40 formats in alphabetical order. @param names paths inside an archive */
 export function listFormats(names: Iterable<string>): string[] {
   const formats = new Set<string>();
   for (const name of names) {
@@ -41,9 +44,9 @@ export function listFormats(names: Iterable<string>): string[] {
 }
 
 /**
- * Formats of the works in a ZIP archive, by the endings of their names, in alphabetical order: `png`, `svg`. Terms and
- * notes that lie beside them don't count. Nothing is unpacked. @throws Error for what is no ZIP archive, is cut short or holds
- * too many files
+ * Lists the formats of the works in a ZIP archive by their extensions, in alphabetical order: `png`, `svg`. Licence
+ * texts and notes don't count, and nothing is decompressed.
+ * @throws Error for a file that is no ZIP archive, is truncated or contains too many files
  */
 export async function listZipFormats(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes);

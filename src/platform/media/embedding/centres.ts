@@ -1,10 +1,10 @@
 import { CODE_BYTES, computeCosines, toCode, toNumbers, VECTOR_LENGTH } from './recipe.ts';
 
 const ROUNDS = 8;
-/** After so many comparisons others get a turn: this runs in the process that answers pages too. */
+/** Number of comparisons after which the event loop gets a turn, because this process also serves pages. */
 const COMPARISONS_PER_TURN = 50_000;
 
-/** Vectors that lie one after the other. */
+/** Splits concatenated vectors. */
 export const splitCodes = (codes: Uint8Array): Uint8Array[] =>
   Array.from({ length: codes.length / CODE_BYTES }, (_, at) => codes.subarray(at * CODE_BYTES, (at + 1) * CODE_BYTES));
 
@@ -14,7 +14,7 @@ function findLargest(values: Float32Array): number {
   return largest;
 }
 
-/** Which centre each of the vectors is nearest to. */
+/** Finds the nearest centre of each vector. */
 export async function findNearestCentres(
   codes: readonly Uint8Array[],
   centres: readonly Uint8Array[],
@@ -29,7 +29,7 @@ export async function findNearestCentres(
   return nearest;
 }
 
-/** The mean of those that are nearest to each centre; one that nothing is near to stays where it is. */
+/** Moves each centre to the mean of its nearest vectors; a centre without vectors stays. */
 function moveCentres(
   codes: readonly Uint8Array[],
   nearest: readonly number[],
@@ -44,7 +44,7 @@ function moveCentres(
   return sums.map((sum, at) => (sum.every((value) => value === 0) ? (centres[at] ?? toCode(sum)) : toCode(sum)));
 }
 
-/** k-means: cells of pictures that are alike. */
+/** Clusters vectors by k-means into cells of similar pictures. */
 export async function findCentres(codes: readonly Uint8Array[], count: number): Promise<Uint8Array[]> {
   const step = codes.length / count;
   let centres = Array.from({ length: count }, (_, at) => codes[Math.floor(at * step)] ?? Buffer.alloc(CODE_BYTES));

@@ -1,10 +1,10 @@
 import { toLab } from '../color.ts';
 
-/** Side of the small copy that these features are read from. */
+/** Side of the small copy from which these features are computed, in pixels. */
 export const CLASSICAL_SIDE = 128;
 const PIXELS = CLASSICAL_SIDE ** 2;
 
-/** Lightness, green to red, and blue to yellow: bins of the histogram. */
+/** Number of histogram bins for lightness, green to red, and blue to yellow. */
 const BINS = [4, 6, 6] as const;
 const LAYOUT_SIDE = 8;
 const EDGE_SIDE = 4;
@@ -16,7 +16,7 @@ interface LabPixels {
   readonly b: Float32Array;
 }
 
-/** @param rgb three bytes for each pixel */
+/** Converts pixels to Lab. @param rgb three bytes per pixel */
 function toLabPixels(rgb: Uint8Array): LabPixels {
   const [lightness, a, b] = [new Float32Array(PIXELS), new Float32Array(PIXELS), new Float32Array(PIXELS)];
   const known = new Map<number, readonly [number, number, number]>();
@@ -33,7 +33,7 @@ function toLabPixels(rgb: Uint8Array): LabPixels {
   return { lightness, a, b };
 }
 
-/** Which cell of a grid with so many cells a side a pixel is in. */
+/** Finds the grid cell of a pixel; `cells` is the number of cells per side. */
 const findCell = (at: number, cells: number): number => {
   const [x, y] = [at % CLASSICAL_SIDE, Math.floor(at / CLASSICAL_SIDE)];
   return Math.floor((y * cells) / CLASSICAL_SIDE) * cells + Math.floor((x * cells) / CLASSICAL_SIDE);
@@ -46,7 +46,7 @@ const add = (values: Float32Array, at: number, value: number): void => {
   values[at] = (values[at] ?? 0) + value;
 };
 
-/** How much of the picture has which colour. */
+/** Computes a histogram of the picture's colours. */
 function readColorHistogram({ lightness, a, b }: LabPixels): Float32Array {
   const counts = new Float32Array(BINS[0] * BINS[1] * BINS[2]);
   for (let at = 0; at < PIXELS; at += 1) {
@@ -58,7 +58,7 @@ function readColorHistogram({ lightness, a, b }: LabPixels): Float32Array {
   return counts.map(Math.sqrt);
 }
 
-/** Mean colour of each cell, less that of the whole. */
+/** Computes the mean colour of each grid cell relative to that of the whole picture. */
 function readLayout({ lightness, a, b }: LabPixels): Float32Array {
   const cells = LAYOUT_SIDE ** 2;
   const sums = new Float32Array(cells * 3);
@@ -71,7 +71,7 @@ function readLayout({ lightness, a, b }: LabPixels): Float32Array {
   return sums;
 }
 
-/** In which directions edges run, cell by cell. */
+/** Computes a histogram of edge directions for each grid cell. */
 function readEdges({ lightness }: LabPixels): Float32Array {
   const sums = new Float32Array(EDGE_SIDE ** 2 * DIRECTIONS);
   for (let at = CLASSICAL_SIDE + 1; at < PIXELS - CLASSICAL_SIDE - 1; at += 1) {
@@ -79,7 +79,7 @@ function readEdges({ lightness }: LabPixels): Float32Array {
     const down = (lightness[at + CLASSICAL_SIDE] ?? 0) - (lightness[at - CLASSICAL_SIDE] ?? 0);
     const strength = Math.hypot(across, down);
     if (strength < 4) continue;
-    // An edge from light to dark is the same as one from dark to light.
+    // Opposite directions count as equal: an edge from light to dark is the same as one from dark to light.
     const angle = (Math.atan2(down, across) + Math.PI) % Math.PI;
     const direction = Math.min(DIRECTIONS - 1, Math.floor((angle / Math.PI) * DIRECTIONS));
     add(sums, findCell(at, EDGE_SIDE) * DIRECTIONS + direction, strength);
@@ -98,7 +98,10 @@ const NEIGHBOURS = [
   -1,
 ];
 
-/** Local binary patterns: which of its eight neighbours a pixel is darker than, as a histogram of the 256 answers. */
+/**
+ * Computes local binary patterns: for each pixel, which of its eight neighbours are lighter, as a histogram of the 256
+ * patterns.
+ */
 function readTexture({ lightness }: LabPixels): Float32Array {
   const counts = new Float32Array(256);
   for (let y = 1; y < CLASSICAL_SIDE - 1; y += 1)
@@ -113,13 +116,13 @@ function readTexture({ lightness }: LabPixels): Float32Array {
   return counts.map(Math.sqrt);
 }
 
-/** Makes a vector so long; one of zeros stays what it is. */
+/** Scales a vector to a length; a vector of zeros stays unchanged. */
 export function scaleTo(vector: Float32Array, length: number): Float32Array {
   const now = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return now === 0 ? vector : vector.map((value) => (value / now) * length);
 }
 
-/** Colours, their places, edges and texture, each with its weight beside the network's features. */
+/** Computes colours, layout, edges and texture, weighted for the combination with the network's features. */
 export function readClassicalFeatures(rgb: Uint8Array): Float32Array[] {
   const pixels = toLabPixels(rgb);
   return [

@@ -11,12 +11,12 @@ interface Waiting {
 }
 
 const THREAD = new URL('./embedding-thread.ts', import.meta.url);
-/** The thread holds 150 MB: it ends when nobody has asked for so long. */
+/** Time after which an idle thread ends, because it uses 150 MB. */
 const IDLE_MS = 30_000;
-/** A picture takes half a second; on a machine that is very busy, more. */
+/** Time limit per picture. One takes half a second, more on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** Somebody waits for these; those of jobs come after them. */
+/** Requests that a person is waiting for; they come before those of jobs. */
 const urgent: Waiting[] = [];
 const patient: Waiting[] = [];
 let thread: Worker | undefined;
@@ -66,10 +66,10 @@ function startNext(): void {
 }
 
 /**
- * Makes the vector of a picture in a thread of low priority, one picture at a time.
- * @param picture one of our own previews, or what `decodeForeignPicture` made
- * @param isUrgent somebody waits for the answer
- * @throws PictureError where it can't be read
+ * Computes the vector of a picture in a low-priority thread, one picture at a time.
+ * @param picture one of the site's previews, or a result of `decodeForeignPicture`
+ * @param isUrgent whether a person is waiting for the result
+ * @throws PictureError if the picture can't be read
  */
 export function embedPicture(picture: Uint8Array, isUrgent = false): Promise<PictureVector> {
   return new Promise((resolve, reject) => {

@@ -4,25 +4,28 @@ import { readPictureFeatures } from './features.ts';
 import { createNetwork } from './network.ts';
 import { createVectorMaker } from './recipe.ts';
 
-/** What a picture looks like, made to be compared with others. */
+/** Data by which a picture can be compared with others. */
 export interface PictureVector {
-  /** `CODE_BYTES` long. */
+  /** Vector of `CODE_BYTES` bytes. */
   readonly code: Uint8Array;
-  /** Perceptual hashes of the picture as it is, then turned and mirrored, 16 hexadecimal digits each. */
+  /** Perceptual hashes of the picture, original, rotated and mirrored: 16 hexadecimal digits each. */
   readonly hashes: readonly string[];
-  /** Hashes of what is inside a frame of one colour; none where there is no frame. */
+  /** Perceptual hashes of the picture inside a single-colour frame; empty if there is no frame. */
   readonly hashesInFrame: readonly string[];
-  /** How much the network takes it for nudity, 0 to 1. A hint, no more. */
+  /** Probability of nudity according to the network, from 0 to 1. It is only a hint. */
   readonly mature: number;
 }
 
-/** What the thread is sent, and what it answers. */
+/** Message to the thread, and its response. */
 export interface PictureRequest {
   readonly picture: Uint8Array;
 }
 export type PictureAnswer = PictureVector | { readonly error: string };
 
-/** Pages come first. On Linux a thread has a priority of its own; elsewhere it would be that of the whole server. */
+/**
+ * Niceness of the thread, so that pages come first. Only Linux has priorities per thread; elsewhere, it would apply to
+ * the whole server.
+ */
 const NICENESS = 5;
 if (process.platform === 'linux') setPriority(0, NICENESS);
 

@@ -4,27 +4,27 @@ import { fillGround, type Pixels, toRaw } from '../renditions.ts';
 import { CLASSICAL_SIDE, readClassicalFeatures, scaleTo } from './classical.ts';
 import { NETWORK_SIDE, type NetworkResult } from './network.ts';
 
-/** What is read from a picture before it becomes a short vector. */
+/** Features of a picture before they are reduced to a short vector. */
 export interface PictureFeatures {
   readonly values: Float32Array;
-  /** Perceptual hashes of the picture as it is, then mirrored and turned, 16 hexadecimal digits each. */
+  /** Perceptual hashes of the picture, original, mirrored and rotated: 16 hexadecimal digits each. */
   readonly hashes: readonly string[];
-  /** Hashes of what is inside a frame of one colour; none where there is no frame. */
+  /** Perceptual hashes of the picture inside a single-colour frame; empty if there is no frame. */
   readonly hashesInFrame: readonly string[];
-  /** Probabilities of drawing, hentai, neutral, porn and sexy. */
+  /** Probabilities of the classes drawing, hentai, neutral, porn and sexy. */
   readonly classes: readonly number[];
 }
 
 const joinVectors = (vectors: readonly Float32Array[]): Float32Array =>
   Float32Array.from(vectors.flatMap((vector) => [...vector]));
 
-/** Side of the picture's part inside its frame, of its own, from which on nothing was cut away. */
+/** Share of the picture's side above which the trimmed picture counts as unframed. */
 const UNFRAMED = 0.99;
 
 const toGrey = (picture: Sharp): Promise<Buffer> =>
   picture.resize({ width: HASHED_SIDE, height: HASHED_SIDE, fit: 'fill' }).grayscale().raw().toBuffer();
 
-/** The part of an opaque picture inside a frame of one colour; undefined where there is none. */
+/** Cuts off a single-colour frame of an opaque picture; undefined if there is none. */
 async function cutFrame({ data, info }: Pixels): Promise<Sharp | undefined> {
   const trimmed = await toRaw({ data, info }).trim({ threshold: 12 }).raw().toBuffer({ resolveWithObject: true });
   const { width, height } = trimmed.info;
@@ -32,7 +32,10 @@ async function cutFrame({ data, info }: Pixels): Promise<Sharp | undefined> {
   return isUnframed || width < HASHED_SIDE || height < HASHED_SIDE ? undefined : toRaw(trimmed);
 }
 
-/** A picture of our own making, or one that a process of its own has decoded and encoded anew: it isn't checked here. */
+/**
+ * Computes a picture's features. The picture isn't validated, so it must be the site's own or re-encoded by a separate
+ * process.
+ */
 export async function readPictureFeatures(
   picture: Uint8Array,
   runNetwork: (pixels: Float32Array) => NetworkResult,

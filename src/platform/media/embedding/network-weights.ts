@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `scripts/pictures/take-weights.ts` made it from the npm package nsfwjs, whose notice is in `src/web/notices`. */
+/**
+ * `scripts/pictures/take-weights.ts` generated the file from the npm package nsfwjs, whose notice is in
+ * `src/web/notices`.
+ */
 const FILE = join(import.meta.dirname, 'network-weights.bin');
 const EPSILON = 0.001;
 
@@ -12,24 +15,29 @@ interface Tensor {
   readonly scale: number;
 }
 
-/** A layer as the network computes it: weights and the constant that is added, for each output. */
+/** Weights of a layer, and the bias of each output. */
 export interface Layer {
   readonly weights: Float32Array;
   readonly bias: Float32Array;
 }
 
 export interface NetworkWeights {
-  /** `weights[(y * 3 + x) * channels + channel]`, its normalization multiplied in. */
+  /**
+   * Reads a depthwise convolution as `weights[(y * 3 + x) * channels + channel]`, with its normalization multiplied in.
+   */
   readonly readDepthwise: (name: string) => Layer;
-  /** `weights[output * inputs + input]`, its normalization multiplied in; a kernel larger than 1 × 1 has more inputs. */
+  /**
+   * Reads a convolution as `weights[output * inputs + input]`, with its normalization multiplied in. A kernel larger
+   * than 1 × 1 has more inputs.
+   */
   readonly readConvolution: (name: string, normalization: string) => Layer;
-  /** `weights[output * inputs + input]` */
+  /** Reads a dense layer as `weights[output * inputs + input]`. */
   readonly readDense: (name: string) => Layer;
 }
 
 const countOf = ({ shape }: Tensor): number => shape.reduce((product, each) => product * each, 1);
 
-/** One byte for each weight stands for `min + byte * scale`. */
+/** Decodes weights; each byte stands for `min + byte * scale`. */
 function readTensors(bytes: Buffer): ReadonlyMap<string, Float32Array> {
   const headerEnd = 4 + bytes.readUInt32LE(0);
   const tensors = JSON.parse(bytes.toString('utf8', 4, headerEnd)) as Tensor[];
@@ -44,7 +52,7 @@ function readTensors(bytes: Buffer): ReadonlyMap<string, Float32Array> {
   );
 }
 
-/** `[input][output]` as the file has it → `[output][input]`, in which a dot product reads neighbours. */
+/** Transposes `[input][output]`, as stored, to `[output][input]`, so that a dot product reads adjacent values. */
 function transpose(values: Float32Array, outputs: number): Float32Array {
   const inputs = values.length / outputs;
   return Float32Array.from(values, (_, at) => values[(at % inputs) * outputs + Math.floor(at / inputs)] ?? 0);
@@ -57,7 +65,7 @@ export function readNetworkWeights(): NetworkWeights {
     if (found === undefined) throw new Error(`The network has no weights ${name}`);
     return found;
   };
-  /** Batch normalization is a factor and a constant for each output. */
+  /** Reads batch normalization as a factor and a constant for each output. */
   const readNormalization = (name: string) => {
     const [gamma, beta] = [find(`${name}/gamma`), find(`${name}/beta`)];
     const [mean, variance] = [find(`${name}/moving_mean`), find(`${name}/moving_variance`)];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createNetwork, NETWORK_FEATURES } from './network.ts';
 
-/** Pictures of the demo, and what TensorFlow.js makes of them; `scripts/pictures/reference-vectors.ts` wrote both. */
+/** Demo pictures and the results of TensorFlow.js for them; `scripts/pictures/reference-vectors.ts` generated both. */
 const folder = join(import.meta.dirname, 'fixtures');
 const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as string[];
 const bytes = readFileSync(join(folder, 'answers.bin'));

@@ -1,23 +1,23 @@
 import { type Layer, type NetworkWeights, readNetworkWeights } from './network-weights.ts';
 
-/** The network sees a square of so many pixels a side. */
+/** Side of the network's square input, in pixels. */
 export const NETWORK_SIDE = 224;
-/** Numbers of its last layer before the classes: what a picture shows. */
+/** Size of the network's last layer before the classes, which describes a picture's content. */
 export const NETWORK_FEATURES = 1280;
 
-/** A square with several numbers at each place: `values[(y * side + x) * channels + channel]`. */
+/** A square feature map with several channels: `values[(y * side + x) * channels + channel]`. */
 interface Activation {
   readonly side: number;
   readonly values: Float32Array;
 }
 
-/** What is done with the picture, block after block: channels in and out, and the stride of the convolution by depth. */
+/** Blocks of the network: name, stride of the depthwise convolution, and whether the input is added to the output. */
 const blocks = [
   { name: 'expanded_conv', stride: 1, isResidual: false },
   ...[2, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1].map((stride, at) => ({
     name: `block_${at + 1}`,
     stride,
-    // The eleventh and the last one give more channels than they take.
+    // The eleventh and the last block have more output channels than input channels.
     isResidual: stride === 1 && at !== 9 && at !== 15,
   })),
 ];
@@ -28,8 +28,8 @@ function limitToSix(values: Float32Array): Float32Array {
 }
 
 /**
- * Multiplies rows of inputs with rows of weights, and adds the bias. Two rows by four outputs at once, which must be a
- * multiple of four: a number that was read is used several times, which takes half the time of one by one.
+ * Multiplies rows of inputs with rows of weights and adds the bias. It computes two rows by four outputs at a time,
+ * which halves the time, because values that were read are reused. The number of outputs must be a multiple of four.
  */
 function multiply(input: Float32Array, { weights, bias }: Layer): Float32Array {
   const outputs = bias.length;
@@ -77,16 +77,16 @@ function multiply(input: Float32Array, { weights, bias }: Layer): Float32Array {
   return result;
 }
 
-/** The layers that tell the classes are small: one number after the other. */
+/** Computes a small dense layer value by value. */
 const connect = (input: Float32Array, { weights, bias }: Layer): Float32Array =>
   bias.map((constant, out) =>
     input.reduce((sum, value, at) => sum + value * (weights[out * input.length + at] as number), constant),
   );
 
-/** How far a window of three reaches out of the picture on the left: TensorFlow pads an even side on the right only. */
+/** Padding on the left of a 3 × 3 window: TensorFlow pads even sizes on the right only. */
 const padOf = (stride: number): number => (stride === 1 ? 1 : 0);
 
-/** For each place of the result the nine of `values` that a window of three sees, zeros outside of the picture. */
+/** Lists, for each output position, the nine values in its 3 × 3 window, with zeros outside of the picture. */
 function unfold({ side, values }: Activation, stride: number): Float32Array {
   const channels = values.length / side ** 2;
   const to = side / stride;
@@ -102,7 +102,7 @@ function unfold({ side, values }: Activation, stride: number): Float32Array {
   return result;
 }
 
-/** A window of three over each channel by itself. */
+/** Depthwise convolution: a 3 × 3 window over each channel separately. */
 function convolveByDepth({ side, values }: Activation, { weights, bias }: Layer, stride: number): Activation {
   const channels = bias.length;
   const to = side / stride;
@@ -123,7 +123,7 @@ function convolveByDepth({ side, values }: Activation, { weights, bias }: Layer,
   return { side: to, values: limitToSix(result) };
 }
 
-/** What every place has on average, channel by channel. */
+/** Averages each channel over all positions. */
 function average({ side, values }: Activation): Float32Array {
   const channels = values.length / side ** 2;
   const sums = new Float64Array(channels);
@@ -157,13 +157,13 @@ function readLayers(weights: NetworkWeights) {
 
 export interface NetworkResult {
   readonly features: Float32Array;
-  /** Probabilities of drawing, hentai, neutral, porn and sexy. */
+  /** Probabilities of the classes drawing, hentai, neutral, porn and sexy. */
   readonly classes: readonly number[];
 }
 
 /**
- * MobileNetV2: one picture at a time, of 224 × 224 pixels in red, green and blue from 0 to 1. A hundred and fifty
- * milliseconds of one core, or more, so it belongs in a thread of its own.
+ * Creates a function that runs MobileNetV2 on one picture of 224 × 224 pixels, with red, green and blue from 0 to 1. A
+ * run takes at least 150 milliseconds of CPU time, so it belongs in a separate thread.
  */
 export function createNetwork(): (pixels: Float32Array) => NetworkResult {
   const layers = readLayers(readNetworkWeights());

@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Raised with everything that changes a picture's vector: weights, features, mean or axes. Vectors of different recipes
- * can't be compared; a job makes those of older ones anew.
+ * Version of the vectors. Increase it with every change of weights, features, mean or axes. Vectors of different
+ * versions can't be compared; a job recomputes older ones.
  */
 export const RECIPE = 1;
-/** The network and the other features see a copy of at most this width. */
+/** Maximum width, in pixels, of the copy from which features are computed. */
 export const PICTURE_WIDTH = 576;
 export const VECTOR_LENGTH = 64;
-/** A vector as it is stored: 16 bits for each number, little endian. */
+/** Size of a stored vector in bytes: 16 bits per number, little-endian. */
 export const CODE_BYTES = VECTOR_LENGTH * 2;
-/** What stands for 1. */
+/** Integer that represents 1. */
 const ONE = 32_767;
 
-/** `scripts/pictures/make-recipe.ts` made it: the mean of all features, then one axis after the other, 32 bits a number. */
+/**
+ * `scripts/pictures/make-recipe.ts` generated the file: the mean of all features, then the axes, with 32 bits per
+ * number.
+ */
 const FILE = join(import.meta.dirname, 'recipe.bin');
 
-/** A vector of any length, as it is stored: of length one. */
+/** Encodes a vector as stored, scaled to unit length. */
 export function toCode(vector: ArrayLike<number>): Buffer {
   const numbers = Array.from(vector);
   const length = Math.hypot(...numbers);
@@ -27,7 +30,7 @@ export function toCode(vector: ArrayLike<number>): Buffer {
   return code;
 }
 
-/** Makes the vector of unit length that stands for a picture's features. */
+/** Creates a function that reduces a picture's features to a vector of unit length. */
 export function createVectorMaker(): (features: Float32Array) => Buffer {
   const bytes = readFileSync(FILE);
   const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
@@ -40,13 +43,13 @@ export function createVectorMaker(): (features: Float32Array) => Buffer {
   };
 }
 
-/** The numbers of one vector or of many. */
+/** Reads the numbers of one or several vectors. */
 export const toNumbers = (code: Uint8Array): Int16Array =>
   code.byteOffset % 2 === 0
     ? new Int16Array(code.buffer, code.byteOffset, code.length / 2)
     : new Int16Array(Uint8Array.from(code).buffer);
 
-/** Cosines of one vector with many that lie one after the other: 1 is the same picture, 0 has nothing in common. */
+/** Computes the cosines of one vector with many concatenated ones: 1 for the same picture, 0 for unrelated ones. */
 export function computeCosines(one: Uint8Array, many: Uint8Array): Float32Array {
   const [own, all] = [toNumbers(one), toNumbers(many)];
   const cosines = new Float32Array(all.length / VECTOR_LENGTH);

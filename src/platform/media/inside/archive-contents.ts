@@ -1,8 +1,8 @@
-/** How thumbnails are made. A higher number has a job make those of older files again. */
+/** Version of the thumbnails. After an increase, a job creates those of older files again. */
 export const THUMBNAIL_RECIPE = 1;
-/** Pixels: of the longer side of a thumbnail, and of a cell of a sheet. */
+/** Longer side of a thumbnail and side of a sheet's cell, in pixels. */
 export const THUMBNAIL_SIDE = 160;
-/** Thumbnails side by side, and one below the other, on a sheet. */
+/** Number of columns and rows of a sheet. */
 export const SHEET_COLUMNS = 4;
 export const SHEET_ROWS = 3;
 export const SHEET_CELLS = SHEET_COLUMNS * SHEET_ROWS;
@@ -10,37 +10,37 @@ export const MAX_THUMBNAILS = 120;
 export const MAX_LISTED = 500;
 const MAX_SHEETS = MAX_THUMBNAILS / SHEET_CELLS;
 
-/** A file inside an archive, as it is listed. */
+/** A listed file inside an archive. */
 export interface ListedEntry {
-  /** Without characters that can't be seen; of a long one the end. */
+  /** Path without invisible characters; of a long path, only the end. */
   readonly path: string;
-  /** Bytes, unpacked. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
-  /** Which thumbnail is its own, counted from 0 over all sheets; null where it has none. */
+  /** Index of the file's thumbnail, counted from 0 over all sheets; null if it has none. */
   readonly thumbnail: number | null;
 }
 
-/** What is inside an archive. */
+/** Index of an archive. */
 export interface ArchiveContents {
   readonly recipe: number;
-  /** Counted in the whole archive, also where not every file is listed. */
+  /** Number of files in the whole archive, listed or not. */
   readonly files: number;
   readonly folders: number;
-  /** By the files' endings, the most frequent first, at most twelve. */
+  /** Up to twelve formats by file extension, most frequent first. */
   readonly formats: readonly { readonly format: string; readonly count: number }[];
-  /** How many sheets hold the thumbnails. */
+  /** Number of sheets with thumbnails. */
   readonly sheets: number;
-  /** The first 500. */
+  /** The first 500 files. */
   readonly entries: readonly ListedEntry[];
 }
 
-/** What was read, with the sheets as WebP in their order. */
+/** Index of an archive with its sheets as WebP, in order. */
 export interface ReadContents {
   readonly contents: ArchiveContents;
   readonly sheets: readonly Buffer[];
 }
 
-/** What a sheet is called where a file is processed. */
+/** File name of a sheet during processing. */
 export const nameSheet = (sheet: number): string => `sheet.${sheet}.webp`;
 
 export const listSheets = ({ sheets }: Pick<ArchiveContents, 'sheets'>): number[] =>

@@ -15,25 +15,25 @@ import { drawThumbnail, type Thumbnail } from './draw-thumbnail.ts';
 
 const MAX_PATH = 300;
 const MAX_FORMATS = 12;
-/** Time for all thumbnails of an archive together. */
+/** Time limit for all thumbnails of an archive. */
 const MAX_MS = 30_000;
 
-/** What systems add to archives on their own. */
+/** Whether the operating system added the file to the archive. */
 export const isSystemFile = (name: string): boolean =>
   /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(\/|$)/i.test(name);
 
-/** As the list shows it, and the database takes it. */
+/** Normalizes a path for the list and the database. */
 function toPath(name: string): string {
   const end = name.length > MAX_PATH ? `…${name.slice(1 - MAX_PATH)}` : name;
   return cleanLine(end.toWellFormed().replaceAll('\0', '')) || '�';
 }
 
-/** Thumbnails by the hash of their file: what lies in several archives of a work, or twice in one, is drawn once. */
+/** Thumbnails by file hash, so that identical files are drawn only once. */
 export type KnownThumbnails = Map<string, Thumbnail | null>;
 
 export interface ContentsOptions {
   readonly known?: KnownThumbnails;
-  /** Default: 120, the most that is stored. */
+  /** Maximum number of thumbnails; the default, 120, is the maximum that is stored. */
   readonly maxThumbnails?: number;
 }
 
@@ -44,7 +44,7 @@ function* listFolders(names: Iterable<string>): Generator<string> {
   }
 }
 
-/** Lists the files of an archive while it is read, and makes thumbnails of those that can be pictured. */
+/** Indexes the files of an archive while it is read, and creates thumbnails. */
 export class ContentsReader {
   readonly #known: KnownThumbnails;
   readonly #maxThumbnails: number;
@@ -60,7 +60,7 @@ export class ContentsReader {
     this.#maxThumbnails = maxThumbnails;
   }
 
-  /** Takes the next file of the archive; nothing in it makes this fail. */
+  /** Adds the next file of the archive. No file content makes it fail. */
   async add({ name, size, bytes }: Pick<ScannedEntry, 'name' | 'size' | 'bytes'>): Promise<void> {
     if (isSystemFile(name)) return;
     this.#names.push(name);
@@ -90,7 +90,7 @@ export class ContentsReader {
     this.#row = [];
   }
 
-  /** What was found; after the last file. */
+  /** Returns the index after the last file. */
   async finish(): Promise<ReadContents> {
     if (this.#row.length > 0) await this.#endSheet();
     const contents = {

@@ -5,11 +5,11 @@ import type { Thumbnail } from './draw-thumbnail.ts';
 const QUALITY = 55;
 const WHITE = 255;
 
-/** WebP of up to twelve thumbnails, each in the middle of its cell. */
+/** Draws up to twelve thumbnails as WebP, each centred in its cell. */
 export function drawSheet(thumbnails: readonly Thumbnail[]): Promise<Buffer> {
   const shown = thumbnails.slice(0, SHEET_CELLS);
   const [width, height] = [SHEET_COLUMNS * THUMBNAIL_SIDE, SHEET_ROWS * THUMBNAIL_SIDE];
-  // Row by row: to composite twelve pictures costs as much as to draw them.
+  // Rows are copied directly, because compositing twelve pictures would take as long as drawing them.
   const sheet = Buffer.alloc(width * height * 3, WHITE);
   for (const [at, thumbnail] of shown.entries()) {
     const left = (at % SHEET_COLUMNS) * THUMBNAIL_SIDE + Math.floor((THUMBNAIL_SIDE - thumbnail.width) / 2);

@@ -7,22 +7,22 @@ import { THUMBNAIL_SIDE } from './archive-contents.ts';
 
 const MAX_BYTES = 20_000_000;
 const MAX_PIXELS = 50_000_000;
-/** Half the pixels of a smaller picture show nothing. */
+/** Minimum side of a bitmap in pixels; half of a smaller one would show nothing. */
 const MIN_RASTER_SIDE = 32;
-/** Brightness 0..255 from which a drawing hardly shows on white. */
+/** Brightness, from 0 to 255, above which a drawing is hardly visible on white. */
 const LIGHT = 215;
-/** Alpha for each byte of a picture without transparency: one byte of four. */
+/** Sum of alpha values per byte of an opaque RGBA picture, in which one byte of four is alpha. */
 const OPAQUE = 255 / 4;
 const INK = '#1d1a22';
 
-/** A thumbnail without compression, on a ground on which it shows. */
+/** An uncompressed thumbnail on a background on which it is visible. */
 export interface Thumbnail {
   readonly rgb: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Drawings in white get a dark ground, all others a white one. */
+/** Chooses a dark background for white drawings and a white one for all others. */
 function chooseGround(rgba: Buffer): readonly [number, number, number] {
   let [light, visible] = [0, 0];
   for (let at = 0; at < rgba.length; at += 4) {
@@ -48,7 +48,7 @@ async function flatten(picture: Sharp): Promise<Thumbnail> {
   return { rgb, width, height };
 }
 
-/** At most half as wide and half as high as the picture. */
+/** Scales a picture to at most half its width and height. */
 async function shrinkPicture(bytes: Buffer): Promise<Thumbnail | null> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
   const { width, height } = (await picture.metadata()).autoOrient;
@@ -59,13 +59,13 @@ async function shrinkPicture(bytes: Buffer): Promise<Thumbnail | null> {
 }
 
 async function drawVector(bytes: Buffer): Promise<Thumbnail | null> {
-  // A small picture that lies in a drawing would be shown as large as it is.
+  // A small bitmap embedded in a drawing would be shown at full size, so such drawings have no thumbnail.
   if (/<\s*(\w+:)?(image|feImage)\b/i.test(bytes.toString('utf8'))) return null;
   const box = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   return flatten(drawSvg(bytes, { width: THUMBNAIL_SIDE }).resize(box));
 }
 
-/** A few letters: no alphabet is rebuilt from them. */
+/** Draws a few letters, too few to reconstruct the font's alphabet. */
 async function drawLetters(bytes: Buffer): Promise<Thumbnail | null> {
   const font = openFont(bytes);
   const [letters] = chooseSpecimenLines(font);
@@ -80,8 +80,8 @@ async function drawLetters(bytes: Buffer): Promise<Thumbnail | null> {
 }
 
 /**
- * A small picture of a file inside an archive: of at most 160 pixels, and of half the pixels of what has pixels itself.
- * Null for what can't be pictured, is too large or too small for that, or is broken.
+ * Draws a thumbnail of a file inside an archive: at most 160 pixels, and at most half the size of a bitmap. Null for a
+ * file that has no picture, is too large or too small, or is broken.
  */
 export async function drawThumbnail(name: string, bytes: Buffer): Promise<Thumbnail | null> {
   if (bytes.length > MAX_BYTES) return null;

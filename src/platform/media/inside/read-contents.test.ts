@@ -143,7 +143,7 @@ describe('a thumbnail is less than its file', () => {
     const cell = await readCell(sheets[0]);
     const { info } = await sharp(cell).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
     expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(34);
-    // Enlarged again, it is another picture than the original.
+    // Enlarging the thumbnail doesn't restore the original picture.
     const again = await sharp(cell).extract({ left: 64, top: 64, width: 32, height: 32 }).resize(64).raw().toBuffer();
     const pixels = await sharp(original).removeAlpha().raw().toBuffer();
     const difference = pixels.reduce((sum, value, at) => sum + Math.abs(value - (again[at] ?? 0)), 0) / pixels.length;

@@ -5,8 +5,8 @@ import { type ContentsOptions, ContentsReader } from './contents-reader.ts';
 const MAX_KEPT_BYTES = 20_000_000;
 
 /**
- * What is inside a ZIP archive that we made ourselves; a stranger's is read where it is confined.
- * @throws what `scanZip` throws
+ * Reads the index of a ZIP archive that the site created itself; untrusted archives are read in a confined process.
+ * @throws the errors of `scanZip`
  */
 export async function readContents(source: Buffer, options: ContentsOptions = {}): Promise<ReadContents> {
   const reader = new ContentsReader(options);

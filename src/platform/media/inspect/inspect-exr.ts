@@ -4,11 +4,14 @@ import { BrokenFileError, type Figures } from './report.ts';
 const HEADER_START = 8;
 const TILED = 0x200;
 const DEEP_OR_PARTS = 0x1800;
-/** Scanlines of a block, by the number of its compression. */
+/** Scanlines per block, by compression code. */
 const blockHeights = [1, 1, 1, 16, 32, 16, 32, 32, 32, 256];
 const [ZIPS, ZIP] = [2, 3];
 const MAX_SIDE = 65_536;
-/** Bytes of one channel: an empty name, its type, four signs, and two steps. */
+/**
+ * Minimum size of a channel description in bytes: an empty name, its type, four bytes of flags, and two sampling
+ * values.
+ */
 const MIN_CHANNEL_BYTES = 18;
 const MAX_SAMPLE_BYTES = 4;
 const MAX_BLOCK_BYTES = 256_000_000;
@@ -24,7 +27,7 @@ function readName(bytes: Buffer, at: number): string {
   return bytes.toString('latin1', at, end);
 }
 
-/** Name, type, size and value of each attribute; an empty name ends them. */
+/** Reads name, type, size and value of each attribute; an empty name ends the header. */
 function readHeader(bytes: Buffer): Header {
   const attributes = new Map<string, Buffer>();
   let at = HEADER_START;
@@ -40,7 +43,10 @@ function readHeader(bytes: Buffer): Header {
   return { attributes, end: at + 1 };
 }
 
-/** A block unpacked has `maxBytes` at most. Every block lies inside the file where the table says, and unpacks where it is deflated. */
+/**
+ * Checks that every block lies inside the file at the position in the table and can be decompressed. `maxBytes`:
+ * maximum size of a decompressed block.
+ */
 function readBlocks(
   bytes: Buffer,
   table: number,
@@ -52,13 +58,16 @@ function readBlocks(
     const size = isInside ? bytes.readInt32LE(start + 4) : -1;
     if (size < 1 || start + 8 + size > bytes.length) throw new BrokenFileError('The picture ends too early.');
     const data = bytes.subarray(start + 8, start + 8 + size);
-    // What deflating would not have made smaller is stored as it is.
+    // Blocks that compression would not have made smaller are stored uncompressed.
     if ((compression === ZIP || compression === ZIPS) && (data[0] ?? 0) === 0x78)
       inflateSync(data, { maxOutputLength: maxBytes });
   }
 }
 
-/** OpenEXR picture of scanlines: header, size, and every block. @throws BrokenFileError, or what unpacking says */
+/**
+ * Checks header, size and every block of an OpenEXR picture with scanlines.
+ * @throws BrokenFileError, or an error of decompression
+ */
 export function inspectExr(bytes: Buffer): Figures {
   const flags = bytes.readUInt32LE(4);
   if ((flags & 0xff) !== 2 || (flags & (TILED | DEEP_OR_PARTS)) !== 0)

@@ -27,7 +27,7 @@ const zip = async (files: Record<string, Buffer>): Promise<Buffer> =>
 const readProblem = async (bytes: Buffer, name: string): Promise<string | null> =>
   (await inspectFile(bytes, name)).problem;
 
-/** The first half of the bytes, or with the second half turned into noise. */
+/** Cuts a file in half, or replaces its second half by noise. */
 const truncate = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >> 1);
 const spoil = (bytes: Buffer): Buffer =>
   Buffer.concat([truncate(bytes), Buffer.alloc(bytes.length - (bytes.length >> 1), 0x5a)]);

@@ -10,7 +10,7 @@ import { type ArchiveLimits, archiveLimits, readZip, type UnpackBudget } from '.
 import { type Format, readPromisedFormat, recognizeFormat } from './recognize-format.ts';
 import { BrokenFileError, type Figures, type FileKind, type FileReport } from './report.ts';
 
-/** An archive in an archive is opened, one in that is not. */
+/** Maximum nesting: an archive in an archive is opened, one inside that isn't. */
 const MAX_DEPTH = 2;
 
 /** Kinds that only processing reads; see `process/readers.ts`. */
@@ -30,7 +30,7 @@ const readers: Readonly<Record<Exclude<FileKind, 'archive' | UnreadKind>, Reader
   vector: (bytes, format) => (format === 'svg' ? inspectSvg(bytes) : {}),
 };
 
-/** Where a file lies, and what the archives around it have left of their limits. */
+/** Nesting depth of a file, and the remaining limits of the archives around it. */
 interface Surroundings {
   readonly depth: number;
   readonly limits: ArchiveLimits;
@@ -39,7 +39,7 @@ interface Surroundings {
 
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads the file to its end; of an archive every file in it, before one that is broken makes the archive so. */
+/** Reads a file completely; for an archive, every file in it. A broken file makes its archive broken. */
 async function openFile(
   bytes: Buffer,
   { kind, format }: Format,
@@ -76,12 +76,11 @@ async function inspectAtDepth(bytes: Buffer, name: string, around: Surroundings)
 }
 
 /**
- * Says what a file is by its bytes, and opens it with a reader of its kind: every glyph is drawn, every pixel and every
- * sample decoded, every file in an archive opened too. Never throws for what is in the file: the report says why it is
- * broken. A hostile file can still take long or much memory, so what a stranger sent is inspected in a process of
- * its own.
- * @param name with its ending, which has to tell the truth
- * @param limits of an archive, with all the archives in it
+ * Identifies a file by its bytes and reads it completely: it draws every glyph, decodes every pixel and every sample,
+ * and opens every file in an archive. It never throws because of the file's content; the report says why the file is
+ * broken. A hostile file can still take much time or memory, so untrusted files are inspected in a separate process.
+ * @param name file name with an extension, which has to match the content
+ * @param limits limits of an archive, including nested archives
  */
 export const inspectFile = (bytes: Buffer, name: string, limits: ArchiveLimits = archiveLimits): Promise<FileReport> =>
   inspectAtDepth(bytes, name, { depth: 0, limits, budget: { left: limits.maxTotalSize } });

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { openFont, outlineText, readFontInfo } from '../font.ts';
 import { BrokenFileError, type Figures } from './report.ts';
 
-/** A word of each script, with what shaping has to join. */
+/** A word of each script, with letters that shaping has to join. */
 const words: Readonly<Record<string, string>> = {
   latin: 'Arbor',
   bengali: 'ঢাকায় বৃক্ষ',
@@ -12,10 +12,10 @@ const words: Readonly<Record<string, string>> = {
   arabic: 'شجرة',
 };
 
-/** Far outside of any letter: twice what the coordinates of a font can hold. */
+/** Maximum coordinate of an outline: twice what the coordinates of a font can hold. */
 const MAX_COORDINATE = 65_536;
 
-/** Draws every glyph. @returns how many have an outline; a space has none. */
+/** Draws every glyph. @returns the number of glyphs with an outline, which spaces don't have */
 function drawGlyphs(font: Font): number {
   let drawn = 0;
   for (let id = 0; id < font.numGlyphs; id += 1) {
@@ -31,7 +31,7 @@ function drawGlyphs(font: Font): number {
 const canWrite = (font: Font, word: string): boolean =>
   Array.from(word).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** Sets a word in each script that the font has all letters for. */
+/** Shapes a word in each script for which the font has all letters. */
 function setWords(font: Font, scripts: readonly string[]): void {
   for (const script of scripts) {
     const word = words[script] ?? '';
@@ -42,7 +42,7 @@ function setWords(font: Font, scripts: readonly string[]): void {
   }
 }
 
-/** Draws all glyphs and sets words. @throws BrokenFileError, UnreadableFontError, or what the reader stumbled over */
+/** Draws all glyphs and shapes words. @throws BrokenFileError, UnreadableFontError, or an error of the font reader */
 export function inspectFont(bytes: Buffer): Figures {
   const font = openFont(bytes);
   const { family, style, weight, glyphs, scripts } = readFontInfo(font);

@@ -1,9 +1,9 @@
 import { BrokenFileError, type Figures } from './report.ts';
 
-/** Bytes of a pixel: three mantissas and an exponent. */
+/** Bytes per pixel: three mantissas and an exponent. */
 const PIXEL = 4;
 
-/** Reads the runs of one part of a scanline. @returns where they end */
+/** Skips the runs of one component of a scanline. @returns the position after them */
 function skipRuns(bytes: Buffer, start: number, width: number): number {
   let at = start;
   for (let filled = 0; filled < width; ) {
@@ -17,7 +17,7 @@ function skipRuns(bytes: Buffer, start: number, width: number): number {
   return at;
 }
 
-/** @returns where the next scanline begins */
+/** Skips a scanline. @returns the position of the next one */
 function skipScanline(bytes: Buffer, at: number, width: number): number {
   const isCompressed = bytes[at] === 2 && bytes[at + 1] === 2 && bytes.readUInt16BE(at + 2) === width;
   if (!isCompressed) return at + width * PIXEL;
@@ -26,7 +26,7 @@ function skipScanline(bytes: Buffer, at: number, width: number): number {
   return next;
 }
 
-/** Radiance picture: header, size and every scanline, to the last byte. @throws BrokenFileError */
+/** Checks header, size and every scanline of a Radiance picture to its last byte. @throws BrokenFileError */
 export function inspectHdr(bytes: Buffer): Figures {
   const head = bytes.toString('latin1', 0, 4096);
   const found = /\n\n[-+]Y (\d{1,5}) [-+]X (\d{1,5})\n/.exec(head);

@@ -10,7 +10,10 @@ const int32 = (...values: number[]): Buffer => {
 const attribute = (name: string, type: string, value: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${name}\0${type}\0`, 'latin1'), int32(value.length), value]);
 
-/** An OpenEXR picture of 4 x 20 pixels in two deflated blocks; `shift` is how wrong its table of them is. */
+/**
+ * Creates an OpenEXR picture of 4 × 20 pixels with two compressed blocks. `shift`: error of the positions in the block
+ * table.
+ */
 function createExr(shift = 0, blockBytes = 64): Buffer {
   const header = Buffer.concat([
     Buffer.from('v/1\x01', 'latin1'),
@@ -33,7 +36,7 @@ function createExr(shift = 0, blockBytes = 64): Buffer {
   return Buffer.concat([header, table, ...blocks]);
 }
 
-/** A Radiance picture of 8 x 3 pixels: each scanline four runs of one value. */
+/** Creates a Radiance picture of 8 × 3 pixels, whose scanlines are four runs of one value. */
 const createHdr = (): Buffer =>
   Buffer.concat([
     Buffer.from('#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 3 +X 8\n', 'latin1'),

@@ -3,7 +3,7 @@ import { BrokenFileError, type Figures } from './report.ts';
 const broken = (): BrokenFileError => new BrokenFileError('The palette is broken.');
 const COLOR = 1;
 
-/** Adobe Swatch Exchange: the blocks that its header counts, to the last byte. */
+/** Counts the colours of an Adobe Swatch Exchange file, and checks its blocks to the last byte. */
 function countAseColors(bytes: Buffer): number {
   const blocks = bytes.readUInt32BE(8);
   let [at, colors] = [12, 0];
@@ -16,7 +16,9 @@ function countAseColors(bytes: Buffer): number {
   return colors;
 }
 
-/** GIMP palette: a line of three numbers from 0 to 255 and a name for each colour. */
+/**
+ * Counts the colours of a GIMP palette, which has a line with three numbers from 0 to 255 and a name for each colour.
+ */
 function countGplColors(bytes: Buffer): number {
   const lines = bytes.toString('utf8').split(/\r?\n/).slice(1);
   const colors = lines.filter((line) => !/^(#|\s*$|Name:|Columns:)/.test(line));
@@ -27,7 +29,7 @@ function countGplColors(bytes: Buffer): number {
   return colors.length;
 }
 
-/** @throws BrokenFileError where a block or line is broken, or there is no colour */
+/** Counts the colours of a palette. @throws BrokenFileError for a broken block or line, or a palette without colours */
 export function inspectPalette(bytes: Buffer, format: string): Figures {
   const colors = format === 'ase' ? countAseColors(bytes) : countGplColors(bytes);
   if (colors === 0) throw new BrokenFileError('The palette has no colour.');

@@ -4,11 +4,12 @@ import { pixelLimit } from '../renditions.ts';
 import { checkSvg, rasterizeSvg } from '../svg.ts';
 import { BrokenFileError, type Figures } from './report.ts';
 
-/** Large enough to show that something is drawn. */
+/** Side in pixels, large enough to check that something is drawn. */
 const SIDE = 64;
 
 /**
- * Reads the whole document, and its namespaces, as strictly as a browser does with a file of its own. @returns elements
+ * Parses the whole document with its namespaces as strictly as a browser parses an SVG file.
+ * @returns number of elements
  */
 export function countElements(text: string): number {
   const parser = sax.parser(true, { xmlns: true });
@@ -23,7 +24,7 @@ export function countElements(text: string): number {
   return count;
 }
 
-/** Parses the drawing as XML, and draws it. @throws BrokenFileError; UnsafeSvgError for scripts and outside references */
+/** Parses a drawing as XML and draws it. @throws BrokenFileError; UnsafeSvgError for scripts and external references */
 export async function inspectSvg(bytes: Buffer): Promise<Figures> {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   checkSvg(text);

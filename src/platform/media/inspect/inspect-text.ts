@@ -1,7 +1,10 @@
 import { countElements } from './inspect-svg.ts';
 import { BrokenFileError, type Figures } from './report.ts';
 
-/** Text has been decoded already to be recognized; what has a grammar is parsed too. @throws BrokenFileError */
+/**
+ * Checks a text, which was decoded already when its format was recognized, and parses it if its format has a grammar.
+ * @throws BrokenFileError
+ */
 export function inspectText(bytes: Buffer, format: string): Figures {
   const text = bytes.toString('utf8');
   if (text.trim() === '') throw new BrokenFileError('The file is empty.');

@@ -19,7 +19,7 @@ async function readNames(bytes: Buffer): Promise<string[]> {
   return names;
 }
 
-/** Changes what an archive says, everywhere it says so, without changing its length. */
+/** Replaces a name everywhere in an archive by another one of the same length. */
 const forge = (bytes: Buffer, from: string, to: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 

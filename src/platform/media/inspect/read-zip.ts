@@ -4,22 +4,22 @@ import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { BrokenFileError } from './report.ts';
 
 export interface ArchiveLimits {
-  /** Files in one archive. */
+  /** Maximum number of files in one archive. */
   readonly maxEntries: number;
-  /** Bytes of one unpacked file. It is held in memory. */
+  /** Maximum size of one uncompressed file in bytes. It is held in memory. */
   readonly maxEntrySize: number;
-  /** Bytes of all unpacked files together. */
+  /** Maximum total size of all uncompressed files in bytes. */
   readonly maxTotalSize: number;
 }
 
-/** Limits of every archive that is read. */
+/** Limits of all archives that are read. */
 export const archiveLimits: ArchiveLimits = {
   maxEntries: 10_000,
   maxEntrySize: 512_000_000,
   maxTotalSize: 2_000_000_000,
 };
 
-/** Bytes that may still be unpacked; archives in archives share one. */
+/** Number of bytes that may still be decompressed; nested archives share it. */
 export interface UnpackBudget {
   left: number;
 }
@@ -29,14 +29,14 @@ export interface ArchiveEntry {
   readonly bytes: Buffer;
 }
 
-/** A file of an archive that was read to its end and compared with its checksum. */
+/** A file of an archive that was read completely and matches its checksum. */
 export interface ScannedEntry {
   readonly name: string;
-  /** Bytes, unpacked. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
   /** The first bytes, enough to recognize a format. */
   readonly head: Buffer;
-  /** Null for more than was to be kept. */
+  /** Null if the file is larger than `maxKept`. */
   readonly bytes: Buffer | null;
 }
 
@@ -45,7 +45,7 @@ const HEAD_BYTES = 4096;
 async function unpack(zip: ZipFile, entry: Entry, keepAll: boolean): Promise<{ head: Buffer; bytes: Buffer | null }> {
   const parts: Buffer[] = [];
   let [kept, sum] = [0, 0];
-  // The reader ends with an error as soon as more arrives than the entry says.
+  // The reader fails as soon as it gets more data than the entry's declared size.
   await pipeline(await zip.openReadStreamPromise(entry), async (stream: AsyncIterable<Buffer>) => {
     for await (const part of stream) {
       sum = crc32(part, sum);
@@ -63,11 +63,11 @@ const TYPE_BITS = 0xf000;
 const LINK = 0xa000;
 const UNIX = 3;
 
-/** A link would lead wherever its maker wants, on the machine of who unpacks it. */
+/** Whether an entry is a symbolic link, which could point anywhere on the machine that extracts the archive. */
 const isLink = ({ versionMadeBy, externalFileAttributes }: Entry): boolean =>
   versionMadeBy >> 8 === UNIX && ((externalFileAttributes >>> 16) & TYPE_BITS) === LINK;
 
-/** Refuses what would fill the memory, before it is unpacked. @throws BrokenFileError */
+/** Refuses unsafe entries before they are decompressed. @throws BrokenFileError */
 function checkEntry(entry: Entry, max: number): void {
   const { fileName, uncompressedSize, compressedSize } = entry;
   if (entry.isEncrypted()) throw new BrokenFileError('The archive is protected with a password.', 'ENCRYPTED');
@@ -77,10 +77,10 @@ function checkEntry(entry: Entry, max: number): void {
   if (compressedSize === 0 && uncompressedSize > 0) throw new BrokenFileError(`${fileName} is damaged.`);
 }
 
-/** What comes before the bytes of a file at least: a header of a fixed length, and the name. */
+/** Minimum size of a local header in bytes, without the file name. */
 const LOCAL_HEADER_BYTES = 30;
 
-/** Files that share their bytes with others make a small archive unpack to anything. @throws BrokenFileError */
+/** Refuses files that share their bytes, which let a small archive decompress to any size. @throws BrokenFileError */
 function checkOverlap(entries: readonly Entry[]): void {
   const sorted = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
   let end = 0;
@@ -95,7 +95,7 @@ const openZip = (source: Buffer | string): Promise<ZipFile> =>
     ? openPromise(source, { strictFileNames: true, autoClose: false })
     : fromBufferPromise(source, { strictFileNames: true });
 
-/** Its list of files, with everything refused that can be refused without unpacking. */
+/** Lists the files, and refuses archives that are invalid without decompressing them. */
 async function listEntries(zip: ZipFile, { maxEntries, maxEntrySize }: ArchiveLimits): Promise<Entry[]> {
   if (zip.entryCount > maxEntries)
     throw new BrokenFileError(`The archive holds more than ${maxEntries} files.`, 'ARCHIVE_TOO_LARGE');
@@ -113,11 +113,11 @@ async function listEntries(zip: ZipFile, { maxEntries, maxEntrySize }: ArchiveLi
 }
 
 /**
- * The files of a ZIP one after another, unpacked and compared with their checksums; folders are left out. Bytes are
- * kept of files of `maxKept` bytes at most.
- * @param source a path, or the bytes
- * @throws BrokenFileError for what is damaged, encrypted, there twice, a link or over the limits; what the reader says
- * of a broken structure, or of a name that leads outside
+ * Reads the files of a ZIP archive one after the other, decompresses them and compares their checksums; folders are
+ * left out. Bytes are kept for files of at most `maxKept` bytes.
+ * @param source path or bytes of the archive
+ * @throws BrokenFileError for damaged, encrypted or duplicate files, links, or exceeded limits; the reader's error for
+ * a broken structure or a name that points outside
  */
 export async function* scanZip(
   source: Buffer | string,
@@ -138,7 +138,7 @@ export async function* scanZip(
   }
 }
 
-/** The files of a ZIP one after another, each in memory; see `scanZip`. */
+/** Reads the files of a ZIP archive one after the other, each into memory; see `scanZip`. */
 export async function* readZip(
   bytes: Buffer,
   limits: ArchiveLimits,

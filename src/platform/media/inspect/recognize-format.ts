@@ -8,7 +8,7 @@ export interface Format {
 
 type Signature = readonly [kind: FileKind, format: string, bytes: string, at?: number];
 
-/** First bytes, as Latin-1. */
+/** Format signatures: first bytes, as Latin-1. */
 const signatures: readonly Signature[] = [
   ['archive', 'zip', 'PK\x03\x04'],
   ['archive', 'zip', 'PK\x05\x06'],
@@ -60,31 +60,31 @@ const aliases: Readonly<Record<string, string>> = {
 const textFormats = new Set(['css', 'csv', 'cube', 'html', 'json', 'md', 'obj', 'txt', 'xml', 'yaml']);
 const named = new Set([...signatures.map(([, format]) => format), ...textFormats, 'svg', 'ai']);
 
-/** What the ending of the name promises; undefined where it promises nothing that is known here. */
+/** Finds the format of a file name's extension; undefined if it is unknown. */
 export function readPromisedFormat(name: string): string | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   const format = aliases[ending] ?? ending;
   return named.has(format) ? format : undefined;
 }
 
-/** The text of UTF-8 without control characters; undefined for anything else. */
+/** Decodes UTF-8 without control characters; undefined for other data. */
 function readText(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells binary data from text.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary data from text.
     return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** What may stand before the root element, as it begins and ends. */
+/** Start and end markers of what may precede the root element. */
 const prologue = [
   ['<?', '?>'],
   ['<!--', '-->'],
 ] as const;
 
-/** Where a document type ends; one with declarations of its own ends behind their bracket. */
+/** Finds the end of a document type; one with internal declarations ends after their bracket. */
 function findDoctypeEnd(text: string, at: number): number {
   const [bracket, end] = [text.indexOf('[', at), text.indexOf('>', at)];
   if (bracket === -1 || bracket > end) return end;
@@ -92,7 +92,7 @@ function findDoctypeEnd(text: string, at: number): number {
   return close === -1 ? -1 : text.indexOf('>', close);
 }
 
-/** True where the first element is `svg`. Each character is looked at once. */
+/** Returns true if the first element is `svg`. It reads each character once. */
 function isSvg(text: string): boolean {
   const blank = /[\s\ufeff]*/y;
   for (let at = 0; at < text.length; ) {
@@ -108,7 +108,9 @@ function isSvg(text: string): boolean {
   return false;
 }
 
-/** A frame of MPEG audio, layer III, without a tag before it: eleven set bits, and no value that is not allowed. */
+/**
+ * Whether a file begins with a frame of MPEG audio, layer III, without a tag: eleven set bits and only allowed values.
+ */
 const isMpegFrame = (bytes: Buffer): boolean =>
   bytes.length > 3 &&
   bytes[0] === 0xff &&
@@ -117,11 +119,11 @@ const isMpegFrame = (bytes: Buffer): boolean =>
   ((bytes[2] ?? 0) & 0xf0) !== 0xf0 &&
   ((bytes[2] ?? 0) & 0x0c) !== 0x0c;
 
-/** What an illustrator saves is a PDF, or PostScript, with more in it. */
+/** Whether a file is an Illustrator document, which is a PDF or PostScript file with additional data. */
 const isIllustration = (format: string, name: string): boolean =>
   (format === 'pdf' || format === 'eps') && readPromisedFormat(name) === 'ai';
 
-/** Tells a format by the bytes alone, and one text from another by the name. */
+/** Recognizes a format by the bytes alone; the name only distinguishes text formats. */
 export function recognizeFormat(bytes: Buffer, name: string): Format {
   const head = bytes.toString('latin1', 0, 32);
   const known = signatures.find(([, , start, at = 0]) => head.startsWith(start, at));

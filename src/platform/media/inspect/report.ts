@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../process/processed-file.ts';
 
-/** What a file is by its bytes. `unknown`: there is no reader for it, and uploads refuse it. */
+/** Kinds of files by their content. Uploads refuse `unknown`, for which there is no reader. */
 export const fileKinds = [
   'archive',
   'document',
@@ -17,24 +17,24 @@ export const fileKinds = [
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What a reader found: pixels, seconds, glyphs … */
+/** Measurements of a reader, such as pixels, seconds or glyphs. */
 export type Figures = Readonly<Record<string, number | string>>;
 
 export interface FileReport {
   readonly name: string;
   readonly kind: FileKind;
-  /** Lower case: `ttf`, `png`, `zip` …; empty where it is unknown. */
+  /** Format in lower case, such as `ttf`, `png` or `zip`; empty if it is unknown. */
   readonly format: string;
   readonly figures: Figures;
-  /** One sentence that says why the file can't be used; null where a reader went through all of it. */
+  /** A sentence that says why the file can't be used; null if a reader has read all of it. */
   readonly problem: string | null;
-  /** Files inside an archive. */
+  /** Reports of the files inside an archive. */
   readonly entries: readonly FileReport[];
 }
 
-/** What is wrong with a file, in a sentence for the person who brings it. */
+/** Error about a broken file, with a sentence for the person who uploads it. */
 export class BrokenFileError extends Error {
-  /** Null where the words say it all. */
+  /** Null if the sentence says everything. */
   readonly code: RefusalCode | null;
 
   constructor(message: string, code: RefusalCode | null = null) {
@@ -43,5 +43,5 @@ export class BrokenFileError extends Error {
   }
 }
 
-/** The file itself, and all files inside it, at any depth. */
+/** Lists the reports of a file and of all files inside it, at any depth. */
 export const listReports = (report: FileReport): FileReport[] => [report, ...report.entries.flatMap(listReports)];

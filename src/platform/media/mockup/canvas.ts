@@ -3,10 +3,10 @@ import { type Pixels, pixelLimit, toRaw } from '../renditions.ts';
 import { drawSvg } from '../svg.ts';
 import { MOCKUP_HEIGHT, MOCKUP_WIDTH } from './mockup.ts';
 
-/** Three bytes a pixel, decoded. */
+/** A decoded picture with three bytes per pixel. */
 export type Picture = Pixels;
 
-/** A picture, with the pixels that its author gave it: a drawing may be decoded larger. */
+/** A picture with its original size in pixels, because drawings may be decoded at a larger size. */
 export interface Page {
   readonly picture: string | Buffer | Picture;
   readonly width: number;
@@ -25,7 +25,7 @@ const toSharp = (picture: string | Buffer | Picture): Sharp =>
     ? toRaw(picture)
     : sharp(picture, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient().toColourspace('srgb');
 
-/** The picture in just this size, on white where it is transparent. */
+/** Scales a picture to exactly this size; transparent parts become white. */
 export const resizePicture = (picture: Page['picture'], width: number, height: number): Promise<Picture> =>
   toSharp(picture)
     .flatten({ background: '#ffffff' })
@@ -34,7 +34,7 @@ export const resizePicture = (picture: Page['picture'], width: number, height: n
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** A picture of one colour: red, green and blue, 0 to 255. */
+/** Creates a picture of one colour: red, green and blue from 0 to 255. */
 export const fillPicture = (color: readonly number[], width: number, height = width): Picture => ({
   data: Buffer.alloc(
     width * height * 3,
@@ -43,24 +43,24 @@ export const fillPicture = (color: readonly number[], width: number, height = wi
   info: { width, height, channels: 3 },
 });
 
-/** Red, green and blue, 0 to 255, on average. */
+/** Computes the mean of red, green and blue, from 0 to 255. */
 export async function readMean(picture: Picture): Promise<number[]> {
   const { channels } = await toSharp(picture).stats();
   return channels.map(({ mean }) => mean);
 }
 
-/** A drawing of the size of a mock-up, or of a part of it: `width` and `height` are those of the part. */
+/** Builds an SVG of the size of a mock-up, or of a part with `width` and `height`. */
 const toSvg = (inside: string, width = MOCKUP_WIDTH, height = MOCKUP_HEIGHT): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** A drawing that fills its ground. */
+/** Draws an SVG that covers its whole area. */
 export const drawOpaque = (inside: string, width = MOCKUP_WIDTH, height = MOCKUP_HEIGHT): Promise<Picture> =>
   drawSvg(toSvg(inside, width, height), { width, height })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** A drawing with transparent parts, four bytes a pixel. */
+/** Draws an SVG with transparent parts, with four bytes per pixel. */
 export const drawOver = (inside: string, width = MOCKUP_WIDTH, height = MOCKUP_HEIGHT): Promise<Picture> =>
   drawSvg(toSvg(inside, width, height), { width, height })
     .ensureAlpha()
@@ -78,7 +78,7 @@ export const enlarge = (picture: Picture, width: number, height: number): Promis
 
 const layers = new Map<string, Promise<Picture>>();
 
-/** What is the same in every mock-up of a scene is drawn once by each process. */
+/** Caches a layer that is the same in all mock-ups of a scene, so that each process draws it only once. */
 export function keepLayer(name: string, draw: () => Promise<Picture>): Promise<Picture> {
   const known = layers.get(name) ?? draw();
   layers.set(name, known);
@@ -87,7 +87,9 @@ export function keepLayer(name: string, draw: () => Promise<Picture>): Promise<P
 
 export const copyPicture = ({ data, info }: Picture): Picture => ({ data: Buffer.from(data), info });
 
-/** Lays a picture of four bytes a pixel over one of three. To composite them with sharp takes three times as long. */
+/**
+ * Draws a picture with four bytes per pixel over one with three. Compositing with sharp would take three times as long.
+ */
 export function layOver(into: Picture, over: Picture, left = 0, top = 0): void {
   const { data, info } = into;
   for (let row = 0; row < Math.min(over.info.height, info.height - top); row += 1) {
@@ -103,7 +105,7 @@ export function layOver(into: Picture, over: Picture, left = 0, top = 0): void {
   }
 }
 
-/** Four bytes a pixel: the picture, transparent where the holes are opaque. */
+/** Adds an alpha channel to a picture: transparent where `holes` is opaque. */
 export function addAlpha({ data, info }: Picture, holes: Picture): Picture {
   const made = Buffer.alloc(info.width * info.height * 4);
   for (let from = 0, to = 0; to < made.length; from += 3, to += 4) {
@@ -115,7 +117,7 @@ export function addAlpha({ data, info }: Picture, holes: Picture): Picture {
   return { data: made, info: { ...info, channels: 4 } };
 }
 
-/** Two pictures of four bytes a pixel and the same size as one: what is laid over, over what is below it. */
+/** Combines two pictures of the same size with four bytes per pixel: `over` on top of `under`. */
 export function stackLayers(under: Picture, over: Picture): Picture {
   const data = Buffer.from(under.data);
   for (let at = 0; at < data.length; at += 4) {
@@ -129,7 +131,7 @@ export function stackLayers(under: Picture, over: Picture): Picture {
   return { data, info: under.info };
 }
 
-/** Copies a picture of three bytes a pixel row by row into another one. */
+/** Copies a picture with three bytes per pixel, row by row, into another one. */
 export function paste(into: Picture, picture: Picture, left: number, top: number): void {
   const bytes = Math.min(picture.info.width, into.info.width - left) * 3;
   for (let row = 0; row < Math.min(picture.info.height, into.info.height - top); row += 1)

@@ -1,12 +1,12 @@
 import { type DominantColor, extractDominantColors } from '../palette.ts';
 import type { Picture } from './canvas.ts';
 
-/** So many pixels of a picture say which colours it has. */
+/** Number of pixels that are sampled to find a picture's colours. */
 const LOOKED_AT = 4000;
 const PALE = '#f8f5ef';
-/** A colour that a page has less of isn't one of its own. */
+/** Minimum share of a page that a colour must cover. */
 const MIN_SHARE = 0.015;
-/** From this distance to grey a colour is one that people would name. */
+/** Minimum chroma of a colour that people would not call grey. */
 const MIN_CHROMA = 12;
 
 function readColors({ data, info }: Picture): DominantColor[] {
@@ -19,10 +19,10 @@ function readColors({ data, info }: Picture): DominantColor[] {
 
 const toRgb = (hex: string): number[] => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The colour that a picture has most of: red, green and blue, 0 to 255. */
+/** Finds the most frequent colour of a picture: red, green and blue from 0 to 255. */
 export const readMainColor = (picture: Picture): number[] => toRgb(readColors(picture)[0]?.hex ?? '#8a8590');
 
-/** The liveliest colour of a page; that of paper where it is black and white. */
+/** Finds the most vivid colour of a page; the colour of paper if the page is black and white. */
 export function readAccent(picture: Picture): number[] {
   const chroma = ({ lab: [, a, b] }: DominantColor): number => Math.hypot(a, b);
   const [liveliest] = readColors(picture)

@@ -10,12 +10,12 @@ import { chooseSigns, chooseWords, type Words } from './words.ts';
 interface Line {
   readonly path: string;
   readonly width: number;
-  /** Where its ink begins and ends, from the baseline; y grows downwards. */
+  /** Top of the line's outline relative to the baseline; y grows downwards. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A line of text as an outline of a size of 100 pixels. */
+/** Outlines a line of text at a size of 100 pixels. */
 function outline(font: Font, text: string): Line {
   const { path, width } = outlineText(font, text, 100);
   let [top, bottom] = [0, 0];
@@ -28,9 +28,9 @@ function outline(font: Font, text: string): Line {
 
 interface Place {
   readonly x: number;
-  /** Where the middle of its ink is. */
+  /** Vertical centre of the line's outline. */
   readonly y: number;
-  /** The most that the line may have. */
+  /** Maximum width of the line. */
   readonly width: number;
   readonly height: number;
   readonly color: string;
@@ -52,12 +52,12 @@ function write(font: Font, text: string, place: Place): string {
   return put(line, place, findScale(line, place));
 }
 
-/** Lines of one size below each other, as large as all of them fit. */
+/** Sets lines of equal size below each other, as large as possible. */
 function stack(font: Font, texts: readonly string[], { y, height, ...place }: Place): string {
   const lines = texts.map((text) => outline(font, text));
   const tall = height / lines.length;
   const scale = Math.min(...lines.map((line) => findScale(line, { width: place.width, height: tall * 1.02 })));
-  // With room to spare they move together.
+  // If there is room to spare, the lines move closer together.
   const step = Math.min(tall, Math.max(...lines.map(({ top, bottom }) => bottom - top)) * scale * 1.1);
   return lines.map((line, at) => put(line, { ...place, y: y + step * (at + 0.5), height: tall }, scale)).join('');
 }
@@ -135,9 +135,11 @@ function drawCards(
   ].join('');
 }
 
-/** A poster and two cards on a desk, set in the font itself: in its own script, or with its signs where it has no letters. */
+/**
+ * Draws a poster and two cards on a desk, set in the font: in its own script, or with its symbols if it has no letters.
+ */
 export async function drawFontMockup(font: Font): Promise<Picture> {
-  // A font always gets the colours that its name says, and its neighbours in a list get others.
+  // The font's name determines the colours, so that they stay the same while neighbours in a list differ.
   const seed = createHash('sha256')
     .update(font.fullName ?? '')
     .digest();

@@ -11,13 +11,13 @@ import { drawPrintMockup } from './draw-print.ts';
 import { drawScreenMockup } from './draw-screen.ts';
 import type { MockupScene } from './mockup.ts';
 
-/** Pixels of a drawing's longer side. */
+/** Longer side of a decoded drawing, in pixels. */
 const DRAWN_SIDE = 760;
-/** Pictures of an archive that are shown together. */
+/** Maximum number of an archive's pictures that are shown together. */
 const MAX_PAGES = 4;
 
 const isFont = ({ name, bytes }: ContainedFile): boolean => recognizeFormat(bytes, name).kind === 'font';
-/** What shows a work rather than being a part of it. */
+/** Whether a file's name says that it only shows the work, such as a preview or a mock-up. */
 const isShown = ({ name }: ContainedFile): boolean => /(preview|cover|thumb|mock-?up|sample)[^/]*$/i.test(name);
 
 async function openPage({ name, bytes }: ContainedFile): Promise<Page | null> {
@@ -32,7 +32,7 @@ async function openPage({ name, bytes }: ContainedFile): Promise<Page | null> {
   }
 }
 
-/** The pages of an archive without those that only show what is in it, unless there are no others. */
+/** Opens the pages of an archive. Files that only show the work are left out unless there are no others. */
 async function openContained(contained: readonly ContainedFile[]): Promise<Page[]> {
   const pictures = contained.filter((each) => !isFont(each));
   const parts = pictures.filter((each) => !isShown(each));
@@ -56,8 +56,8 @@ async function listPages({ preview, figures, contained }: Findings): Promise<Pag
 }
 
 /**
- * A picture of a file in use: null where it has nothing that could be shown so.
- * @throws what the decoders say of a broken file
+ * Draws a file in a scene that shows its use; null if the file has nothing to show in it.
+ * @throws the decoder's error for a broken file
  */
 export async function drawMockup(scene: MockupScene, findings: Findings): Promise<Picture | null> {
   if (scene === 'font') {

@@ -4,11 +4,11 @@ import { MOCKUP_HEIGHT, MOCKUP_WIDTH } from './mockup.ts';
 import { boxFaces, drawRoom, mug, print, type Room, rooms } from './pattern-layers.ts';
 import { findInQuad, paintRepeated, type Quad } from './warp.ts';
 
-/** Pixels of a tile's side on the cushion, on average of both. */
+/** Minimum and maximum side of a tile on the cushion in pixels, as the geometric mean of both sides. */
 const [MIN_PITCH, MAX_PITCH] = [96, 340];
 const MAX_SIDE = 640;
 
-/** A tile has at most half of its own pixels to a side, unless it is so small that nothing would be left of it. */
+/** Scales a tile to at most half its size, unless it would become too small to be recognized. */
 async function shrinkTile({ picture, width, height }: Page, part: number): Promise<Picture> {
   const own = Math.sqrt(width * height);
   const scale = (Math.max(MIN_PITCH, Math.min(MAX_PITCH, own / 2)) / own) * part;
@@ -18,7 +18,7 @@ async function shrinkTile({ picture, width, height }: Page, part: number): Promi
 
 const toRgb = (hex: string): number[] => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The room from which the tile stands out most. */
+/** Chooses the room with the highest contrast to the tile. */
 async function chooseRoom(tile: Picture): Promise<Room> {
   const { channels } = await sharp(tile.data, { raw: { ...tile.info } }).stats();
   const distance = ({ wall }: Room): number =>
@@ -26,7 +26,7 @@ async function chooseRoom(tile: Picture): Promise<Room> {
   return rooms.toSorted((one, other) => distance(other) - distance(one))[0] as Room;
 }
 
-/** Swells towards its middle. */
+/** Paints the cushion, on which the pattern bulges towards the middle. */
 function paintCushion(into: Picture, tile: Picture): void {
   const box: Box = { left: 80, top: 170, width: 460, height: 464 };
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -37,7 +37,7 @@ function paintCushion(into: Picture, tile: Picture): void {
   });
 }
 
-/** Goes round the mug, which is seen from a little above. */
+/** Paints the mug, seen from slightly above, with the pattern around it. */
 function paintMug(into: Picture, tile: Picture): void {
   const [radius, middle] = [(mug.right - mug.left) / 2, (mug.left + mug.right) / 2];
   const box: Box = { left: mug.left, top: mug.top, width: mug.right - mug.left, height: mug.bottom - mug.top + 22 };
@@ -53,7 +53,10 @@ const toBox = (quad: Quad): Box => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** One face of the box after the other: where their boxes overlap, the later one leaves alone what isn't its own. */
+/**
+ * Paints the faces of the box one after the other. Each face only paints its own pixels, although their bounding boxes
+ * overlap.
+ */
 function paintBox(into: Picture, tile: Picture): void {
   const sides = { left: [170, 176], right: [170, 176], top: [170, 170] } as const;
   const finds = (['left', 'right', 'top'] as const).map((name) => ({
@@ -76,7 +79,7 @@ function paintBox(into: Picture, tile: Picture): void {
   });
 }
 
-/** A cushion, a box in wrapping paper and a mug, all in the pattern. */
+/** Draws a cushion, a box in wrapping paper and a mug with the pattern. */
 export async function drawPatternMockup(tile: Page): Promise<Picture> {
   const [large, small] = [await shrinkTile(tile, 1), await shrinkTile(tile, 0.62)];
   const canvas: Picture = {

@@ -16,7 +16,7 @@ import { paintQuad } from './warp.ts';
 
 const desks = ['#d9cfc3', '#cfd7d2', '#dccfc8', '#d2d3da'] as const;
 
-/** The desk from which the edges of a page stand out most. */
+/** Chooses the desk with the highest contrast to the edges of a page. */
 function chooseDesk([red, green, blue]: readonly number[]): string {
   const distance = (hex: string): number => {
     const [r = 0, g = 0, b = 0] = Buffer.from(hex.slice(1), 'hex');
@@ -25,10 +25,10 @@ function chooseDesk([red, green, blue]: readonly number[]): string {
   return desks.toSorted((one, other) => distance(other) - distance(one))[0] ?? desks[0];
 }
 
-/** The larger one of both sides that a page may have on the desk, in pixels. */
+/** Maximum width and height of a page on the desk, in pixels. */
 const [WIDEST, TALLEST] = [740, 664];
 
-/** As large as it fits; what is extremely wide or tall gets a least breadth instead of becoming a line. */
+/** Fits a page into the available area. Extreme ratios are limited, so that a page doesn't become a line. */
 function measure({ width, height }: Pick<Page, 'width' | 'height'>): {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,10 @@ const drawPen = (): Promise<Picture> =>
     ),
   );
 
-/** The first page before the second, on a desk; a sheet in its own colour where there is no second. */
+/**
+ * Draws the first page in front of the second on a desk; without a second page, a sheet in the first page's colour
+ * takes its place.
+ */
 export async function drawPrintMockup([first, second]: readonly [Page, ...Page[]]): Promise<Picture> {
   const size = measure(first);
   const isTall = size.width < 560;

@@ -5,17 +5,17 @@ import { drawFeed, drawFrames, drawFrontFrame, drawProfile, phones, screen, toBo
 import { castShadow, toQuad } from './sheets.ts';
 import { paintQuad } from './warp.ts';
 
-/** Pixels of a post of a profile, with the line beside it. */
+/** Side of a post in a profile, without and with the gap, in pixels. */
 const [CELL, STEP] = [105, 106.5];
 const POSTS = 9;
-/** Where posts begin, from the top of a screen. */
+/** Distance of the first post from the top of the screen, in pixels. */
 const [FEED_TOP, PROFILE_TOP] = [112, 284];
-/** The most of a feed that a post has. */
+/** Maximum height of a post in a feed, in pixels. */
 const TALLEST = 400;
 
 const toHex = (color: readonly number[]): string => `#${Buffer.from(color.map(Math.round)).toString('hex')}`;
 
-/** Dark enough to stand out from white. */
+/** Darkens a colour so that it contrasts with white. */
 function deepen(color: readonly number[]): number[] {
   const light = (color.reduce((sum, value) => sum + value, 0) / 3 - 140) / 255;
   return color.map((value) => value * (1 - Math.max(0, light) * 1.1));
@@ -38,7 +38,7 @@ async function drawPost({ picture, width, height }: Page): Promise<Picture> {
   return cutMiddle(await resizePicture(picture, side(width), side(height)));
 }
 
-/** The posts among plain ones in tones of their colour. */
+/** Fills a profile with the pages as posts, and with plain posts in shades of their colour. */
 async function fillProfile(profile: Picture, pages: readonly Page[], color: readonly number[]): Promise<void> {
   const places = [0, 4, 2, 6].slice(0, pages.length);
   for (let at = 0; at < POSTS; at += 1) {
@@ -54,7 +54,7 @@ async function fillProfile(profile: Picture, pages: readonly Page[], color: read
   }
 }
 
-/** A post on a telephone, and the profile that it belongs to on another one. */
+/** Draws two phones: one with a post, one with the profile to which it belongs. */
 export async function drawScreenMockup(pages: readonly [Page, ...Page[]]): Promise<Picture> {
   const [first] = pages;
   const ratio = Math.max(0.3, Math.min(6, first.width / first.height));

@@ -4,7 +4,7 @@ import { castShadow, type Lying } from './sheets.ts';
 
 export const poster: Lying = { x: 368, y: 422, width: 480, height: 660, turn: -3 };
 const card = { width: 344, height: 202 };
-/** The one in front comes first. */
+/** Positions of the cards, the front one first. */
 export const cards: readonly [Lying, Lying] = [
   { ...card, x: 932, y: 547, turn: 7 },
   { ...card, x: 888, y: 315, turn: -8 },
@@ -16,11 +16,11 @@ const definitions =
 const drawGround = (color: string): string =>
   `<rect width="1200" height="800" fill="${color}"/><rect width="1200" height="800" fill="url(#lit)"/>`;
 
-/** A desk in daylight. */
+/** Draws a desk in daylight. */
 export const drawPlainDesk = (color: string): Promise<Picture> =>
   keepLayer(`plain desk ${color}`, () => drawOpaque(`<defs>${definitions}</defs>${drawGround(color)}`));
 
-/** A desk in daylight, with the shadows of a poster and two cards. */
+/** Draws a desk in daylight with the shadows of a poster and two cards. */
 export const drawDesk = (color: string): Promise<Picture> =>
   keepLayer(`desk ${color}`, async () => {
     const desk = copyPicture(await drawPlainDesk(color));
@@ -29,7 +29,7 @@ export const drawDesk = (color: string): Promise<Picture> =>
     return desk;
   });
 
-/** A leaf of a palm, from its stem at 0,0 upwards. */
+/** Draws a palm leaf upwards from its stem at 0,0. */
 function drawLeaf(x: number, y: number, turn: number, size: number): string {
   const blades = Array.from({ length: 11 }, (_, at) => {
     const [along, length] = [at * 26, 150 - Math.abs(at - 3) * 11];
@@ -41,12 +41,12 @@ function drawLeaf(x: number, y: number, turn: number, size: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${blades.flat().join('')}<path d="M-3 40L0 -300L3 40Z"/></g>`;
 }
 
-/** What is so blurred is drawn at a fraction of its size, in a fraction of the time. */
+/** Scale factor for strongly blurred layers, which are drawn smaller to save time. */
 const PART = 4;
-/** More on each side than is seen, because a blurred edge fades out. */
+/** Margin on each side in pixels, because a blurred edge fades out. */
 const BLEED = 40;
 
-/** Daylight from a window, through a plant, over all that lies on the desk. */
+/** Draws daylight from a window, with the shadow of a plant, over everything on the desk. */
 export const drawLight = (): Promise<Picture> =>
   keepLayer('light', async () => {
     const [width, height] = [MOCKUP_WIDTH + 2 * BLEED, MOCKUP_HEIGHT + 2 * BLEED];

@@ -3,9 +3,9 @@ export interface Inks {
   readonly ground: string;
   readonly ink: string;
   readonly accent: string;
-  /** Colour of letters on the accent. */
+  /** Colour of letters on the accent colour. */
   readonly onAccent: string;
-  /** What it lies on. */
+  /** Colour of the desk. */
   readonly desk: string;
 }
 

@@ -94,7 +94,7 @@ describe('a mock-up', () => {
 });
 
 it('shows a large tile in at most half of its pixels', async () => {
-  // A line each second pixel is grey from half the size on.
+  // Lines on every second pixel become grey when scaled to half the size.
   const lines = Buffer.alloc(500 * 500 * 3, 255);
   for (let row = 0; row < 500; row += 2) lines.fill(0, row * 1500, (row + 1) * 1500);
   const raw = { width: 500, height: 500, channels: 3 } as const;

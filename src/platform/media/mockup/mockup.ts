@@ -1,10 +1,10 @@
-/** How mock-ups are made. A higher number has a job make those of older works again. */
+/** Version of the mock-ups. After an increase, a job creates those of older works again. */
 export const MOCKUP_RECIPE = 1;
 
-/** What a work can be shown on: things covered in a pattern, a poster, a printed page, a telephone. */
+/** Scenes in which a work can be shown: objects covered with a pattern, a poster, a printed page, a phone. */
 export const mockupScenes = ['pattern', 'font', 'print', 'screen'] as const;
 export type MockupScene = (typeof mockupScenes)[number];
 
-/** Pixels of every mock-up. */
+/** Width of every mock-up in pixels. */
 export const MOCKUP_WIDTH = 1200;
 export const MOCKUP_HEIGHT = 800;

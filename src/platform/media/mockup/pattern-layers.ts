@@ -18,7 +18,7 @@ export const rooms: readonly Room[] = [
 
 const cushion =
   'M92 196Q88 174 112 178C230 194 390 194 508 178Q532 174 528 196C516 300 516 480 534 596Q538 622 512 622C400 632 220 632 108 622Q82 622 86 596C104 480 104 300 92 196Z';
-/** Place of the print on the wall, inside its frame. */
+/** Position of the print on the wall, inside its frame. */
 export const print = { left: 694, top: 78, width: 232, height: 232 } as const;
 export const mug = { left: 958, right: 1102, top: 462, bottom: 640, depth: 15 } as const;
 const { left: ml, right: mr, top: mt, bottom: mb, depth } = mug;
@@ -53,7 +53,7 @@ const toPoints = (points: readonly Point[]): string =>
 const polygon = (points: readonly Point[], fill: string, opacity = 1): string =>
   `<polygon points="${toPoints(points)}" fill="${fill}" fill-opacity="${opacity}"/>`;
 
-/** A band over a face, from its upper to its lower edge. */
+/** Computes a band over a face, from its upper to its lower edge. */
 const band = ([a, b, c, d]: Quad, from: number, to: number): Point[] => [
   between(a, b, from),
   between(a, b, to),
@@ -115,7 +115,7 @@ const definitions = [
 ].join('');
 
 const { left: pl, top: pt, width: pw, height: ph } = print;
-/** Frame and mount of the print. */
+/** Width of the print's frame and mount, in pixels. */
 const [border, mount] = [9, 34];
 const rectangle = (grow: number, fill: string, opacity = 1): string =>
   `<rect x="${pl - grow}" y="${pt - grow}" width="${pw + 2 * grow}" height="${ph + 2 * grow}" fill="${fill}" fill-opacity="${opacity}"/>`;
@@ -126,7 +126,7 @@ const shadow = (shape: string, filter: string, opacity: number): string =>
   `<g fill="#1c130c" opacity="${opacity}" filter="url(#${filter})">${shape}</g>`;
 
 const shadows = [
-  // On the wall, away from the window at the left.
+  // The shadow falls on the wall, away from the window on the left.
   `<g transform="translate(46 -2)">${shadow(`<path d="${cushion}"/>`, 'wide', 0.2)}</g>`,
   shadow('<ellipse cx="346" cy="626" rx="252" ry="24"/>', 'soft', 0.36),
   shadow('<ellipse cx="312" cy="625" rx="216" ry="10"/>', 'tight', 0.6),
@@ -138,14 +138,14 @@ const shadows = [
   `<g transform="translate(2 3)">${shadow(frame, 'tight', 0.22)}</g>`,
 ].join('');
 
-/** Light and folds on the cushion, with a seam around it. */
+/** Light, folds and a seam on the cushion. */
 const onCushion = [
   `<path d="${cushion}" fill="url(#swell)"/>`,
   `<g clip-path="url(#inCushion)" fill="none" stroke-linecap="round"><path d="${cushion}" stroke="#000" stroke-opacity="0.34" stroke-width="46" filter="url(#swollen)"/><g stroke="#000" stroke-opacity="0.16" stroke-width="14" filter="url(#tight)"><path d="M104 190Q160 226 186 284M516 190Q462 226 438 280M100 610Q158 572 178 520M520 610Q462 574 440 524"/></g><g stroke="#fff" stroke-opacity="0.18" stroke-width="10" filter="url(#tight)"><path d="M118 190Q178 224 206 276M502 190Q446 222 420 270M116 612Q176 578 200 532M506 612Q446 580 420 534"/></g></g>`,
   `<path d="${cushion}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="7"/><path d="${cushion}" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="2" transform="translate(-0.8 -1)"/>`,
 ].join('');
 
-/** The shadow of the mount, and light that falls in from the left. */
+/** Shadow of the mount, and light from the left. */
 const onPrint = `<path d="M${pl} ${pt}h${pw}v6h-${pw - 5}v${ph - 6}h-5Z" fill="#000" fill-opacity="0.16"/><rect x="${pl}" y="${pt}" width="${pw}" height="${ph}" fill="url(#wall)" fill-opacity="0.5"/>`;
 
 const onMug = [
@@ -195,7 +195,7 @@ const room = ({ wall, table }: Room): string =>
 const { left, right, top } = boxFaces;
 const holes = `${rectangle(0, '#000')}<path d="${cushion}"/><path d="${mugPath}"/>${[left, right, top].map((face) => polygon(face, '#000')).join('')}`;
 
-/** Blurred shadows are drawn at a fraction of their size, in a fraction of the time. */
+/** Scale factor for blurred shadows, which are drawn smaller to save time. */
 const PART = 3;
 const drawShadows = (): Promise<Picture> =>
   keepLayer('shadows of a room', async () => {
@@ -207,12 +207,12 @@ const drawShadows = (): Promise<Picture> =>
     return enlarge(small, MOCKUP_WIDTH, Math.ceil(MOCKUP_HEIGHT / PART) * PART);
   });
 
-/** Light and shade on the things, and what stands before the wall. */
+/** Draws light and shade on the objects, and the objects in front of the wall. */
 const drawThings = (): Promise<Picture> =>
   keepLayer('things of a room', () => drawOver(`<defs>${definitions}</defs>${onPrint}${onCushion}${onMug}`));
 const drawHoles = (): Promise<Picture> => keepLayer('holes of a room', () => drawOver(holes));
 
-/** A room with holes where the things are that carry the pattern, and their light and shade. */
+/** Draws a room that is transparent at the objects with the pattern, with their light and shade. */
 export const drawRoom = (which: Room): Promise<Picture> =>
   keepLayer(`room ${which.wall}`, async () => {
     const walls = await drawOpaque(`<defs>${definitions}</defs>${room(which)}`);

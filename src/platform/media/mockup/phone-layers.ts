@@ -1,12 +1,12 @@
 import { drawOpaque, drawOver, keepLayer, type Picture } from './canvas.ts';
 import { type Lying, toTransform } from './sheets.ts';
 
-/** Pixels of a screen, and of the metal around it. */
+/** Size of a screen and width of the metal frame around it, in pixels. */
 export const screen = { width: 318, height: 672 } as const;
 const rim = 13;
 const corner = 44;
 
-/** Telephones on the desk, the one in front first: a post on the left one, a profile on the right one. */
+/** Phones on the desk, the front one first: the left one shows a post, the right one a profile. */
 export const phones: readonly [Lying, Lying] = [
   { ...screen, x: 420, y: 400, turn: -5 },
   { ...screen, x: 800, y: 414, turn: 7 },
@@ -28,7 +28,7 @@ function drawFrame(lying: Lying): string {
   return `<g transform="${toTransform(lying)}"><path fill-rule="evenodd" d="${outside}${inside}" fill="#141318"/><path d="${outside}" fill="none" stroke="#6d6a74" stroke-width="2.4"/><path d="${roundRect(-rim + 2.4, -rim + 2.4, w + 2 * rim - 4.8, h + 2 * rim - 4.8, corner + rim - 6)}" fill="none" stroke="#000" stroke-width="1.6"/><rect x="${w / 2 - 44}" y="11" width="88" height="24" rx="12" fill="#0b0a0d"/><path d="M${-rim - 1.5} 150v54M${-rim - 1.5} 216v54M${w + rim + 1.5} 176v84" stroke="#55525b" stroke-width="3.4" stroke-linecap="round"/><path clip-path="url(#glass)" d="M0 0H${w * 0.72}L${w * 0.2} ${h}H0Z" fill="#fff" fill-opacity="0.035"/></g>`;
 }
 
-/** What is around the screens of both telephones. */
+/** Draws the frames of both phones. */
 export const drawFrames = (): Promise<Picture> =>
   keepLayer('frames', () =>
     drawOver(
@@ -36,7 +36,7 @@ export const drawFrames = (): Promise<Picture> =>
     ),
   );
 
-/** The frame of the one in front, for whatever of the other one it covers. */
+/** Draws the frame of the front phone, which may cover a part of the other one. */
 export const drawFrontFrame = (): Promise<Picture> =>
   keepLayer('front frame', () =>
     drawOver(
@@ -62,7 +62,7 @@ const tabs = (chosen: number): string =>
 
 const heart = 'M0 6.2C-2-1-11-1-11 6.4c0 6 7 9.4 11 14.2C4 15.800 11 12.400 11 6.400 11-1 2-1 0 6.200Z';
 
-/** A post in a feed, `tall` pixels high, without its picture; `color` is that of the account. */
+/** Draws a post in a feed without its picture. `tall`: height in pixels; `color`: colour of the account. */
 export function drawFeed(tall: number, color: string): Promise<Picture> {
   const y = 112 + tall;
   return drawOpaque(
@@ -72,7 +72,7 @@ export function drawFeed(tall: number, color: string): Promise<Picture> {
   );
 }
 
-/** A profile with room for nine posts. */
+/** Draws a profile with room for nine posts. */
 export const drawProfile = (color: string): Promise<Picture> =>
   drawOpaque(
     `<rect width="318" height="672" fill="#fff"/>${status}<circle cx="66" cy="112" r="38" fill="${color}"/><circle cx="66" cy="112" r="43" fill="none" stroke="${color}" stroke-opacity="0.45" stroke-width="3"/>${[0, 1, 2].map((at) => bar(130 + at * 60, 98, 26, 11, 0.85) + bar(126 + at * 60, 118, 36, 7)).join('')}${bar(24, 172, 116, 10, 0.85)}${bar(24, 192, 230)}${bar(24, 208, 168)}<rect x="24" y="232" width="176" height="32" rx="9" fill="#17151a"/>${bar(80, 244, 64, 8, 0)}<rect x="82" y="244" width="60" height="8" rx="4" fill="#fff"/><rect x="208" y="232" width="86" height="32" rx="9" fill="#17151a" fill-opacity="0.1"/>${bar(230, 244, 42, 8, 0.7)}${tabs(4)}`,

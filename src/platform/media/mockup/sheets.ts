@@ -1,17 +1,17 @@
 import type { Picture } from './canvas.ts';
 import type { Point, Quad } from './warp.ts';
 
-/** A rectangle that lies on the desk, turned about its middle. */
+/** A rectangle on the desk, rotated about its centre. */
 export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn: number;
 }
 
-/** Has a drawing of the sheet, from its upper left corner, lie as the sheet does. */
+/** SVG transformation that places a drawing, whose origin is the sheet's upper left corner, on the sheet. */
 export const toTransform = ({ x, y, width, height, turn }: Lying): string =>
   `translate(${x - width / 2} ${y - height / 2}) rotate(${turn} ${width / 2} ${height / 2})`;
 
@@ -24,7 +24,7 @@ export function toQuad({ x, y, width, height, turn }: Lying): Quad {
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
 }
 
-/** How dark the shadow of a side is, by the distance from its middle in pixels. */
+/** Computes the darkness of a shadow along one side, by the distance from the side's middle in pixels. */
 function fadeOut(side: number, blur: number): Float32Array {
   const rise = (from: number): number => 1 / (1 + Math.exp((-1.7 * from) / blur));
   return Float32Array.from(
@@ -36,11 +36,11 @@ function fadeOut(side: number, blur: number): Float32Array {
 interface Shadow {
   readonly blur: number;
   readonly strength: number;
-  /** Pixels from the sheet: to the right, and down. */
+  /** Offset of the shadow in pixels: to the right, and down. */
   readonly away: Point;
 }
 
-/** Darkens what lies around a sheet of paper. A filter of a drawing would take five times as long. */
+/** Darkens the area around a sheet of paper. An SVG filter would take five times as long. */
 function darken(into: Picture, { x, y, width, height, turn }: Lying, { blur, strength, away }: Shadow): void {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [across, down] = [fadeOut(width, blur), fadeOut(height, blur)];
@@ -59,7 +59,7 @@ function darken(into: Picture, { x, y, width, height, turn }: Lying, { blur, str
       at < end;
       at += 3, u += cos, v -= sin
     ) {
-      // Below the sheet itself nobody sees it.
+      // The shadow below the sheet is invisible.
       if (Math.abs(u + shiftX) < coveredX && Math.abs(v + shiftY) < coveredY) continue;
       const dark = (across[Math.abs(u) | 0] ?? 0) * (down[Math.abs(v) | 0] ?? 0) * strength;
       if (dark < 0.003) continue;
@@ -70,7 +70,7 @@ function darken(into: Picture, { x, y, width, height, turn }: Lying, { blur, str
   }
 }
 
-/** A wide shadow away from the window, and a narrow one along the edges. */
+/** Draws a wide shadow away from the window, and a narrow one along the edges. */
 export function castShadow(into: Picture, sheet: Lying, height = 12): void {
   darken(into, sheet, { blur: height * 1.5, strength: 0.3, away: [height, height * 1.4] });
   darken(into, sheet, { blur: 4, strength: 0.34, away: [2, 3] });

@@ -1,12 +1,12 @@
 import type { Box, Picture } from './canvas.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Upper left, upper right, lower right, lower left. */
+/** Corners: upper left, upper right, lower right, lower left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
 /**
- * Writes the colour between four pixels of a source: `a` to the right of the upper left one, `b` below it. Positions are in
- * bytes. Lists for each pixel would take three times as long.
+ * Writes the colour interpolated between four pixels of a source: `a` is the weight to the right of the upper left one,
+ * `b` below it. Positions are in bytes. Using arrays per pixel would take three times as long.
  */
 function blend(
   into: Buffer,
@@ -30,7 +30,7 @@ function blend(
 
 /**
  * Fills a box with a source that repeats in both directions.
- * @param find where on the source, in pixels, a point of the mock-up comes from
+ * @param find maps a point of the mock-up to a point of the source, in pixels
  */
 export function paintRepeated(
   into: Picture,
@@ -54,7 +54,10 @@ export function paintRepeated(
 
 type Matrix = readonly [number, number, number, number, number, number, number, number];
 
-/** The perspective that takes the unit square to a quad (Heckbert 1989): x = (ax + by + c) / (gx + hy + 1), and so on. */
+/**
+ * Computes the perspective that maps the unit square to a quad (Heckbert 1989): x = (ax + by + c) / (gx + hy + 1), and
+ * so on.
+ */
 function projectSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Matrix {
   const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
@@ -64,7 +67,7 @@ function projectSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Matrix {
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h];
 }
 
-/** Where in the unit square of a quad a point lies. */
+/** Creates a function that finds the position of a point within a quad, as coordinates of the unit square. */
 export function findInQuad(quad: Quad): (x: number, y: number) => Point {
   const [a, b, c, d, e, f, g, h] = projectSquare(quad);
   const inverse = [
@@ -84,7 +87,7 @@ export function findInQuad(quad: Quad): (x: number, y: number) => Point {
   };
 }
 
-/** The smallest box around a quad, no larger than the picture. */
+/** Computes the bounding box of a quad, limited to the picture. */
 function boxAround(quad: Quad, { info }: Picture): Box {
   const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
   const left = Math.max(0, Math.floor(Math.min(...xs)) - 1);
@@ -94,7 +97,9 @@ function boxAround(quad: Quad, { info }: Picture): Box {
   return { left, top, width, height };
 }
 
-/** How many pixels a point lies inside a quad whose corners go round clockwise; negative outside. */
+/**
+ * Creates a function that computes how many pixels a point lies inside a quad with clockwise corners; negative outside.
+ */
 function measureInside([p0, p1, p2, p3]: Quad): (x: number, y: number) => number {
   const measure = ([x, y]: Point, [nx, ny]: Point): ((px: number, py: number) => number) => {
     const length = Math.max(1e-6, Math.hypot(nx - x, ny - y));
@@ -105,7 +110,7 @@ function measureInside([p0, p1, p2, p3]: Quad): (x: number, y: number) => number
   return (x, y) => Math.min(top(x, y), right(x, y), bottom(x, y), left(x, y));
 }
 
-/** Lays a picture into a quad, with smooth edges. The picture should have about the quad's size in pixels. */
+/** Draws a picture into a quad with smooth edges. The picture should have about the quad's size in pixels. */
 export function paintQuad(into: Picture, source: Picture, quad: Quad): void {
   const find = findInQuad(quad);
   const inside = measureInside(quad);

@@ -2,15 +2,15 @@ import type { Font } from 'fontkit';
 import { readFontInfo } from '../font.ts';
 import { chooseSpecimenLines } from '../specimen.ts';
 
-/** What a poster and a card say. */
+/** Texts of a poster and a card. */
 export interface Words {
-  /** Large, one below the other. */
+  /** Lines of the title, in large letters. */
   readonly title: readonly string[];
   readonly subtitle: string;
   readonly date: string;
   readonly name: string;
   readonly trade: string;
-  /** One or two letters, very large. */
+  /** One or two letters, in very large size. */
   readonly sign: string;
 }
 
@@ -63,7 +63,7 @@ const byScript: Readonly<Record<string, Words>> = {
 const hasAll = (font: Font, text: string): boolean =>
   Array.from(text).every((letter) => letter === ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** What a font lacks is left out; a title that lacks a letter makes the rest useless. */
+/** Removes texts that the font can't display; undefined if it can't display the title. */
 function keepKnown(font: Font, words: Words): Words | undefined {
   const known = (text: string): string => (hasAll(font, text) ? text : '');
   if (!words.title.every((line) => hasAll(font, line))) return undefined;
@@ -87,7 +87,10 @@ const toUpper = (words: Words): Words => ({
   sign: words.sign.toUpperCase(),
 });
 
-/** In the script that a font is chosen for, which is Bangla where it has that; undefined for one without letters. */
+/**
+ * Chooses texts in the font's main script, which is Bangla if the font supports it; undefined for a font without
+ * letters.
+ */
 export function chooseWords(font: Font): Words | undefined {
   const { scripts } = readFontInfo(font);
   const ordered = scripts.toSorted((one, other) => Number(other === 'bengali') - Number(one === 'bengali'));
@@ -99,5 +102,5 @@ export function chooseWords(font: Font): Words | undefined {
   return undefined;
 }
 
-/** Signs of a font that has no letters: each is a text of one. */
+/** Lists the symbols of a font that has no letters, one per text. */
 export const chooseSigns = (font: Font): string[] => Array.from(chooseSpecimenLines(font).join('').replace(/\s/g, ''));

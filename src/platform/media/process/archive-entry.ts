@@ -8,14 +8,14 @@ import { checkSvg } from '../svg.ts';
 import { isDangerousName, isProgram, quoteName } from './dangerous-names.ts';
 import { RefusedFileError, toRefusal } from './refusal.ts';
 
-/** An archive in an archive is opened; one in that is refused. */
+/** Maximum nesting: an archive in an archive is opened, one inside that is refused. */
 const MAX_DEPTH = 2;
-/** Files inside that are kept in memory, to be looked into. */
+/** Maximum total size of files in an archive that are kept in memory for inspection, in bytes. */
 export const MAX_KEPT_BYTES = 64_000_000;
 
-/** What the whole upload has left. */
+/** Remaining limits of the whole upload. */
 export interface ArchiveBudget extends UnpackBudget {
-  /** Bytes of files inside that are still decoded to their end. */
+  /** Number of bytes of inner files that may still be decoded completely. */
   deep: number;
 }
 
@@ -29,7 +29,10 @@ async function checkContent(name: string, bytes: Buffer, budget: ArchiveBudget):
   if (problem !== null) throw new BrokenFileError(problem);
 }
 
-/** @throws RefusedFileError that names the file inside, for what would be refused outside too, and for programs */
+/**
+ * Checks a file inside an archive by the rules for uploads.
+ * @throws RefusedFileError, which names the file, for a file that would be refused on its own, and for programs
+ */
 export async function checkEntry(
   { name, size, head, bytes }: ScannedEntry,
   depth: number,

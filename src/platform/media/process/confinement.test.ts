@@ -18,7 +18,7 @@ const denied = denyNamespaces();
 const isRoot = process.getuid?.() === 0;
 
 type Place = readonly [where: string, before: readonly string[]];
-/** The others are made by root alone. */
+/** Environments to test in; only root can create those with fewer rights. */
 const places: readonly Place[] = [
   ['as this machine is', []],
   ...(isRoot
@@ -36,7 +36,7 @@ const trying = (work: string): string => `
   try { console.log(await (async () => { ${work} })()); } catch (error) { console.log('refused', error.code ?? error.message); }
   process.exit();`;
 
-/** Where the system gives no process files of its own, this says so instead of pretending. */
+/** On other systems, processes can't be isolated from files, so the tests are skipped visibly. */
 describe.runIf(process.platform === 'linux').each(places)('a process that reads files, %s', (_where, before) => {
   let base: string;
   let confinement: Confinement;
@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux').each(places)('a process that reads 
   let placed: PlacedFile;
   beforeAll(async () => {
     base = await mkdtemp(join(tmpdir(), 'arbor-confined-'));
-    // Nothing but the rights of each file keeps others away.
+    // The folder is open, so that only each file's own permissions protect it.
     await chmod(base, 0o755);
     await writeFile(join(base, 'secret'), 'the key of the house', { mode: 0o600 });
     await writeFile(join(base, 'drawing'), 'a drawing', { mode: 0o600 });
@@ -54,7 +54,7 @@ describe.runIf(process.platform === 'linux').each(places)('a process that reads 
   });
   afterAll(() => rm(base, { recursive: true }));
 
-  /** What a process that a file has taken over can do: `script` runs as the one that reads files does. */
+  /** Runs `script` as the reader process, to test what a compromised reader could do. */
   async function attempt(script: string, { as = confinement, permissions = [] as readonly string[] } = {}) {
     const names = [base, placed.seen.path, placed.seen.outFolder];
     const program = [process.execPath, ...permissions, '--input-type=module', '-e', script, ...names];

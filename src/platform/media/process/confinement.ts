@@ -7,26 +7,28 @@ import { enterPrivateRoot, ownPaths, type WorkFolders } from './private-root.ts'
 import type { ProcessingLimits } from './processing-limits.ts';
 import { becomeUser, takeReaderUser } from './reader-user.ts';
 
-/** What the system lets us take away from a process: each a command that starts another. */
+/** Restrictions for a process that the system supports. Each is a command that starts another one. */
 export interface Confinement {
-  /** `unshare`, that leaves it without a network, and where `hasPrivateRoot` without other processes and files. */
+  /** `unshare` command that removes the network and, if `hasPrivateRoot`, other processes and files. */
   readonly unshare: readonly string[] | null;
   readonly hasPrivateRoot: boolean;
-  /** Whether it has to become another user, because it would have root's rights over files that can't be hidden from it. */
+  /** Whether the process has to change its user, because it runs as root and files can't be hidden from it. */
   readonly dropsRoot: boolean;
   readonly hasPrlimit: boolean;
   readonly hasNice: boolean;
-  /** Sentences for the log: what is not confined here. */
+  /** Sentences for the log about missing restrictions. */
   readonly missing: readonly string[];
-  /** Why no file may be read here, for the log; null where files are read. */
+  /** Sentence for the log that says why no files may be read; null if they may. */
   readonly refusal: string | null;
 }
 
 const run = promisify(execFile);
-/** What is tried takes a tenth of a second; a busy machine must not be taken for one that forbids it. */
+/**
+ * Time limit of a probe. A probe takes a tenth of a second, but a busy machine must not count as one that forbids it.
+ */
 const TRY_MS = 60_000;
 
-/** Starts Node.js behind commands, and has it read each path of what a reader is made of. */
+/** Starts Node.js by the command and lets it access each path that a reader needs; resolves to whether that worked. */
 type Try = (command: readonly string[]) => Promise<boolean>;
 
 const look = `for (const path of process.argv.slice(1)) require('node:fs').accessSync(path, 4)`;
@@ -48,12 +50,12 @@ async function findFirst(works: Try, commands: readonly (readonly string[])[]): 
   return null;
 }
 
-// Somebody who is not root needs a user namespace of their own first.
+// Users other than root need their own user namespace first.
 const noNetwork = [[], ['--map-root-user']].map((user) => ['unshare', ...user, '--net', '--']);
 const alone = ['--net', '--ipc', '--pid', '--fork', '--kill-child', '--'];
 const nothingShared = [[], ['--map-root-user']].map((user) => ['unshare', ...user, '--mount', ...alone]);
 
-/** The folders of a process below `base`. */
+/** Returns the paths of a process's folders below `base`. */
 export const nameWorkFolders = (base: string): WorkFolders => ({
   input: join(base, 'in'),
   output: join(base, 'out'),
@@ -61,7 +63,7 @@ export const nameWorkFolders = (base: string): WorkFolders => ({
   root: join(base, 'root'),
 });
 
-/** Makes those that are missing. */
+/** Creates the folders of a process if they are missing. */
 export async function makeWorkFolders(base: string): Promise<WorkFolders> {
   const folders = nameWorkFolders(base);
   const { input, output, temporary, root } = folders;
@@ -85,7 +87,9 @@ async function findPrivateRoot(works: Try): Promise<readonly string[] | null> {
   }
 }
 
-/** Where root can't be given a root of its own, its readers become somebody else, or there are none. */
+/**
+ * Finds the strongest isolation. If root can't get a private root, readers run as another user, or no files are read.
+ */
 async function findWalls(works: Try): Promise<Walls> {
   const apart = await findPrivateRoot(works);
   if (apart !== null) return { unshare: apart, hasPrivateRoot: true, dropsRoot: false, refusal: null };
@@ -117,8 +121,8 @@ function listMissing({ unshare, hasPrivateRoot, dropsRoot }: Walls, hasPrlimit: 
 }
 
 /**
- * Tries out what the system allows.
- * @param before commands that start others, such as ones that take rights away
+ * Probes which restrictions the system supports.
+ * @param before commands that start others, such as commands that remove rights in tests
  */
 export async function probeConfinement(before: readonly string[] = []): Promise<Confinement> {
   const works = createTry(before);
@@ -133,7 +137,7 @@ export async function probeConfinement(before: readonly string[] = []): Promise<
 
 let found: Promise<Confinement> | undefined;
 
-/** Tried out once. */
+/** Probes the restrictions once per process. */
 export function findConfinement(): Promise<Confinement> {
   found ??= probeConfinement();
   return found;
@@ -145,14 +149,16 @@ const MEGABYTE = 1_000_000;
 
 export interface ConfineOptions {
   readonly limits: ProcessingLimits;
-  /** Time limit before the process is replaced. */
+  /** CPU time in seconds before the process is replaced. */
   readonly seconds: number;
   readonly folders: WorkFolders;
-  /** Whom it becomes where it has to drop root. */
+  /** User that the process runs as if it has to drop root's rights. */
   readonly user: number | null;
 }
 
-/** The command that runs `program` with no more than the limits, in reach of nothing but its folders where that is possible. */
+/**
+ * Builds the command that runs `program` within the limits, and isolated in its folders if the system supports that.
+ */
 export function confine(
   program: readonly string[],
   { unshare, hasPrivateRoot, hasPrlimit, hasNice }: Confinement,
@@ -160,7 +166,7 @@ export function confine(
 ): string[] {
   const prlimit = [
     'prlimit',
-    // Not addresses: WebAssembly reserves gigabytes of them that it never uses.
+    // The address space isn't limited, because WebAssembly reserves gigabytes that it never uses.
     `--data=${memoryMegabytes * MEGABYTE}`,
     `--fsize=${Math.ceil(outputMegabytes * MEGABYTE)}`,
     `--cpu=${Math.ceil(seconds * 2) + START_SECONDS}`,

@@ -34,7 +34,7 @@ const font = readFile(
   createRequire(import.meta.url).resolve('@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2'),
 );
 
-/** Press data as Photoshop keeps it in a JPEG. */
+/** Adds IPTC metadata in Photoshop's JPEG segment. */
 function addIptc(jpeg: Buffer, sets: readonly (readonly [number, string])[]): Buffer {
   const data = Buffer.concat(
     sets.map(([number, text]) => {

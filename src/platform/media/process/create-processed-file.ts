@@ -18,13 +18,13 @@ type Previewed = Pick<ProcessedFile, 'preview' | 'withoutPreview'>;
 export interface PreviewTarget {
   readonly outFolder: string;
   readonly watermark: string | null;
-  /** Leaves the preview out: only what the file is and what is inside it is wanted. */
+  /** Skips the preview, for callers that only need the file's format and contents. */
   readonly withoutPreview?: boolean;
-  /** Makes a picture of the work in use in place of its preview. */
+  /** Draws a mock-up of the work in place of the preview. */
   readonly mockup?: MockupScene;
 }
 
-/** A work in use; nothing where the file has nothing to show in such a scene. */
+/** Draws a mock-up, unless the file has nothing to show in the scene. */
 async function tryMockup(findings: Findings, scene: MockupScene, target: PreviewTarget): Promise<Previewed> {
   try {
     const picture = await drawMockup(scene, findings);
@@ -36,7 +36,7 @@ async function tryMockup(findings: Findings, scene: MockupScene, target: Preview
   }
 }
 
-/** A drawing that can't be decoded makes its file useless; a picture that stands for something else doesn't. */
+/** Creates the preview. If a picture can't be decoded, the file is refused; other files only have no preview. */
 async function tryPreview(findings: Findings, isPicture: boolean, target: PreviewTarget): Promise<Previewed> {
   const { preview, withoutPreview = null } = findings;
   if (target.mockup !== undefined) return tryMockup(findings, target.mockup, target);
@@ -72,10 +72,10 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
 }
 
 /**
- * Says what a file is by its content, reads all of it, and writes its preview's files. Never throws for what is in the
- * file. A hostile file can still take long, take much memory, or crash what reads it: what a stranger sent goes through
- * `processFile`, which does this in a process of its own.
- * @throws what the system says where the file can't be opened or nothing can be written
+ * Identifies a file by its content, reads all of it, and writes the files of its preview. It never throws because of
+ * the file's content. A hostile file can still take much time or memory or crash the reader, so untrusted files go
+ * through `processFile`, which runs this function in a separate process.
+ * @throws the system's error if the file can't be opened or nothing can be written
  */
 export async function createProcessedFile(
   path: string,

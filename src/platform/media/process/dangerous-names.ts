@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const MAX_NAME = 200;
 
-/** What runs when somebody opens it, on any of the usual systems. */
+/** Extensions of files that are executed when somebody opens them on a common system. */
 const endings = new Set(
   (
     'apk app appimage application appref-ms bash bat bin cab chm class cmd com command cpl crx csh deb desktop dll dmg ' +
@@ -25,16 +25,16 @@ const MACHINE_CODE: readonly (readonly [string, number?])[] = [
   ['!<arch>\n'],
 ];
 
-/** True for endings of programs, scripts, shortcuts and documents with macros. */
+/** Returns true for extensions of programs, scripts, shortcuts and documents with macros. */
 export const isDangerousName = (name: string): boolean => endings.has(extname(name).slice(1).toLowerCase().trim());
 
-/** True for machine code, scripts with an interpreter, shortcuts and installers, whatever they are called. */
+/** Returns true for machine code, scripts with an interpreter, shortcuts and installers, whatever their names are. */
 export function isProgram(head: Buffer): boolean {
   const text = head.toString('latin1', 0, 32);
   return MACHINE_CODE.some(([start, at = 0]) => text.startsWith(start, at));
 }
 
-/** For a sentence: no controls, no changes of direction, not endless. */
+/** Quotes a file name in a sentence: without control characters and direction marks, and shortened. */
 export function quoteName(name: string): string {
   const shown = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�');
   return shown.length > MAX_NAME ? `${shown.slice(0, MAX_NAME)}…` : shown;

@@ -28,7 +28,7 @@ async function drawTile({ name, bytes }: ContainedFile, width: number, height: n
     .toBuffer();
 }
 
-/** Fonts are shown where nothing else is. */
+/** Chooses the files to show; fonts only if there are no pictures. */
 function choose(pictures: readonly ContainedFile[]): readonly ContainedFile[] {
   const isFont = ({ name, bytes }: ContainedFile): boolean => recognizeFormat(bytes, name).kind === 'font';
   const drawn = pictures.filter((each) => !isFont(each));
@@ -39,7 +39,10 @@ function choose(pictures: readonly ContainedFile[]): readonly ContainedFile[] {
 
 const columnsOf = (count: number): number => (count === 1 ? 1 : count <= 4 ? 2 : 3);
 
-/** One picture of what an archive holds: its cover, or up to nine of its files on a sheet. Null where nothing can be shown. */
+/**
+ * Draws one picture of an archive's contents: its cover, or a sheet with up to nine of its files. Null if nothing can
+ * be shown.
+ */
 export async function drawArchive(pictures: readonly ContainedFile[]): Promise<Buffer | null> {
   const shown = choose(pictures);
   if (shown.length === 0) return null;

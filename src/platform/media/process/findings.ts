@@ -5,12 +5,12 @@ import type { Pixels } from '../renditions.ts';
 import type { InputFile } from './input-file.ts';
 import type { EmbeddedMetadata, ProcessedFile, ProcessedPreview } from './processed-file.ts';
 
-/** A picture that a preview is made of, and what is tried out beside it. */
+/** A picture from which a preview is made, with its interactive asset. */
 export interface PreviewSource {
   readonly kind: ProcessedPreview['kind'];
   /** Path or bytes of a picture, or its pixels. */
   readonly picture: string | Buffer | Pixels;
-  /** False where all pictures of the kind look alike. */
+  /** False if all pictures of the kind look alike, so that comparing them is useless. */
   readonly isCompared: boolean;
   readonly asset?: { readonly ext: string; readonly mediaType: string; readonly bytes: Buffer } | null;
 }
@@ -21,7 +21,7 @@ export interface ContainedFile {
   readonly bytes: Buffer;
 }
 
-/** What a reader found; the caller knows kind, format and media type. */
+/** Results of a reader; the caller knows kind, format and media type. */
 export interface Findings {
   readonly figures: Figures;
   readonly metadata?: Partial<EmbeddedMetadata>;
@@ -29,12 +29,12 @@ export interface Findings {
   readonly entries?: ProcessedFile['entries'];
   readonly inside?: ReadContents;
   readonly preview: PreviewSource | null;
-  /** The font itself, for whatever else is set in it. */
+  /** The opened font, which mock-ups are set in. */
   readonly font?: Font;
-  /** Pictures and fonts of an archive, the first few. */
+  /** The first pictures and fonts of an archive. */
   readonly contained?: readonly ContainedFile[];
   readonly withoutPreview?: ProcessedFile['withoutPreview'];
 }
 
-/** Reads all of a file. @throws what `toRefusal` understands */
+/** Reads a file completely. @throws errors that `toRefusal` converts */
 export type KindReader = (input: InputFile, format: string) => Promise<Findings>;

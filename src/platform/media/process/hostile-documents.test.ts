@@ -23,11 +23,11 @@ async function run(name: string, bytes: Buffer): Promise<ProcessingOutcome> {
 
 const text = (words: string): Buffer => Buffer.from(words);
 
-/** The first bytes as they are, the others packed. */
+/** Compresses data so that its first bytes stay uncompressed. */
 function deflateInTwo(bytes: Buffer, count: number): Buffer {
   const whole = deflateSync(bytes);
   const first = deflateRawSync(bytes.subarray(0, count), { level: 0, finishFlush: constants.Z_SYNC_FLUSH });
-  // The sum at the end is of what is unpacked, however it is packed.
+  // The checksum at the end covers the uncompressed data, so it stays valid.
   return Buffer.concat([whole.subarray(0, 2), first, deflateRawSync(bytes.subarray(count)), whole.subarray(-4)]);
 }
 

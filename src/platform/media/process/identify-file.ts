@@ -4,19 +4,22 @@ import { isDangerousName, isProgram, quoteName } from './dangerous-names.ts';
 import type { InputFile } from './input-file.ts';
 import { RefusedFileError } from './refusal.ts';
 
-/** A text has to be read as a whole to distinguish it from other data. */
+/** Maximum size of a text in bytes, because a text has to be read completely to be distinguished from other data. */
 const MAX_TEXT_BYTES = 50_000_000;
-/** What browsers run is welcome inside an archive, not on its own. */
+/** Formats that browsers execute. They are accepted inside archives only. */
 const notAlone = new Set(['html']);
 
-/** Kind and format by content. @throws RefusedFileError where nothing reads it, or the name says something else */
+/**
+ * Identifies kind and format by content.
+ * @throws RefusedFileError if no reader supports the file, or if its name says something else
+ */
 export async function identifyFile(input: InputFile): Promise<Format> {
   const { name, size, head } = input;
   if (size === 0) throw new RefusedFileError('EMPTY', 'The file is empty.');
   if (isDangerousName(name) || isProgram(head))
     throw new RefusedFileError('DANGEROUS_FILE', `${quoteName(name)} is a program, or opens one.`);
   const byHead = recognizeFormat(head, name);
-  // The head of a long text may end inside a character.
+  // The whole file is read, because the head of a long text may end inside a character.
   const isOpen = byHead.kind === 'unknown' || byHead.kind === 'text' || byHead.kind === 'vector';
   const found = isOpen && size <= MAX_TEXT_BYTES ? recognizeFormat(await input.readAll(), name) : byHead;
   if (found.kind === 'unknown' || notAlone.has(found.format))

@@ -2,17 +2,17 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { RefusedFileError } from './refusal.ts';
 
 const HEAD_BYTES = 4096;
-/** What has to be in memory as a whole to be read: fonts, drawings, documents, sounds. */
+/** Maximum size of a file that has to be read into memory: fonts, drawings, documents, sounds. */
 const MAX_WHOLE_BYTES = 300_000_000;
 
-/** A file to be read: on disk, and in memory once something needs all of it. */
+/** A file to read. It is loaded into memory when a reader needs all of it. */
 export interface InputFile {
   readonly path: string;
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly head: Buffer;
-  /** @throws RefusedFileError for more than 300 MB */
+  /** Reads the whole file. @throws RefusedFileError for more than 300 MB */
   readonly readAll: () => Promise<Buffer>;
 }
 

@@ -41,7 +41,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Media type of a format that was recognized by content. */
+/** Finds the media type of a format that was recognized by content. */
 export function findMediaType(format: string): string {
   const found = mediaTypes[format];
   if (found === undefined) throw new Error(`There is no media type for ${format}.`);

@@ -26,7 +26,7 @@ const previewSchema = z.object({
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
   asset: z.object({ ext: z.string().regex(/^[a-z0-9]{1,8}$/), mediaType: z.string().max(100) }).nullable(),
-  // They become keys of the storage.
+  // The names become keys of the storage, so their shape is restricted.
   files: z.array(z.string().regex(/^[a-z0-9]+(\.[a-z0-9]+){1,2}$/)).max(40),
 });
 
@@ -82,10 +82,13 @@ const answerSchema: z.ZodType<ProcessingOutcome | { readonly error: string }> = 
   z.object({ file: z.null(), refusal: z.object({ code: z.enum(refusalCodes), detail: z.string().max(5000) }) }),
 ]);
 
-/** Half of a character, as a cut leaves it, and NUL: the database takes neither, however often it is asked. */
+/** Replaces unpaired surrogates, which truncation leaves, and NUL, because the database accepts neither. */
 const toStorable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
 
-/** What a process that read a stranger's file says is not believed before it has the shape. @throws Error otherwise */
+/**
+ * Parses the response of a process that read an untrusted file, and validates its shape.
+ * @throws Error for an invalid response
+ */
 export const parseAnswer = (line: string): ProcessingOutcome | { readonly error: string } =>
   answerSchema.parse(JSON.parse(line, toStorable));

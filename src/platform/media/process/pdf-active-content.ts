@@ -2,18 +2,18 @@ import { constants, inflateSync } from 'node:zlib';
 import { RefusedFileError } from './refusal.ts';
 
 const MAX_UNPACKED_BYTES = 64_000_000;
-/** How long the dictionary of a stream is, at most: far more than programs write. */
+/** Maximum length of a stream's dictionary, far longer than programs write. */
 const MAX_DICTIONARY = 1_000_000;
 
-/** Actions that run, start a program, or send what is on the page somewhere. */
+/** Actions that execute code, start a program, or send the page's data somewhere. */
 const active = /\/(JavaScript|Launch|SubmitForm|ImportData|RichMedia|GoToE)(?![A-Za-z])/;
 
-/** Names may be written with the numbers of their letters. */
+/** Decodes names in which characters are written as hexadecimal codes. */
 const readNames = (text: string): string =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 interface ObjectStream {
-  /** Where its bytes begin. */
+  /** Position of the stream's bytes. */
   readonly start: number;
   readonly dictionary: string;
 }
@@ -25,7 +25,7 @@ function refuseUnread(): never {
   );
 }
 
-/** Streams that hold objects: a document has actions in them where a search for words doesn't find them. */
+/** Lists streams that contain compressed objects, in which a text search would not find actions. */
 function* listObjectStreams(text: string): Generator<ObjectStream> {
   const marks = /\bobj\b|stream[ \t]*(?:\r\n|\r|\n)/g;
   let object = 0;
@@ -33,7 +33,7 @@ function* listObjectStreams(text: string): Generator<ObjectStream> {
     if (found[0] === 'obj') object = marks.lastIndex;
     else if (!text.startsWith('end', found.index - 3)) {
       if (found.index - object > MAX_DICTIONARY) refuseUnread();
-      // Comments may stand between any two words.
+      // Comments may occur between any two tokens.
       const dictionary = readNames(text.slice(object, found.index).replace(/%[^\r\n]*/g, ' '));
       if (/\/ObjStm(?![A-Za-z])/.test(dictionary)) yield { start: marks.lastIndex, dictionary };
       object = marks.lastIndex;
@@ -41,7 +41,7 @@ function* listObjectStreams(text: string): Generator<ObjectStream> {
   }
 }
 
-/** @throws RefusedFileError for what programs don't write: other packings than the usual one, or far too much */
+/** Decompresses an object stream. @throws RefusedFileError for unusual filters or too much data */
 function unpack(bytes: Buffer, { start, dictionary }: ObjectStream, room: number): string {
   const [, filter = ''] = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary) ?? [];
   const filters = filter.match(/\w+/g) ?? [];
@@ -52,11 +52,11 @@ function unpack(bytes: Buffer, { start, dictionary }: ObjectStream, room: number
   const cut = bytes.subarray(start, end === -1 ? undefined : end);
   if (filters.length === 0) return cut.toString('latin1');
   if (filters[0] !== 'FlateDecode' && filters[0] !== 'Fl') return refuseUnread();
-  // What is packed may have the word for its end in it, and may lack an end of its own.
+  // Compressed data may contain the end marker, and may itself be incomplete.
   return inflate(bytes.subarray(start), room) ?? inflate(cut, room) ?? refuseUnread();
 }
 
-/** Undefined for what is no such packing, or more than there is room for. */
+/** Decompresses data; undefined if it isn't valid or exceeds the limit. */
 function inflate(packed: Buffer, room: number): string | undefined {
   try {
     const options = { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH };
@@ -66,7 +66,7 @@ function inflate(packed: Buffer, room: number): string | undefined {
   }
 }
 
-/** @throws RefusedFileError for a document with actions that buyers would run by opening it, and for an encrypted one */
+/** Refuses a document whose actions would run when a buyer opens it, and an encrypted one. @throws RefusedFileError */
 export function checkPdfActions(bytes: Buffer): void {
   const check = (words: string): void => {
     const found = active.exec(words)?.[1];
@@ -75,7 +75,7 @@ export function checkPdfActions(bytes: Buffer): void {
   };
   const text = bytes.toString('latin1');
   const words = readNames(text);
-  // What is encrypted can't be looked through for actions.
+  // Encrypted data can't be searched for actions.
   if (/\/Encrypt\b/.test(words))
     throw new RefusedFileError('ENCRYPTED', 'The document is encrypted. Save it without a password and restrictions.');
   check(words);

@@ -1,18 +1,18 @@
 import { dirname, join, resolve } from 'node:path';
 
-/** Folders of one process: all of the machine's files that it gets to see besides programs and libraries. */
+/** Folders of one process, which are all files that it can see besides programs and libraries. */
 export interface WorkFolders {
-  /** What it reads; it can't write there where the system allows to forbid that. */
+  /** Input files, which are read-only if the system supports that. */
   readonly input: string;
   readonly output: string;
   readonly temporary: string;
-  /** Empty; what it sees is put together here. */
+  /** Empty folder in which the process's root file system is assembled. */
   readonly root: string;
 }
 
 const project = resolve(import.meta.dirname, '../../../..');
 
-/** Ours, under the names that they have outside. */
+/** Paths of this application, which keep their names inside. */
 export const ownPaths = [
   join(project, 'src'),
   join(project, 'node_modules'),
@@ -20,7 +20,7 @@ export const ownPaths = [
   dirname(process.execPath),
 ];
 
-/** Programs, libraries and fonts; those that a system doesn't have are passed over. No folder of anybody's data. */
+/** Programs, libraries and fonts; missing paths are skipped. None of the folders contains user data. */
 const systemPaths = [
   ...['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib32'],
   ...['/usr/lib64', '/usr/libx32', '/usr/libexec', '/usr/local/bin', '/usr/local/lib', '/usr/share/fonts'],
@@ -28,7 +28,10 @@ const systemPaths = [
   ...['/nix/store', '/gnu/store'],
 ];
 
-/** Mounts for this process alone: `$1` the root, `$2` what is read, `$3` what is written, `$4` its `/tmp`, then `--`, paths, `--`, the command. */
+/**
+ * Shell script that mounts a private root for this process: `$1` is the root, `$2` the input, `$3` the output, `$4` its
+ * `/tmp`, then `--`, paths, `--`, the command.
+ */
 const script = `
 set -e
 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
@@ -68,7 +71,9 @@ chroot "$root" setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambi
 exit $?
 `;
 
-/** The command that shows a program only what it needs, in namespaces that a command before it has made. */
+/**
+ * Builds the command that starts a program in its private root. A previous command must have created the namespaces.
+ */
 export const enterPrivateRoot = ({ root, input, output, temporary }: WorkFolders): string[] => [
   ...['sh', '-c', script, 'private-root', root, input, output, temporary, '--'],
   ...systemPaths,
@@ -77,13 +82,13 @@ export const enterPrivateRoot = ({ root, input, output, temporary }: WorkFolders
 ];
 
 /**
- * What Node.js itself refuses the script in it, whatever the system allows: files but its own, workers, inspection.
- * Libraries in machine code are not bound by it.
+ * Lists restrictions that Node.js itself enforces on the script, whatever the system supports: foreign files, workers
+ * and inspection. Native libraries aren't restricted by them.
  */
 export const listPermissions = ({ input, output }: WorkFolders): string[] => [
   '--permission',
   '--allow-addons',
-  // ffmpeg; and sharp asks a program which C library there is.
+  // ffmpeg is a child process, and sharp runs a program to detect the C library.
   '--allow-child-process',
   '--disable-warning=SecurityWarning',
   ...[...ownPaths, input, output].map((path) => `--allow-fs-read=${path}`),

@@ -68,7 +68,7 @@ describe('a file that is processed', () => {
 
   it('is refused when it takes too much memory, and the next one is not', async () => {
     const canvas = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#3f7cac' } });
-    // Interlaced: it is decoded as a whole.
+    // An interlaced picture has to be decoded as a whole.
     const path = await save('heavy', await canvas.png({ progressive: true, compressionLevel: 1 }).toBuffer());
     const options = { name: 'heavy.png', outFolder: join(folder, 'heavy-out'), watermark: null };
     for (const memoryMegabytes of [700, 800]) {

@@ -9,18 +9,21 @@ import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
 export interface ProcessingOptions {
-  /** As its owner named it; the ending has to tell the truth. */
+  /** Name that its owner gave the file; the extension has to match the content. */
   readonly name: string;
-  /** Where the preview's files go; nothing else is written. Made where it is missing. */
+  /** Folder for the preview's files, and the only place that is written to. It is created if it is missing. */
   readonly outFolder: string;
-  /** Drawn into `<width>.marked.webp`; null for none. */
+  /** Text of the watermark in `<width>.marked.webp`; null for none. */
   readonly watermark: string | null;
-  /** Leaves the preview out; the sheets of an archive's thumbnails are still written. */
+  /** Skips the preview; thumbnail sheets of an archive are still written. */
   readonly withoutPreview?: boolean;
-  /** Makes a picture of the work in use in place of its preview. */
+  /** Draws a mock-up of the work in place of the preview. */
   readonly mockup?: MockupScene;
   readonly limits?: ProcessingLimits;
-  /** Where its process works: on the disk of the file, a large one needn't be copied. Default: a temporary folder. */
+  /**
+   * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
+   * folder.
+   */
   readonly workFolder?: string;
 }
 
@@ -28,7 +31,7 @@ const IDLE_MS = 3000;
 
 const waiting: (() => void)[] = [];
 let running = 0;
-/** Processes between two files, with what they were started with. */
+/** Idle processes with the options that they were started with. */
 const resting = new Map<WorkerProcess, { readonly key: string; readonly clock: NodeJS.Timeout }>();
 const tidied = new Set<string>();
 
@@ -49,7 +52,7 @@ function endTurn(): void {
   else next();
 }
 
-/** One that rests and was started alike; undefined where a new one is needed. */
+/** Takes an idle process with the same options; undefined if a new one is needed. */
 function takeResting(key: string): WorkerProcess | undefined {
   for (const [worker, { key: own, clock }] of resting) {
     if (own !== key) continue;
@@ -91,7 +94,7 @@ async function tryOnce(
   const placed = await placeFile(worker.workFolder, path);
   try {
     const outcome = await worker.process({ ...placed.seen, name, watermark, ...wanted }, seconds);
-    // What was refused may have left something behind: the next file gets a new process.
+    // A refused file may have compromised the process, so the next file gets a new one.
     if (outcome.file === null) worker.kill();
     else {
       const strange = await collectFiles(placed, listWritten(outcome.file), outFolder);
@@ -105,11 +108,11 @@ async function tryOnce(
 }
 
 /**
- * Says what a file is, makes its preview and reads what its author wrote into it, in a process of its own that is
- * killed when it takes too much. The same process takes the next file where nothing went wrong. Nothing that is in the
- * file makes this reject: what it costs too much or kills is refused as `TOO_COSTLY`.
- * @param path absolute; the file is only read
- * @throws ProcessingError where processes can't be started, the file isn't there or the disk is full: that may pass
+ * Identifies a file, creates its preview and reads its metadata in a separate process, which is killed when it exceeds
+ * the limits. The process is reused if nothing went wrong. The file's content never makes this function reject: a file
+ * that exceeds the limits or crashes the process is refused as `TOO_COSTLY`.
+ * @param path absolute path; the file is only read
+ * @throws ProcessingError for temporary failures: a process can't be started, the file is missing, or the disk is full
  */
 export async function processFile(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
   const { limits = processingLimits, workFolder = join(tmpdir(), 'arbor-readers') } = options;
@@ -128,7 +131,7 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
       } catch (error) {
         worker.kill();
         if (!(error instanceof ProcessFailure)) throw error;
-        // In a used process another file may be to blame.
+        // In a reused process, a previous file may be the cause.
         if (isFresh) return { file: null, refusal: { code: 'TOO_COSTLY', detail: error.message } };
       }
     }

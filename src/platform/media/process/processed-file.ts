@@ -3,7 +3,7 @@ import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
 
-/** Why a file can't be used: a code that the interface has words for. */
+/** Reasons for which a file can't be used; the interface has a text for each code. */
 export const refusalCodes = [
   'EMPTY',
   'TRUNCATED',
@@ -26,34 +26,34 @@ export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** One sentence in English with the figures; for logs, and for people where the code's words are not enough. */
+  /** An English sentence with details for logs, and for people if the code's text isn't sufficient. */
   readonly detail: string;
 }
 
 export interface ProcessedPreview {
   readonly kind: PreviewKind;
-  /** Pixels, upright; of the widest rendition. */
+  /** Width of the upright picture in the widest rendition, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Widths of `<width>.webp`. */
   readonly widths: readonly number[];
   /** Widths of `<width>.avif`. */
   readonly avifWidths: readonly number[];
-  /** Widths of `<width>.marked.webp`, with a watermark, for paid content. */
+  /** Widths of `<width>.marked.webp`, which have a watermark for paid content. */
   readonly markedWidths: readonly number[];
-  /** Base64. */
+  /** Encoded in Base64. */
   readonly thumbhash: string;
-  /** The largest share first, at most six. */
+  /** At most six colours, largest share first. */
   readonly colors: readonly DominantColor[];
-  /** Perceptual hash, 16 hexadecimal digits; null for what isn't compared by its look. */
+  /** Perceptual hash of 16 hexadecimal digits; null if the picture isn't compared with others. */
   readonly hash: string | null;
-  /** `asset.<ext>`: a subset of a font, a sample of a sound, a silent clip of a video. */
+  /** `asset.<ext>`: a subset of a font, a sample of a sound, or a silent clip of a video. */
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
-  /** Names of all files that were written for it, `card.jpg` among them. */
+  /** Names of all files that were written for it, including `card.jpg`. */
   readonly files: readonly string[];
 }
 
-/** Embedded in the file by its author: IPTC, XMP, ID3, PDF information. */
+/** Metadata that the author embedded in the file: IPTC, XMP, ID3, PDF information. */
 export interface EmbeddedMetadata {
   readonly title: string | null;
   readonly description: string | null;
@@ -61,23 +61,23 @@ export interface EmbeddedMetadata {
   readonly author: string | null;
 }
 
-/** What processing found in a file that can be used. */
+/** Results of processing for a file that can be used. */
 export interface ProcessedFile {
   readonly kind: FileKind;
-  /** Lower case: `png`, `psd`, `zip` … */
+  /** Format in lower case: `png`, `psd`, `zip` … */
   readonly format: string;
   readonly mediaType: string;
-  /** Width, height, pages, glyphs, seconds, frames, files … */
+  /** Measurements such as width, height, pages, glyphs, seconds, frames or files. */
   readonly figures: Figures;
-  /** Formats inside an archive. */
+  /** Formats of the files inside an archive. */
   readonly containedFormats: readonly string[];
-  /** Names and sizes of an archive's entries, the first 500. */
+  /** Names and sizes of an archive's first 500 entries. */
   readonly entries: readonly { readonly name: string; readonly size: number }[];
-  /** What is inside an archive, with `sheet.<n>.webp` for its thumbnails; null for anything else. */
+  /** Index of an archive, with `sheet.<n>.webp` for its thumbnails; null for other files. */
   readonly contents: ArchiveContents | null;
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
-  /** Why there is no preview: no reader for this kind, or a helper program that isn't installed. */
+  /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */
   readonly withoutPreview: 'no_reader' | 'no_helper' | 'failed' | null;
 }
 

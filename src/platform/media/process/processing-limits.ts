@@ -1,15 +1,15 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { readPromisedFormat } from '../inspect/recognize-format.ts';
 
-/** What one file may cost. */
+/** Limits for processing one file. */
 export interface ProcessingLimits {
-  /** By the clock, for a small file that is quickly read; `allowSeconds` says what another one has. */
+  /** Elapsed time for a small file that is quick to read; `allowSeconds` computes the time of others. */
   readonly seconds: number;
-  /** Limit of JavaScript's own memory. */
+  /** Maximum memory of JavaScript's heap. */
   readonly heapMegabytes: number;
-  /** Limit of everything that the process writes to in memory: pixels, samples, heap. */
+  /** Maximum memory of the process in total: pixels, samples, heap. */
   readonly memoryMegabytes: number;
-  /** Limit of one file that is written. */
+  /** Maximum size of one file that is written. */
   readonly outputMegabytes: number;
 }
 
@@ -21,23 +21,26 @@ export const processingLimits: ProcessingLimits = {
 };
 
 interface Pace {
-  /** How many times the seconds that the limits give, whatever the size. */
+  /** Factor of the time limit that every file gets. */
   readonly times: number;
-  /** For each so many bytes, those seconds once more. */
+  /** Number of bytes for which a file gets the time limit once more. */
   readonly bytes: number;
-  /** How many times the seconds at most. */
+  /** Maximum factor of the time limit. */
   readonly most?: number;
 }
 
 const usual: Pace = { times: 1, bytes: 300_000_000 };
-/** Decoded, scaled and encoded again by ffmpeg, which reads little of a long one. */
+/** ffmpeg decodes, scales and encodes videos, but reads little of a long one. */
 const video: Pace = { times: 5, bytes: 1_200_000_000 };
-/** Every entry is unpacked, hashed and looked into: up to a hundred times the size, and 8 GB. */
+/** Every entry of an archive is decompressed, hashed and inspected: up to a hundred times its size, and 8 GB. */
 const archive: Pace = { times: 3, bytes: 300_000_000 };
 const large: Pace = { times: 2, bytes: 300_000_000 };
-/** SVG filters of a few kilobytes can run without end, while paths cost time by their number: 20,000 of them are a megabyte. */
+/**
+ * SVG filters of a few kilobytes can run endlessly, whereas the time for paths grows with their number: 20,000 of them
+ * are a megabyte.
+ */
 const drawing: Pace = { times: 0.25, bytes: 2_000_000, most: 1 };
-/** Nested forms of a few kilobytes can draw without end too; a complex page that is meant well has megabytes. */
+/** Nested forms of a few kilobytes can draw endlessly, too; a legitimate complex page has megabytes. */
 const document: Pace = { times: 0.5, bytes: 10_000_000, most: 3 };
 
 const paces: Readonly<Record<string, Pace>> = {
@@ -58,8 +61,9 @@ const paces: Readonly<Record<string, Pace>> = {
 };
 
 /**
- * Seconds that a file may take, by its ending and its size: a name that doesn't fit the content is refused anyway.
- * @param seconds that the limits give a small file
+ * Computes a file's time limit in seconds, by extension and size. A file whose name doesn't match its content is
+ * refused anyway.
+ * @param seconds time limit of a small file
  */
 export function allowSeconds(seconds: number, name: string, size: number): number {
   const { times, bytes, most = Number.POSITIVE_INFINITY } = paces[readPromisedFormat(name) ?? ''] ?? usual;
@@ -70,7 +74,7 @@ const MAX_READERS = 4;
 
 export interface Machine {
   readonly processors: number;
-  /** Bytes of memory, where less than all of it may be used that. */
+  /** Usable memory in bytes, which may be less than the machine's. */
   readonly memory: number;
 }
 
@@ -83,8 +87,8 @@ function readMachine(): Machine {
 }
 
 /**
- * How many files are read at once: as many as there are processors, and two where there is one, so that nobody waits for
- * the end of a single bad file; fewer where memory has no room for that.
+ * Computes how many files are processed concurrently: one per processor but at least two, so that a single bad file
+ * doesn't block all others, and fewer if memory doesn't suffice.
  */
 export function countReaders(memoryMegabytes: number, { processors, memory }: Machine = readMachine()): number {
   const room = Math.floor(memory / (memoryMegabytes * 1_000_000));

@@ -4,7 +4,7 @@ export interface PsdHeader {
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-  /** Bits of a channel. */
+  /** Bits per channel. */
   readonly depth: number;
   readonly mode: 'gray' | 'rgb' | 'cmyk' | 'other';
   readonly isLarge: boolean;
@@ -25,7 +25,10 @@ export function readPsdHeader(bytes: Buffer): PsdHeader {
   return { width, height, channels, depth: bytes.readUInt16BE(22), mode, isLarge: version === 2 };
 }
 
-/** Sections, each with its length before it: palette, resources, layers. @returns where they end, and layers */
+/**
+ * Skips the sections palette, resources and layers, each preceded by its length.
+ * @returns the position after them, and the layers
+ */
 export function skipSections(bytes: Buffer, isLarge: boolean): { readonly end: number; readonly layers: number } {
   let at = HEADER_BYTES;
   for (let section = 0; section < 2; section += 1) {
@@ -41,7 +44,7 @@ export function skipSections(bytes: Buffer, isLarge: boolean): { readonly end: n
   return { end, layers: hasLayers ? Math.abs(bytes.readInt16BE(start + width)) : 0 };
 }
 
-/** Runs and literals, as Macintosh programs packed them. */
+/** Decompresses a row in the PackBits format of runs and literals. */
 function unpackRow(packed: Buffer, row: Uint8Array): void {
   let [at, filled] = [0, 0];
   while (at < packed.length && filled < row.length) {
@@ -61,7 +64,7 @@ function unpackRow(packed: Buffer, row: Uint8Array): void {
   if (filled < row.length) throw tooShort();
 }
 
-/** The first channels of the flattened picture, eight bits each, one after another. */
+/** Reads the first channels of the flattened picture, eight bits each, one after the other. */
 export function readChannels(bytes: Buffer, at: number, header: PsdHeader, wanted: number): Uint8Array[] {
   const { width, height, channels, depth, isLarge } = header;
   if (at + 2 > bytes.length) throw tooShort();
@@ -81,7 +84,7 @@ export function readChannels(bytes: Buffer, at: number, header: PsdHeader, wante
       if (packing === 0) row.set(bytes.subarray(next, next + size));
       else unpackRow(bytes.subarray(next, next + size), row);
       next += size;
-      // The upper eight of sixteen bits are visible.
+      // Only the upper eight of sixteen bits are visible.
       for (let x = 0; x < width; x += 1) plane[y * width + x] = row[x * sampleBytes] ?? 0;
     }
     return plane;

@@ -11,17 +11,17 @@ import { processingLimits } from './processing-limits.ts';
 
 type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABYTES'>;
 
-/** A stored file, and what is wanted of it. */
+/** A stored file and the requested results. */
 export interface StoredInput extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup'> {
   readonly key: string;
-  /** Default: none. */
+  /** Text of the watermark; the default is none. */
   readonly watermark?: string;
 }
 
 /**
- * Reads a stored file again where strangers' files are read, and hands over what was found, with the folder that holds
- * what was made until `use` has resolved.
- * @throws MissingObjectError where there is no such object; ProcessingError
+ * Processes a stored file in a confined process and passes the results to `use`, with the folder of the written files,
+ * which exists until `use` has resolved.
+ * @throws MissingObjectError if there is no such object; ProcessingError
  */
 export async function readStoredFile(
   { storage, config }: { readonly storage: Storage; readonly config: Limits },

@@ -2,13 +2,13 @@ import { chmod, chown, lchown, stat } from 'node:fs/promises';
 import type { WorkFolders } from './private-root.ts';
 
 /**
- * Users that no system gives to anybody. Where root's files can't be hidden from a process that reads strangers' files, it
- * becomes one of them, each another than the one before: they can't see into each other's files and memory.
+ * First of the user ids that no system assigns. If root's files can't be hidden from a reader process, each process
+ * runs as another one of these users, so that the processes can't access each other's files and memory.
  */
 const FIRST_USER = 65_520;
 const USERS = 14;
 
-// Two workers of one machine begin at different ones.
+// Workers on one machine start with different user ids.
 let given = process.pid;
 
 export function takeReaderUser(): number {
@@ -16,9 +16,10 @@ export function takeReaderUser(): number {
   return FIRST_USER + (given % USERS);
 }
 
-/** The command that starts a program as that user, without a capability and without a way to gain one. */
+/** Builds the command that starts a program as that user, without capabilities and without a way to gain them. */
 export const becomeUser = (user: number): string[] => [
-  // The shell stays root: the first process of a namespace ends with the server, which one that changed its user would not.
+  // The shell stays root, because the first process of a namespace ends with the server, which a process with a changed
+  // user would not.
   ...['sh', '-c', '"$@"; exit $?', 'reader', 'setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups'],
   ...['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all', '--'],
 ];
@@ -26,7 +27,9 @@ export const becomeUser = (user: number): string[] => [
 const ownUser = (): number => process.getuid?.() ?? 0;
 const ownGroup = (): number => process.getgid?.() ?? 0;
 
-/** Lets that user read in the folder of what is read, and write in those of what is written. Folders above stay closed. */
+/**
+ * Grants the user access: reading the input folder, writing the output and temporary ones. Parent folders stay closed.
+ */
 export async function giveFolders(
   base: string,
   { input, output, temporary }: WorkFolders,
@@ -44,7 +47,7 @@ export async function giveFolders(
 
 export const giveFolder = (folder: string, user: number): Promise<void> => chown(folder, user, user);
 
-/** Lets that user read a file, under all of its names. @returns what ends that */
+/** Grants the user read access to a file under all of its names. @returns a function that revokes it */
 export async function lendFile(path: string, user: number): Promise<() => Promise<void>> {
   const { uid, gid, mode } = await stat(path);
   const give = async (group: number, bits: number): Promise<void> => {
@@ -55,5 +58,5 @@ export async function lendFile(path: string, user: number): Promise<() => Promis
   return () => give(gid, mode & 0o777);
 }
 
-/** Makes a file ours that such a user has made. A link stays one. */
+/** Takes over the ownership of a file that such a user created. Links aren't followed. */
 export const takeFile = (path: string): Promise<void> => lchown(path, ownUser(), ownGroup());

@@ -4,7 +4,7 @@ import { BrokenFileError } from '../inspect/report.ts';
 import { UnsafeSvgError } from '../svg.ts';
 import type { Refusal, RefusalCode } from './processed-file.ts';
 
-/** A file that can't be used, with the code that the interface has words for. */
+/** Error for a file that can't be used, with a code for which the interface has a text. */
 export class RefusedFileError extends Error {
   readonly code: RefusalCode;
 
@@ -16,7 +16,7 @@ export class RefusedFileError extends Error {
 
 const MAX_DETAIL = 500;
 
-/** Words of decoders, each with what they mean. */
+/** Messages of decoders with the corresponding refusal codes. */
 const meanings: readonly (readonly [RegExp, RefusalCode])[] = [
   [/EFBIG/, 'TOO_COSTLY'],
   [/invalid relative path|absolute path|invalid characters in filename/i, 'ARCHIVE_UNSAFE'],
@@ -38,11 +38,11 @@ function findCode(error: unknown, message: string): RefusalCode {
   return meanings.find(([words]) => words.test(message))?.[1] ?? (isOurs || message !== '' ? 'BROKEN' : 'TOO_COSTLY');
 }
 
-/** What the machine refuses, such as room on its disk: no fault of the file, and it may pass. */
+/** Whether an error comes from the machine, such as a full disk. It isn't the file's fault and may be temporary. */
 export const isSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && 'code' in error && error.code !== 'EFBIG';
 
-/** What a reader stumbled over, as a refusal. Paths of this machine don't belong in it. */
+/** Converts a reader's error to a refusal, without paths of this machine. */
 export function toRefusal(error: unknown): Refusal {
   const message = error instanceof Error ? error.message : String(error);
   const detail = message.split('\n', 1)[0]?.replace(/(\/[\w.@-]+){2,}/g, 'the file') ?? '';

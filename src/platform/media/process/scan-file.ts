@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import type { Refusal } from './processed-file.ts';
 
-/** Where a virus scanner answers: clamd's socket, as a path or as host and port. */
+/** Address of the virus scanner: clamd's socket, as a path or as host and port. */
 export type ScannerAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
-/** The scanner can't be asked now, or doesn't answer with sense: the file is neither clean nor infected. */
+/** Error if the scanner can't be reached or its response is invalid; the file is neither clean nor infected. */
 export class ScannerError extends Error {}
 
 const TIMEOUT_MS = 60_000;
@@ -32,7 +32,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   return answer.split('\0', 1)[0]?.trim() ?? '';
 }
 
-/** Each part with its length before it, a length of 0 behind the last. */
+/** Sends the file in parts, each preceded by its length; a length of 0 ends the stream. */
 async function send(socket: Socket, path: string): Promise<void> {
   const write = (bytes: Buffer): Promise<void> =>
     new Promise((resolve, reject) => socket.write(bytes, (error) => (error == null ? resolve() : reject(error))));
@@ -48,7 +48,7 @@ async function send(socket: Socket, path: string): Promise<void> {
 async function ask(path: string, address: ScannerAddress, timeoutMs: number): Promise<string> {
   const socket = await openSocket(address, timeoutMs);
   try {
-    // It answers early, and hangs up, where the file is longer than it takes: that answer counts.
+    // The scanner responds early and disconnects if the file exceeds its limit; that response counts.
     const sent = send(socket, path).catch(() => undefined);
     const answer = await readAnswer(socket);
     await sent;
@@ -60,9 +60,8 @@ async function ask(path: string, address: ScannerAddress, timeoutMs: number): Pr
 }
 
 /**
- * Has clamd look through a file, without holding it in memory. Null where it is clean.
- * @throws ScannerError where the scanner doesn't say clearly that the file is clean or infected: the caller waits and
- * asks again, and lets nothing through meanwhile
+ * Scans a file with clamd without loading it into memory. Returns null if it is clean.
+ * @throws ScannerError if the scanner's response is unclear; the caller must retry and not accept the file meanwhile
  */
 export async function scanFile(path: string, address: ScannerAddress, timeoutMs = TIMEOUT_MS): Promise<Refusal | null> {
   const answer = await ask(path, address, timeoutMs).catch((error: unknown) => {

@@ -5,22 +5,24 @@ import type { WorkFolders } from './private-root.ts';
 import { giveFolder, giveFolders, lendFile, takeFile } from './reader-user.ts';
 
 const PREFIX = 'reader-';
-/** No process lives that long; what it worked in is left when the server is killed. */
+/**
+ * Age from which a folder is abandoned, because no process lives that long. Folders remain when the server is killed.
+ */
 const LEFT_MS = 86_400_000;
 
 export interface WorkFolder {
-  /** Has the folders in it; removed with the process. */
+  /** Folder that contains the process's folders. It is removed with the process. */
   readonly base: string;
   readonly folders: WorkFolders;
   /** The folders' paths as the reader process sees them. */
   readonly seen: WorkFolders;
-  /** Whom its process becomes; null where that stays who we are. */
+  /** User of the process; null if it runs as the server's user. */
   readonly user: number | null;
 }
 
 /**
- * The folders of one process, in a new folder below `root`. Another user can't walk down to them, so it begins in them: the
- * names that it has for them begin with where it is.
+ * Creates the folders of one process in a new folder below `root`. Another user can't traverse the parent folders, so
+ * the process starts inside, and its paths are relative to its working directory.
  */
 export async function openWorkFolder(root: string, user: number | null): Promise<WorkFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -31,7 +33,7 @@ export async function openWorkFolder(root: string, user: number | null): Promise
   return { base, folders, seen: nameWorkFolders('/proc/self/cwd'), user };
 }
 
-/** Removes what servers that were killed have left behind. */
+/** Removes folders that killed servers have left behind. */
 export async function removeLeftWorkFolders(root: string): Promise<void> {
   for (const name of await readdir(root).catch((): string[] => [])) {
     if (!name.startsWith(PREFIX)) continue;
@@ -44,7 +46,7 @@ export async function removeLeftWorkFolders(root: string): Promise<void> {
 const isOtherDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(String(error.code));
 
-/** Moves a file, to another disk too. */
+/** Moves a file, also to another disk. */
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
     if (!isOtherDisk(error)) throw error;
@@ -53,21 +55,21 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-/** One file's names in the folders of a process. */
+/** Paths of one file and its output in the folders of a process. */
 export interface PlacedFile {
   readonly path: string;
   readonly outFolder: string;
-  /** What its process calls them. */
+  /** The paths as the reader process sees them. */
   readonly seen: { readonly path: string; readonly outFolder: string };
-  /** As of its work folder. */
+  /** User of the work folder's process. */
   readonly user: number | null;
-  /** Its process may no longer read the file, whatever other names that has. */
+  /** Revokes the process's access to the file under all of its names. */
   readonly endLoan: () => Promise<void>;
 }
 
 let placedFiles = 0;
 
-/** Shows a process one file: another name of it where the disk allows that, a copy otherwise. */
+/** Makes a file available to a process: as a hard link if the disk supports that, otherwise as a copy. */
 export async function placeFile({ folders, seen, user }: WorkFolder, path: string): Promise<PlacedFile> {
   placedFiles += 1;
   const toNames = ({ input, output }: WorkFolders) => ({
@@ -87,9 +89,9 @@ export async function placeFile({ folders, seen, user }: WorkFolder, path: strin
 }
 
 /**
- * Moves files that were made to where they are wanted.
- * @returns the name of the first one that is no file of its own: a process that was taken over could leave a link to
- * somebody else's
+ * Moves created files to their destination.
+ * @returns the name of the first one that is no regular file with a single name, because a compromised process could
+ * leave a link to another file
  */
 export async function collectFiles(
   placed: PlacedFile,

@@ -12,21 +12,24 @@ import { readLines } from './readers/read-lines.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import type { ProcessingRequest } from './worker.ts';
 
-/** The process can't be started, or the system refuses what it needs: no fault of any file. */
+/** Error if the process can't be started or the system refuses a resource, which isn't a file's fault. */
 class ProcessingError extends Error {}
 
-/** It ended, was killed, or said something without sense, in the middle of a file. */
+/** Error if the process ended, was killed, or sent an invalid response while it processed a file. */
 export class ProcessFailure extends Error {}
 
-/** Files of one process, one after another; what a file may have done to it doesn't live for long. */
+/** Maximum number of files per process, to limit how long a compromised process lives. */
 const FILES_PER_PROCESS = 32;
 
 const WORDS_KEPT = 2000;
 
-/** What an archive of many files is described by has less; a process that was taken over could write for ever. */
+/**
+ * Maximum size of a response in bytes. An archive of many files needs less, but a compromised process could write
+ * endlessly.
+ */
 const MAX_ANSWER_BYTES = 8_000_000;
 
-/** A process that reads strangers' files: killable, without environment, and with no more rights than it needs. */
+/** A process that reads untrusted files. It can be killed, and has no environment and only the necessary rights. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #answers: AsyncIterator<string, undefined>;
@@ -34,7 +37,7 @@ export class WorkerProcess {
   #words = '';
   #done = 0;
 
-  /** What it sees of this machine's files. */
+  /** Files of this machine that the process can see. */
   readonly workFolder: WorkFolder;
 
   private constructor(child: ChildProcess, workFolder: WorkFolder) {
@@ -54,8 +57,9 @@ export class WorkerProcess {
   }
 
   /**
-   * @param workFolder best on the disk of the files that it reads
-   * @param seconds that its first file may take, which may be more than the limits give a small one
+   * Starts a process.
+   * @param workFolder folder that is best on the same disk as the files to read
+   * @param seconds time limit of its first file, which may exceed that of a small one
    */
   static async start(limits: ProcessingLimits, workFolder: string, seconds: number): Promise<WorkerProcess> {
     const script = join(import.meta.dirname, 'worker.ts');
@@ -75,7 +79,7 @@ export class WorkerProcess {
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       env: user === null ? {} : { TMPDIR: seen.temporary },
       cwd: user === null ? '/' : base,
-      // A group of its own, so that helpers it started end with it.
+      // The process has its own group, so that helper processes end with it.
       detached: process.platform !== 'win32',
     });
     const worker = new WorkerProcess(child, opened);
@@ -94,7 +98,7 @@ export class WorkerProcess {
     return this.#done < FILES_PER_PROCESS && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** @throws ProcessFailure, ProcessingError; the process is gone then */
+  /** Processes one file. @throws ProcessFailure, ProcessingError; the process has ended then */
   async process(request: ProcessingRequest, seconds: number): Promise<ProcessingOutcome> {
     this.#keepAlive(true);
     let late = false;
@@ -128,12 +132,12 @@ export class WorkerProcess {
   async #describeEnd(late: boolean, seconds: number): Promise<string> {
     if (late) return `It took longer than ${seconds} seconds.`;
     const end = await this.#exited;
-    // Its last words are full of this machine's paths.
+    // The process's messages aren't shown, because they contain paths of this machine.
     if (/out of memory|heap limit/i.test(this.#words)) return 'It needed more memory than it may have.';
     return `The process that read it ended: ${end}.`;
   }
 
-  /** While it waits for work, it doesn't keep this process from ending. */
+  /** Sets whether the process keeps the server running; an idle one doesn't. */
   #keepAlive(isBusy: boolean): void {
     const handles = [this.#child, ...this.#child.stdio] as ({ ref?(): void; unref?(): void } | null)[];
     for (const handle of handles)
@@ -148,7 +152,7 @@ export class WorkerProcess {
       if (process.platform === 'win32') this.#child.kill('SIGKILL');
       else process.kill(-pid, 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // The process has already ended.
     }
   }
 }

@@ -6,8 +6,9 @@ import { createProcessedFile } from './create-processed-file.ts';
 import type { ProcessingOutcome } from './processed-file.ts';
 
 /**
- * The process that reads strangers' files: requests on standard input, outcomes on its fourth stream, a line each. What
- * libraries print goes elsewhere, so it can't be taken for an outcome. Ends with its input.
+ * The process that reads untrusted files. It reads requests from standard input and writes outcomes to its fourth
+ * stream, one per line. Output of libraries goes elsewhere, so that it can't be mistaken for an outcome. The process
+ * ends with its input.
  */
 export interface ProcessingRequest {
   readonly path: string;
@@ -18,7 +19,7 @@ export interface ProcessingRequest {
   readonly mockup?: MockupScene;
 }
 
-/** An outcome, or what the system refused. */
+/** Processes a request and returns the outcome or the system's error. */
 async function answer(
   path: string,
   options: Omit<ProcessingRequest, 'path'>,
@@ -31,7 +32,7 @@ async function answer(
 }
 
 if (import.meta.filename === process.argv[1]) {
-  // Processes are the parallelism; more threads inside each one only get in the way.
+  // Files are processed in parallel by several processes, so more threads inside each one would only compete.
   sharp.concurrency(1);
   sharp.cache(false);
   const answers = createWriteStream('', { fd: 3 });

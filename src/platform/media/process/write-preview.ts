@@ -12,7 +12,7 @@ const listWidths = (renditions: readonly Rendition[], isWanted: (each: Rendition
     .map(({ width }) => width)
     .toSorted((one, other) => one - other);
 
-/** Renders a picture in all widths and formats and writes them, the card for social networks, and the sample. */
+/** Renders a picture in all widths and formats, and writes the files, the card for social networks, and the asset. */
 export async function writePreview(
   { kind, picture, isCompared, asset = null }: PreviewSource,
   { outFolder, watermark }: { readonly outFolder: string; readonly watermark: string | null },

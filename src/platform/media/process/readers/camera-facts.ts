@@ -12,19 +12,19 @@ const toName = (value: unknown): string =>
         .trim()
     : '';
 
-/** A maker that the model already begins with is not said twice: `NIKON D750`, `Canon EOS R6`. */
+/** Joins make and model, without repeating a make with which the model begins: `NIKON D750`, `Canon EOS R6`. */
 function joinCamera(make: string, model: string): string {
   const [brand = ''] = make.split(' ');
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : toName(`${brand} ${model}`);
 }
 
-/** What a camera can have had: a figure outside of it is a mistake or a joke. */
+/** Reads a number within the range that cameras can produce; others are invalid. */
 const toFigure = (value: unknown, most: number): number | undefined => {
   const figure: unknown = Array.isArray(value) ? value[0] : value;
   return typeof figure === 'number' && Number.isFinite(figure) && figure > 0 && figure <= most ? figure : undefined;
 };
 
-/** The day on the camera's own clock: without an hour, nothing says in which time zone it was. */
+/** Reads the day on the camera's clock, without the time, because its time zone is unknown. */
 function toDay(value: unknown): string | undefined {
   if (!(value instanceof Date) || Number.isNaN(value.getTime())) return undefined;
   const day = value.toISOString().slice(0, 10);
@@ -32,9 +32,9 @@ function toDay(value: unknown): string | undefined {
 }
 
 /**
- * How a photograph was taken, from its EXIF data: `camera`, `lens`, `exposureSeconds`, `aperture` (the f-number), `iso`,
- * `focalLength` (mm) and `takenOn` (`2024-05-31`). Nothing else is ever taken: no place, serial number, owner, program or
- * note. Empty where the data is missing or can't be read.
+ * Reads the camera settings of a photograph from its EXIF data: `camera`, `lens`, `exposureSeconds`, `aperture` (the
+ * f-number), `iso`, `focalLength` (mm) and `takenOn` (`2024-05-31`). Other data, such as location, serial number,
+ * owner, program or notes, is never read. Empty if the data is missing or invalid.
  */
 export function readCameraFacts(exif: Buffer | undefined): Figures {
   if (exif === undefined) return {};
@@ -53,7 +53,7 @@ export function readCameraFacts(exif: Buffer | undefined): Figures {
       Object.entries(found).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
     );
   } catch {
-    // Whatever is wrong with the data, the picture itself is fine.
+    // Invalid metadata doesn't affect the picture itself.
     return {};
   }
 }

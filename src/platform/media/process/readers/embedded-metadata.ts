@@ -11,16 +11,16 @@ const MAX_KEYWORD = 60;
 
 export const emptyMetadata: EmbeddedMetadata = { title: null, description: null, keywords: [], author: null };
 
-/** Cut between characters that people see as one. */
+/** Cuts a text between code points. */
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('').trim();
 
 function limitText(text: string | null, clean: (text: string) => string, most: number): string | null {
-  // What is far over the limit isn't worth cleaning.
+  // Text far beyond the limit is cut before cleaning, to save time.
   const cleaned = text === null ? '' : cut(clean(text.slice(0, most * 4)), most);
   return cleaned === '' ? null : cleaned;
 }
 
-/** Keywords come as a list, or as one text with commas or semicolons. */
+/** Splits keywords, which may be a list or a single text with commas or semicolons. */
 function splitKeywords(keywords: readonly string[]): string[] {
   const split = keywords.slice(0, 1000).flatMap((each) => each.slice(0, 10_000).split(/[,;\n]/));
   const cleaned = split.map((each) => cut(cleanLine(each.slice(0, 500)), MAX_KEYWORD)).filter((each) => each !== '');
@@ -28,7 +28,7 @@ function splitKeywords(keywords: readonly string[]): string[] {
   return [...distinct.values()].slice(0, MAX_KEYWORDS);
 }
 
-/** Without characters that can't be seen, each part no longer than a content's own. */
+/** Removes invisible characters and limits each part to the maximum length of a content's field. */
 export const limitMetadata = ({ title, description, keywords, author }: EmbeddedMetadata): EmbeddedMetadata => ({
   title: limitText(title, cleanLine, MAX_LINE),
   description: limitText(description, cleanText, MAX_DESCRIPTION),
@@ -36,7 +36,7 @@ export const limitMetadata = ({ title, description, keywords, author }: Embedded
   author: limitText(author, cleanLine, MAX_LINE),
 });
 
-/** What the first one lacks is taken from the second. */
+/** Fills missing parts of the first metadata from the second. */
 export const mergeMetadata = (first: EmbeddedMetadata, second: EmbeddedMetadata): EmbeddedMetadata => ({
   title: first.title ?? second.title,
   description: first.description ?? second.description,
@@ -44,7 +44,7 @@ export const mergeMetadata = (first: EmbeddedMetadata, second: EmbeddedMetadata)
   author: first.author ?? second.author,
 });
 
-/** XMP before IPTC: it is the younger one, and always Unicode. */
+/** Reads a picture's metadata. XMP takes precedence over IPTC, because it is newer and always Unicode. */
 export function readPictureMetadata({ xmp, iptc }: Pick<Metadata, 'xmp' | 'iptc'>): EmbeddedMetadata {
   return mergeMetadata(
     xmp === undefined ? emptyMetadata : readXmp(xmp.toString('utf8')),

@@ -2,7 +2,7 @@ import type { EmbeddedMetadata } from '../processed-file.ts';
 
 const HEADER_BYTES = 10;
 
-/** Seven bits of each byte count. */
+/** Reads an integer in which seven bits of each byte count. */
 const readSyncSafe = (bytes: Buffer, at: number): number =>
   [0, 1, 2, 3].reduce((sum, offset) => sum * 128 + ((bytes[at + offset] ?? 0) & 127), 0);
 
@@ -25,7 +25,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Title and artist of an MP3, where a tag of version 2.3 or 2.4 stands before it. */
+/** Reads title and artist of an MP3 from a leading tag of version 2.3 or 2.4. */
 export function readId3(bytes: Buffer): Pick<EmbeddedMetadata, 'title' | 'author'> {
   const found = new Map<string, string>();
   const version = bytes[3];

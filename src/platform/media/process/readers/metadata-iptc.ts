@@ -18,7 +18,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What press agencies write into pictures: data sets of a marker, two numbers, a length and text. */
+/** Reads IPTC metadata: data sets that consist of a marker, two numbers, a length and text. */
 export function readIptc(bytes: Buffer): EmbeddedMetadata {
   const found = {
     title: [] as string[],

@@ -3,7 +3,7 @@ import type { EmbeddedMetadata } from '../processed-file.ts';
 const MAX_VALUE = 20_000;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' };
 
-/** Bytes of a string as PDF writes it, from the character behind its bracket; undefined where it doesn't end. */
+/** Reads the bytes of a PDF string, starting after its bracket; undefined if it doesn't end. */
 function readLiteral(text: string, start: number): string | undefined {
   let [value, depth] = ['', 1];
   for (let at = start; at < text.length && at < start + MAX_VALUE; at += 1) {
@@ -22,7 +22,7 @@ function readLiteral(text: string, start: number): string | undefined {
   return undefined;
 }
 
-/** UTF-16 where it begins with that mark, else near enough to Latin-1. */
+/** Decodes UTF-16 with a byte order mark; other strings approximately as Latin-1. */
 function decode(value: string): string {
   if (!value.startsWith('\xfe\xff')) return value;
   const bytes = Buffer.from(value.slice(2, 2 + 2 * Math.floor((value.length - 2) / 2)), 'latin1');
@@ -38,10 +38,10 @@ function readField(text: string, name: string): string | null {
   return literal === undefined ? null : decode(literal);
 }
 
-/** Title, subject, keywords and author of a document's information, where that isn't packed. */
+/** Reads title, subject, keywords and author from a document's information, if that is uncompressed. */
 export function readPdfInformation(bytes: Buffer): EmbeddedMetadata {
   const text = bytes.toString('latin1');
-  // Titles are in outlines too: what counts stands beside the author, the producer or the like.
+  // Outlines have titles, too; the document's title is next to its author, producer or similar.
   const block = /<<[^>]{0,4000}\/(Producer|Creator|Author|CreationDate|Keywords)\b/.exec(text);
   const start = block === null ? -1 : block.index;
   const part = start === -1 ? '' : text.slice(start, start + MAX_VALUE * 2);

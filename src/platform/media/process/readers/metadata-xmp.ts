@@ -8,7 +8,7 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 type Property = 'title' | 'description' | 'subject' | 'creator';
 const properties = new Set<string>(['title', 'description', 'subject', 'creator'] satisfies Property[]);
 
-/** Items of the Dublin Core properties, in their order. */
+/** Reads the items of the Dublin Core properties, in order. */
 function readItems(text: string): ReadonlyMap<string, readonly string[]> {
   const items = new Map<string, string[]>();
   const parser = sax.parser(true, { xmlns: true });
@@ -29,7 +29,7 @@ function readItems(text: string): ReadonlyMap<string, readonly string[]> {
       item = undefined;
     } else if (local === property) property = undefined;
   };
-  // What is broken behind a property doesn't take away what stood before.
+  // Properties before a syntax error are kept.
   parser.onerror = () => {
     throw new XmpEndError();
   };
@@ -43,7 +43,7 @@ function readItems(text: string): ReadonlyMap<string, readonly string[]> {
 
 class XmpEndError extends Error {}
 
-/** What editors of pictures and documents write into them: RDF with Dublin Core properties. */
+/** Reads XMP metadata, which is RDF with Dublin Core properties. */
 export function readXmp(text: string): EmbeddedMetadata {
   const items = readItems(text);
   const creators = items.get('creator') ?? [];

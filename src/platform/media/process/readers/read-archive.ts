@@ -14,7 +14,7 @@ const limits: ArchiveLimits = {
   maxEntrySize: 4_000_000_000,
   maxTotalSize: 8_000_000_000,
 };
-/** What unpacks to more than this many times its size is no work of anybody. */
+/** Maximum compression ratio; no legitimate archive exceeds it. */
 const MAX_RATIO = 100;
 const SMALL_BYTES = 200_000_000;
 const DEEP_BYTES = 40_000_000;
@@ -28,7 +28,7 @@ function canShow(name: string, bytes: Buffer | null): bytes is Buffer {
   return (kind === 'picture' && format !== 'exr' && format !== 'hdr') || format === 'svg' || kind === 'font';
 }
 
-/** Unpacks every file once, compares it with its checksum, and refuses what would be refused on its own. */
+/** Decompresses every file once, compares its checksum, and refuses files that would be refused on their own. */
 export const readArchive: KindReader = async (input) => {
   const maxTotal = Math.min(limits.maxTotalSize, Math.max(SMALL_BYTES, input.size * MAX_RATIO));
   const budget: ArchiveBudget = { left: maxTotal, deep: DEEP_BYTES };

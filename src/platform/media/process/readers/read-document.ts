@@ -10,10 +10,10 @@ import { readXmp } from './metadata-xmp.ts';
 
 const MAX_SIDE = 1366;
 const MAX_PAGES = 5000;
-/** A page that is a hair's breadth would be drawn at any scale. */
+/** Maximum scale factor, so that an extremely small page isn't enlarged without limit. */
 const MAX_SCALE = 20;
 
-/** PNG of the first page, white where nothing is drawn. */
+/** Draws the first page as a PNG on a white background. */
 async function drawFirstPage(document: PDFiumDocument): Promise<{ picture: Buffer; width: number; height: number }> {
   const page = document.getPage(0);
   const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
@@ -30,7 +30,7 @@ async function drawFirstPage(document: PDFiumDocument): Promise<{ picture: Buffe
   return { picture: Buffer.from(drawn.data), width: Math.round(width), height: Math.round(height) };
 }
 
-/** The packet that programs write uncompressed, so that others find it. */
+/** Reads the XMP packet, which programs write uncompressed for others to find. */
 function readDocumentMetadata(bytes: Buffer): EmbeddedMetadata {
   const [start, end] = [bytes.indexOf('<x:xmpmeta'), bytes.indexOf('</x:xmpmeta>')];
   const packet = start === -1 || end < start ? null : bytes.toString('utf8', start, end + 12);
@@ -42,7 +42,7 @@ function checkDocument(bytes: Buffer): void {
   checkPdfActions(bytes);
 }
 
-/** Draws the first page, and refuses what would run when the document is opened. */
+/** Draws the first page, and refuses documents with actions that run on opening. */
 export const readDocument: KindReader = async (input): Promise<Findings> => {
   const bytes = await input.readAll();
   checkDocument(bytes);

@@ -6,7 +6,7 @@ import type { KindReader } from '../findings.ts';
 
 const SIZE = { width: 1366, height: 1024 };
 
-/** A face is judged by its specimen; what is tried out has the glyphs of the specimen and no more. */
+/** Draws a font's specimen. The font for trying out contains only the glyphs of the specimen. */
 export const readFont: KindReader = async (input) => {
   const bytes = await input.readAll();
   const figures = inspectFont(bytes);

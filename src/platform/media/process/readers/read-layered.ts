@@ -6,7 +6,7 @@ import { RefusedFileError } from '../refusal.ts';
 
 const channelCounts: Readonly<Record<PsdHeader['mode'], number>> = { gray: 1, rgb: 3, cmyk: 4, other: 0 };
 
-/** Ink is stored as what it lets through. */
+/** Converts channels to RGB. CMYK inks are stored inverted. */
 function toRgb(planes: readonly Uint8Array[], mode: PsdHeader['mode']): Buffer {
   const [first = new Uint8Array(0), second = first, third = first, black] = planes;
   const pixels = Buffer.alloc(first.length * 3);
@@ -19,7 +19,7 @@ function toRgb(planes: readonly Uint8Array[], mode: PsdHeader['mode']): Buffer {
   return pixels;
 }
 
-/** The flattened picture that editors store behind the layers, so that others can show the file. */
+/** Reads the flattened picture that editors store after the layers for other programs. */
 export const readLayered: KindReader = async (input) => {
   const bytes = await input.readAll();
   const header = readPsdHeader(bytes);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** A line has more than it may have. */
+/** Error for a line that exceeds the maximum length. */
 export class LineTooLongError extends Error {}
 
 /**
- * Lines of UTF-8, without their ends; what comes after the last one is dropped.
- * @param maxBytes of one line: more is never held in memory
+ * Reads lines of UTF-8 without their line breaks; an incomplete last line is dropped.
+ * @param maxBytes maximum length of a line; no more is held in memory
  * @throws LineTooLongError
  */
 export async function* readLines(source: Readable, maxBytes: number): AsyncGenerator<string, undefined> {

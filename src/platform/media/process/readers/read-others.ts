@@ -2,7 +2,7 @@ import { inspectPalette } from '../../inspect/inspect-palette.ts';
 import { inspectText } from '../../inspect/inspect-text.ts';
 import type { KindReader } from '../findings.ts';
 
-/** Kinds that are checked, and shown by a preview that their owner brings. */
+/** Readers of kinds that are only validated; the contributor has to add a preview. */
 export const readPalette: KindReader = async (input, format) => ({
   figures: inspectPalette(await input.readAll(), format),
   preview: null,

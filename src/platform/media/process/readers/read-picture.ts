@@ -9,10 +9,10 @@ import { readCameraFacts } from './camera-facts.ts';
 import { readPictureMetadata } from './embedded-metadata.ts';
 
 const MAX_FRAMES = 1000;
-/** Pixels of all frames together: what a browser that plays them has to hold. */
+/** Maximum number of pixels of all frames, which a browser has to hold in memory. */
 const MAX_MOVING_PIXELS = 1_000_000_000;
 
-/** The decoder stops at the first frame, so the end of a moving picture is looked at here. */
+/** Checks the end of an animated picture, because the decoder stops after the first frame. */
 async function checkEnd(input: InputFile, format: string): Promise<void> {
   if (format === 'webp' && input.size < input.head.readUInt32LE(4) + 8)
     throw new RefusedFileError('TRUNCATED', 'The picture ends too early.');
@@ -29,7 +29,7 @@ async function readLight(input: InputFile, format: string): Promise<Findings> {
   return { figures, preview: null, withoutPreview: 'no_reader' };
 }
 
-/** Reads the header; every pixel is decoded when the preview is made. */
+/** Reads the header. All pixels are decoded when the preview is created. */
 export const readPicture: KindReader = async (input, format) => {
   if (format === 'exr' || format === 'hdr') return readLight(input, format);
   const info = await sharp(input.path, { limitInputPixels: false, failOn: 'error' }).metadata();

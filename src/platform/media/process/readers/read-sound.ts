@@ -12,7 +12,7 @@ const SAMPLE_RATE = 22_050;
 const SAMPLE_SECONDS = 30;
 const FADE_SECONDS = 0.5;
 
-/** The beginning, in one channel, fading out where more would follow. */
+/** Creates a sample of the beginning, in one channel, with a fade-out if more follows. */
 function createSample(mixed: Float32Array, rate: number): Buffer {
   const samples = resample(mixed.subarray(0, rate * SAMPLE_SECONDS), rate, SAMPLE_RATE);
   const sampleRate = Math.min(rate, SAMPLE_RATE);
@@ -21,7 +21,7 @@ function createSample(mixed: Float32Array, rate: number): Buffer {
   return encodeWav({ sampleRate, channels: [faded] });
 }
 
-/** AAC has no reader but ffmpeg, which packs samples too. */
+/** Decodes AAC with ffmpeg, the only reader for it, which also encodes samples. */
 async function decodeWithHelper(input: InputFile, format: string): Promise<Sound> {
   const { output } = await runFfmpeg({ path: input.path, format }, [
     '-map',
@@ -52,7 +52,7 @@ async function readDecoded(input: InputFile, format: string): Promise<Findings> 
   };
 }
 
-/** A waveform, and the first half minute in one channel; nothing where AAC has no helper. */
+/** Creates a waveform and a sample of the first half minute in one channel; no preview of AAC if ffmpeg is missing. */
 export const readSound: KindReader = async (input, format) => {
   try {
     return await readDecoded(input, format);

@@ -8,7 +8,7 @@ const MAX_SIDE = 1366;
 const readText = (text: string, element: 'title' | 'desc'): string | null =>
   new RegExp(`<${element}\\b[^>]{0,500}>([^<]{1,2000})</${element}>`).exec(text)?.[1] ?? null;
 
-/** SVG without anything that runs or fetches; what is in the format but can't be drawn here has no preview. */
+/** Reads SVG without scripts and external references. Valid drawings that can't be rendered here have no preview. */
 export const readVector: KindReader = async (input, format) => {
   if (format === 'ai' && input.head.toString('latin1', 0, 5) === '%PDF-') return readDocument(input, format);
   if (format !== 'svg') return { figures: {}, preview: null, withoutPreview: 'no_reader' };

@@ -15,15 +15,15 @@ const CLIP_SIDE = 480;
 const MAX_POSTER_WIDTH = 1600;
 const LOOP_SIDE = 32;
 const MAX_LOOP_SECONDS = 60;
-/** Levels of brightness, of 256, by which no part of the last frame of a loop differs from the first. */
+/** Maximum difference in brightness, from 0 to 255, between parts of the first and the last frame of a loop. */
 const MAX_LOOP_DIFFERENCE = 24;
 
 /**
- * The beginning, small and without sound. Of a video of a few seconds it is the first half: everybody can have the clip,
- * and it doesn't stand for the whole.
+ * Creates a small silent clip of the beginning. For a video of a few seconds, it is only the first half, because the
+ * clip is public and must not replace the video.
  */
 async function createClip(input: { readonly path: string; readonly format: string }, seconds: number): Promise<Buffer> {
-  // A video that doesn't say how long it is may be over in a moment.
+  // A video of unknown length may be very short.
   const length = seconds === 0 ? 1 : Math.min(CLIP_SECONDS, seconds / 2);
   const box = `'min(${CLIP_SIDE},iw)':'min(${CLIP_SIDE},ih)'`;
   const scale = `scale=${box}:force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
@@ -33,7 +33,7 @@ async function createClip(input: { readonly path: string; readonly format: strin
   return (await runFfmpeg(input, [...args, ...encoded, ...container])).output;
 }
 
-/** Brightness of 32 × 32 pixels: of the first frame after `from`, or the last one. */
+/** Reads the brightness of 32 × 32 pixels, of the first frame after `from` or of the last one. */
 async function readFrame(input: FfmpegInput, isLast: boolean): Promise<Buffer> {
   const frames = isLast ? [] : ['-frames:v', '1'];
   const scale = `scale=${LOOP_SIDE}:${LOOP_SIDE},format=gray`;
@@ -41,7 +41,9 @@ async function readFrame(input: FfmpegInput, isLast: boolean): Promise<Buffer> {
   return output.subarray(isLast ? -LOOP_SIDE * LOOP_SIDE : 0);
 }
 
-/** Whether a short film ends where it begins, so that it can be played over and over. A long one isn't made for that. */
+/**
+ * Whether a short video ends with the frame with which it begins, so that it can be looped. Long videos aren't checked.
+ */
 async function isLoop(input: { readonly path: string; readonly format: string }, seconds: number): Promise<boolean> {
   if (seconds === 0 || seconds > MAX_LOOP_SECONDS) return false;
   const first = await readFrame(input, false);
@@ -64,7 +66,7 @@ async function readWithHelper({ path }: InputFile, format: string): Promise<Find
   };
 }
 
-/** A frame of the first second, and a short silent clip; nothing where ffmpeg is missing. */
+/** Creates a preview from a frame of the first second, and a short silent clip; nothing if ffmpeg is missing. */
 export const readVideo: KindReader = async (input, format) => {
   try {
     return await readWithHelper(input, format);
