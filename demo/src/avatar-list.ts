@@ -17,7 +17,7 @@ import type { Arrangement } from './contact-sheets.ts';
 import type { PackText } from './pack.ts';
 
 export interface AvatarPack extends PackText {
-  // Styles differ in their options; only the shared ones are used here.
+  // Styles have different options; only the common ones are used here.
   style: Style<Record<string, unknown>>;
   contributor: string;
   licence: 'cc0-1.0' | 'cc-by-4.0';
@@ -26,7 +26,7 @@ export interface AvatarPack extends PackText {
   count: number;
   sheet: Arrangement;
   prices: readonly number[];
-  /** Added to every seed, so that a second pack of a style shows other faces. */
+  /** Suffix of every seed, so that a second pack of the same style shows other faces. */
   salt?: string;
 }
 

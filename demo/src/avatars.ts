@@ -11,7 +11,10 @@ const names =
     ' ',
   );
 
-/** Every avatar is masked to its own view box, which `<svg>` does anyway and which takes ten times as long to draw. */
+/**
+ * Removes the mask of an avatar to its own view box, which `<svg>` applies anyway and which takes ten times as long to
+ * draw.
+ */
 const unmasked = (svg: string): string =>
   svg.replace(/<mask id="viewboxMask">.*?<\/mask>/s, '').replaceAll('mask="url(#viewboxMask)"', '');
 

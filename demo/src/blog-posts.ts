@@ -1,10 +1,13 @@
 import type { Block, BlogBody, Inline } from '../../src/features/editorial/blog/contract/body.ts';
 
-/** What a post's text is made of in the demo; `{work}` is where a filled-in work is shown. */
+/** Source of a demo blog post; `{work}` is replaced by a demo work. */
 interface DemoText {
   readonly title: string;
   readonly summary: string;
-  /** Lines: `## ` a heading, `- ` an item, `> ` a quotation, `{work}`, anything else a paragraph; `**bold**`. */
+  /**
+   * Lines of text: `## ` begins a heading, `- ` an item, `> ` a quotation, `{work}` shows a work, any other line is a
+   * paragraph; `**bold**` is supported.
+   */
   readonly text: string;
 }
 
@@ -13,7 +16,7 @@ export interface DemoPost {
   readonly category: 'craft' | 'guides';
   readonly showcased: boolean;
   readonly daysAgo: number;
-  /** The category of the catalogue that its shown work is of, and its cover where one of that has a picture. */
+  /** Category of the work that the post shows; the post's cover comes from the same category if possible. */
   readonly works: string;
   readonly en: DemoText | null;
   readonly bn: DemoText | null;
@@ -38,7 +41,7 @@ function toBlock(line: string, workId: string | undefined): Block | undefined {
   return paragraph(line);
 }
 
-/** The text as the editor would have made it. */
+/** Converts the text to the format of the blog's editor. */
 export function toDemoBody({ text }: DemoText, workId: string | undefined): BlogBody {
   const content: Block[] = [];
   for (const line of text.trim().split('\n')) {

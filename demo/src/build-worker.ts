@@ -3,9 +3,9 @@ import { buildContent } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { answerJobs } from './thread-pool.ts';
 
-// The threads of the pool are the parallelism; more inside each one only gets in the way.
+// Contents are built in parallel by the pool's threads, so more threads inside each one would only compete.
 sharp.concurrency(1);
-// No picture is asked for twice, so what libvips would keep is only memory.
+// No picture is read twice, so the cache of libvips would only waste memory.
 sharp.cache(false);
 
 const contents = new Map((await demoCatalogue()).contents.map((content) => [content.key, content]));

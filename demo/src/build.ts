@@ -16,10 +16,13 @@ import type {
 } from './types.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
-/** As uploads have it: the site's name, here without a setting. */
+/** Watermark of the pictures: the site's default name, as in uploads. */
 const demoWatermark = 'Arbor';
 
-/** An archive gets as many as a page shows of itself. All of them would take a third longer to fill in. */
+/**
+ * Maximum number of thumbnails per archive: as many as a page shows before a click. All of them would make the fill a
+ * third longer.
+ */
 const MAX_THUMBNAILS = 24;
 
 function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | null): BuiltFile['figures'] {
@@ -33,7 +36,7 @@ function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | nu
   return { family, style, weight, glyphs };
 }
 
-/** What is inside an archive, from its entries: nothing is unpacked that was packed a moment ago. */
+/** Indexes an archive by its entries, without decompressing what was just compressed. */
 async function describeEntries(entries: readonly ZipEntry[], known: KnownThumbnails): Promise<ReadContents> {
   const reader = new ContentsReader({ known, maxThumbnails: MAX_THUMBNAILS });
   for (const { name, bytes, drawing } of entries)
@@ -82,9 +85,9 @@ async function buildPreview(preview: DemoPreview, watermark: string | null, firs
   return { kind, alt, caption, translatedCaption, isMockup, ...rendered, asset };
 }
 
-/** All files of one content, without its pictures. */
+/** Builds all files of one content, without its pictures. */
 export async function buildVariants(content: DemoContent): Promise<BuiltVariant[]> {
-  // A file that several variants hold is made once.
+  // A file that several variants share is built once.
   const made = new Map<DemoFile, Promise<BuiltFile>>();
   const thumbnails: KnownThumbnails = new Map();
   const once = (file: DemoFile): Promise<BuiltFile> => {
@@ -97,7 +100,7 @@ export async function buildVariants(content: DemoContent): Promise<BuiltVariant[
   );
 }
 
-/** All files and pictures of one content. What is free, as a whole or in part, carries no watermark. */
+/** Builds all files and pictures of one content. Contents that are at least partly free have no watermark. */
 export async function buildContent(content: DemoContent): Promise<BuiltContent> {
   const watermark = content.variants.some(({ price }) => price === 0) ? null : demoWatermark;
   const variants = await buildVariants(content);
@@ -107,7 +110,7 @@ export async function buildContent(content: DemoContent): Promise<BuiltContent> 
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Crossing threads turns a Buffer into a plain Uint8Array; this gives it its methods back without a copy. */
+/** Restores Buffers without copying, because passing between threads turns a Buffer into a plain Uint8Array. */
 const restoreBuffers = (built: BuiltContent): BuiltContent => ({
   ...built,
   variants: built.variants.map((variant) => ({
@@ -128,8 +131,8 @@ const restoreBuffers = (built: BuiltContent): BuiltContent => ({
 });
 
 /**
- * Builds contents on all cores and gives each one as soon as it is ready, in no fixed order. Only contents of
- * `demoCatalogue()` can be built: a thread finds them by key, since functions don't cross threads.
+ * Builds contents on all cores and yields each one when it is ready, in no fixed order. It only supports contents of
+ * `demoCatalogue()`: threads find them by key, because functions can't be passed between threads.
  */
 export async function* buildAll(
   contents: readonly DemoContent[],

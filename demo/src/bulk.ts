@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value in COPY's text form. */
+/** A value that can be written in COPY's text format. */
 type Value = string | number | boolean | Date | object | readonly string[] | null | undefined;
 
 function toCopyText(value: Value): string {
@@ -19,7 +19,7 @@ function toCopyText(value: Value): string {
   return text.replace(/[\\\t\n\r]/g, (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign);
 }
 
-/** Rows gathered for several tables, sent with COPY. */
+/** Rows for several tables, which are sent by COPY. */
 export class BulkTables {
   readonly #rows = new Map<string, { columns: readonly string[]; lines: string[] }>();
 
@@ -46,8 +46,9 @@ export class BulkTables {
 }
 
 /**
- * Sends rows whose counts and search words are there already. What only a superuser may leave out, the checks of references,
- * stays. Nobody else writes to these tables without their triggers: they are locked until all is sent.
+ * Sends rows without running triggers, because their counts and search words are included. Foreign keys are still
+ * checked, because only a superuser may disable that. The tables are locked until all rows are sent, so that nobody
+ * else writes without triggers.
  */
 export async function sendWithoutTriggers(client: pg.ClientBase, rows: BulkTables): Promise<void> {
   const { tables } = rows;
@@ -57,13 +58,13 @@ export async function sendWithoutTriggers(client: pg.ClientBase, rows: BulkTable
   await client.query('begin');
   await switchTriggers('disable');
   await rows.send(client);
-  // Those that wait for the end of the transaction; triggers can't be switched before.
+  // Deferred triggers have to run first, because triggers can't be disabled while some are pending.
   await client.query('set constraints all immediate');
   await switchTriggers('enable');
   await client.query('commit');
 }
 
-/** Does the work with a table's secondary indexes dropped, and makes them again after it: filling is faster so. */
+/** Drops a table's secondary indexes during the work and recreates them afterwards, which makes filling faster. */
 export async function withoutIndexes(client: pg.ClientBase, table: string, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition from pg_index x join pg_class i on i.oid = x.indexrelid

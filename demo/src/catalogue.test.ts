@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
   });
 
   it('names a known open licence and its author for everything, and never sells a font on its own', () => {
-    // The demo's own goods come under the licences that every site has.
+    // Works that were made for the demo have licences that every site has.
     const codes = new Set([...licences.map(({ code }) => code), 'arbor-standard-1', 'arbor-extended-1']);
     for (const { key, variants, attribution, sourceUrl, category, contributor } of contents) {
       for (const { licence, price } of variants) {
@@ -189,7 +189,7 @@ describe('building', () => {
     'texture-brick',
   ];
 
-  /** Building takes seconds; what needs no second build uses this one. */
+  /** Results of the first build of contents. Building takes seconds, so tests share them. */
   const firstBuilds = new Map<string, Promise<BuiltContent>>();
   const buildOnce = (key: string): Promise<BuiltContent> => {
     const build = firstBuilds.get(key) ?? buildContent(findContent(key));
@@ -198,7 +198,7 @@ describe('building', () => {
   };
 
   it('gives the same bytes every time', async () => {
-    // Contents keep what they have drawn, so the second build needs contents of its own.
+    // Contents cache what they have drawn, so the second build needs new ones.
     const again = new Map((await demoCatalogue()).contents.map((content) => [content.key, content]));
     for (const key of some) {
       const [{ variants: first }, second] = [

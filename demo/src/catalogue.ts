@@ -23,7 +23,10 @@ import { streets } from './street-scenes.ts';
 import { textures } from './textures/textures.ts';
 import type { DemoCatalogue, DemoContent } from './types.ts';
 
-/** Contents of one family are spread over the whole list, so that the newest page is not forty patterns in a row. */
+/**
+ * Distributes the contents of each family over the whole list, so that the newest page doesn't show forty patterns in a
+ * row.
+ */
 function interleave(families: readonly DemoContent[][]): DemoContent[] {
   const total = families.reduce((sum, family) => sum + family.length, 0);
   return families
@@ -35,8 +38,7 @@ function interleave(families: readonly DemoContent[][]): DemoContent[] {
 }
 
 /**
- * What a fresh Arbor shows: open work of real people, under its true licences, with files made when they are asked
- * for.
+ * Builds the demo catalogue: open works of real people under their real licences, whose files are created on demand.
  */
 export async function demoCatalogue(): Promise<DemoCatalogue> {
   const contents = interleave([

@@ -9,8 +9,8 @@ import { openPool } from '../../src/platform/database/pool.ts';
 import { fillSynthetic } from './synthetic.ts';
 
 /**
- * `npm run demo -- --size 1000000`: adds made-up contents to the database of this folder, beside a running Arbor or
- * without one, or to that of DATABASE_URL.
+ * `npm run demo -- --size 1000000` adds synthetic contents to the database of this folder, whether Arbor is running or
+ * not, or to the database of DATABASE_URL.
  */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import type { DemoCollection } from './types.ts';
 
-/** On the home page, in this order. */
+/** Collections of the home page, in this order. */
 const showcased = ['made-for-bangla', 'monsoon', 'start-a-shop', 'calm-interfaces'];
 
 const collection = (

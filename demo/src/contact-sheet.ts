@@ -5,8 +5,8 @@ import { demoCatalogue } from './catalogue.ts';
 import { toSharp } from './pixels.ts';
 
 /**
- * Contact sheets of all previews in justified rows, as the listing shows them, to look at:
- * `node demo/src/contact-sheet.ts --out /tmp/demo --category fonts --row 220`.
+ * Creates contact sheets of all previews in justified rows, as listings show them, for visual checks: `node
+ * demo/src/contact-sheet.ts --out /tmp/demo --category fonts --row 220`.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ interface Shown {
   ratio: number;
 }
 
-/** Rows whose pictures share one height and fill the width. */
+/** Arranges pictures in rows of equal height that fill the width. */
 function justifyRows(pictures: readonly Shown[]): { height: number; row: Shown[] }[] {
   const rows: { height: number; row: Shown[] }[] = [];
   let row: Shown[] = [];

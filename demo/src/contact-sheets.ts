@@ -21,7 +21,7 @@ const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 
-/** 'layout look shape', for example 'hero sand landscape'. */
+/** Layout, look and shape, such as 'hero sand landscape'. */
 export type Arrangement = `${LayoutName} ${LookName} ${ShapeName}`;
 
 function sheetSvg(

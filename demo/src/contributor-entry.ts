@@ -13,8 +13,8 @@ const toUsername = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Somebody whose open work the demo shows. `name` is the work's, `bio` says whose it is: the authors don't sell here.
- * `key` is what contents refer to, and is shown nowhere.
+ * Creates a demo contributor for an author whose open work the demo shows. `name` is the work's name; `bio` names the
+ * author, who doesn't sell here. `key`: internal key that contents refer to.
  */
 export const person = (
   key: string,

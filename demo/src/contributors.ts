@@ -9,7 +9,7 @@ import { type LookName, looks } from './looks.ts';
 import { packageBytes } from './package-file.ts';
 import type { DemoContributor } from './types.ts';
 
-/** What an avatar shows: 'icon:set:name', or 'text:fontsource package:letters' set in that face. */
+/** Draws the emblem of an avatar: 'icon:set:name', or 'text:fontsource package:letters' for letters in that font. */
 function drawEmblem(mark: string, lookName: LookName): string {
   const look = looks[lookName];
   const [kind = '', from = '', what = ''] = mark.split(':');

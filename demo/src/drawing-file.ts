@@ -1,6 +1,8 @@
 import type { Drawing } from './icon-set.ts';
 
-/** An SVG file as a drawing: the root's view box and style kept, prolog, metadata and comments dropped. */
+/**
+ * Parses an SVG file as a drawing. The root's view box and style are kept; prolog, metadata and comments are removed.
+ */
 export function parseDrawing(name: string, svg: string): Drawing {
   const root = /<svg\b[^>]*>/i.exec(svg);
   if (root === null) throw new Error(`${name} holds no SVG.`);

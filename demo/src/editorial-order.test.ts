@@ -14,7 +14,7 @@ describe('the order of the demo', () => {
   });
 
   it('follows the downloads of packages within a category', () => {
-    // 816,659, 195,681 and 513 in a month.
+    // The packages have 816,659, 195,681 and 513 downloads per month.
     expect(weigh('font-poppins')).toBeGreaterThan(weigh('font-space-grotesk'));
     expect(weigh('font-space-grotesk')).toBeGreaterThan(weigh('font-shrikhand'));
     expect(weigh('lucide-interface-basics')).toBeGreaterThan(weigh('duo-everyday'));

@@ -4,7 +4,7 @@ import type { DemoContent } from './types.ts';
 const dicebear = (...styles: string[]): string[] => styles.map((style) => `@dicebear/${style}`);
 const iconify = (...sets: string[]): string[] => sets.map((set) => `@iconify-json/${set}`);
 
-/** By contributor. Of a font, its address on Fontsource says the package. */
+/** Packages by contributor. A font's package follows from its URL on Fontsource. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   'ashley-seo': dicebear('big-smile'),
   catppuccin: ['@catppuccin/palette'],
@@ -61,7 +61,7 @@ function listPackages({ contributor, sourceUrl }: DemoContent): readonly string[
 
 interface Ranked {
   readonly content: DemoContent;
-  /** Downloads of its packages, shared out: the n-th work made of them counts for an n-th. */
+  /** Share of the package's downloads: the n-th work made from a package counts 1/n of them. */
   readonly share: number;
 }
 
@@ -78,8 +78,8 @@ function rank(contents: readonly DemoContent[]): Ranked[] {
 }
 
 /**
- * The order of the demo before anybody has seen it: within a category by the downloads of the packages that works are
- * made from, and the categories take turns, so that a page of it is no list of icons. A higher weight comes first.
+ * Computes the initial order of the demo. Within a category, works are ordered by the downloads of their packages;
+ * categories alternate, so that a page isn't a list of icons. Higher weights come first.
  */
 export function computeEditorialWeights(contents: readonly DemoContent[]): ReadonlyMap<string, number> {
   const byCategory = Map.groupBy(rank(contents), ({ content }) => content.category);

@@ -17,7 +17,7 @@ const source: Source = {
   url: 'https://polyhaven.com/hdris',
 };
 
-/** The package holds each file as a base64 `data:` address inside a JavaScript module. */
+/** Reads an EXR file, which the package contains as a base64 `data:` URL in a JavaScript module. */
 function readExrFile(name: string): Buffer {
   const module = packageText('@pmndrs', 'assets', 'hdri', `${name}.exr.js`);
   return Buffer.from(/base64,([A-Za-z0-9+/=]+)/.exec(module)?.[1] ?? '', 'base64');
@@ -25,7 +25,10 @@ function readExrFile(name: string): Buffer {
 
 const readImage = (name: string): HdrifyImage => readExr(new Uint8Array(readExrFile(name)));
 
-/** The mean brightness of a night and a noon differs by a factor of 50; that of their pictures should not. */
+/**
+ * Computes the exposure of a picture. The mean brightness of night and noon differs by a factor of 50, but that of
+ * their pictures should not.
+ */
 function computeExposure(image: HdrifyImage, wanted = 0): number {
   let sum = 0;
   for (let at = 0; at < image.data.length; at += 4) sum += Math.log2(Math.max(1e-4, image.data[at + 1] ?? 0));

@@ -12,7 +12,7 @@ import type { FillState } from './fill-state.ts';
 import type { DemoCatalogue } from './types.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Cover pictures are at least as wide as the reading column. */
+/** Minimum width of cover pictures in pixels: the width of the reading column. */
 const MIN_COVER_WIDTH = 768;
 
 interface Cover {
@@ -23,17 +23,17 @@ interface Cover {
 interface Filled {
   readonly catalogue: DemoCatalogue;
   readonly state: FillState;
-  /** Previews that are a post's cover already. */
+  /** Previews that other posts use as their cover. */
   readonly used: Set<string>;
 }
 
-/** The filled-in works of a category, or of all. */
+/** Lists the existing works of a category, or of all categories. */
 const listWorks = ({ catalogue, state }: Filled, category?: string): string[] =>
   catalogue.contents
     .filter((content) => category === undefined || content.category === category)
     .flatMap(({ key }) => state.contents[key] ?? []);
 
-/** A picture without a watermark that no other post has: of a work of the category, or of any other. */
+/** Finds a picture without a watermark that no other post uses: of a work in the category, or else of any work. */
 async function findCover(ctx: Context, filled: Filled, category: string): Promise<Cover | undefined> {
   for (const ids of [listWorks(filled, category), listWorks(filled)]) {
     if (ids.length === 0) continue;
@@ -88,7 +88,7 @@ async function insertPost(ctx: Context, post: DemoPost, filled: Filled): Promise
   });
 }
 
-/** The posts that aren't there yet, each with a filled-in work of what it is about. */
+/** Adds the missing posts, each with a demo work about its topic. */
 export async function fillBlog(ctx: Context, catalogue: DemoCatalogue, state: FillState): Promise<void> {
   const filled: Filled = { catalogue, state, used: new Set() };
   for (const post of blogPosts) {

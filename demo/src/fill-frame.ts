@@ -22,7 +22,7 @@ async function insertLicence(ctx: Context, licence: DemoLicence): Promise<void> 
       attribution_required: attributionRequired,
       commercial_use: commercialUse,
     })
-    // Contributors may choose some of them, and these are there already.
+    // Every site has the licences that contributors can choose, so existing ones are kept.
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 }
@@ -57,7 +57,7 @@ async function insertContributor(
     .execute();
 }
 
-/** Draws and stores the pictures of contributors; gives the identifiers they will have, by key. */
+/** Draws and stores the pictures of contributors; returns the contributors' future identifiers by key. */
 export async function storeAvatars(ctx: Context, catalogue: DemoCatalogue): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const contributor of catalogue.contributors) {
@@ -68,7 +68,7 @@ export async function storeAvatars(ctx: Context, catalogue: DemoCatalogue): Prom
   return ids;
 }
 
-/** Licences, categories and contributors: what contents refer to. Runs in one transaction. */
+/** Adds licences, categories and contributors, to which contents refer, in one transaction. */
 export async function fillFrame(
   ctx: Context,
   catalogue: DemoCatalogue,
@@ -90,7 +90,7 @@ export async function fillFrame(
   return state;
 }
 
-/** Collections of the contents that have been filled in; those that would be empty are left out. */
+/** Adds collections of the existing contents; collections that would be empty are left out. */
 export async function fillCollections(ctx: Context, catalogue: DemoCatalogue, state: FillState): Promise<void> {
   for (const [position, collection] of catalogue.collections.entries()) {
     const id = createId();

@@ -2,15 +2,15 @@ import type { FillMessage } from '../../src/start/demo-fill.ts';
 import { fillDemo, shrink } from './fill.ts';
 import { openDemoContext } from './open-context.ts';
 
-/** The child process that src/start/demo-fill.ts starts, so that the memory of a fill is given back when it ends. */
+/** Child process that src/start/demo-fill.ts starts, so that the memory of a fill is freed when it ends. */
 const send = (message: FillMessage): void => {
   process.send?.(message);
 };
 
 const stop = new AbortController();
-// A Ctrl-C in the terminal reaches this process too.
+// Ctrl-C in the terminal reaches this process, too, so SIGINT stops the fill as SIGTERM does.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.abort());
-// The server was killed, and its database ends with it.
+// If the server was killed, its database ends, too, so this process exits.
 const exitAlone = (): never => process.exit(1);
 process.on('disconnect', exitAlone);
 

@@ -19,13 +19,16 @@ interface DemoRequest {
   readonly title: string;
   readonly description: string;
   readonly budget: number | null;
-  /** Days from the day on which the demo is filled. */
+  /** Deadline in days after the day on which the demo is filled. */
   readonly deadlineDays: number | null;
-  /** What contributors read, where it is a brief. */
+  /** Text for contributors, if the request is published as a brief. */
   readonly brief?: { readonly title: string; readonly description: string };
 }
 
-/** Each says that it is an example: nobody asked for these. Nobody answers them, since the demo's authors know nothing of them. */
+/**
+ * Demo requests, each marked as an example, because nobody made them. Nobody answers them, because the demo's authors
+ * don't know about them.
+ */
 const requests: readonly DemoRequest[] = [
   {
     key: 'ferry-icons',
@@ -98,7 +101,7 @@ async function insertRequest(ctx: Context, request: DemoRequest, categoryId: str
   });
 }
 
-/** A handful of custom requests, two of them briefs; again it changes nothing. Nobody is written to. */
+/** Adds a few custom requests, two of them as briefs, without sending e-mails. A repeated run changes nothing. */
 export async function fillRequests(ctx: Context, state: FillState): Promise<void> {
   for (const request of requests) await insertRequest(ctx, request, state.categories[request.category] ?? null);
 }

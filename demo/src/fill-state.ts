@@ -6,11 +6,11 @@ import {
 } from '../../src/features/catalogue/catalogue/store/fill-progress.ts';
 import type { Database } from '../../src/platform/database/pool.ts';
 
-/** What has been filled: the identifiers that the database gave to the keys of the demo catalogue. */
+/** State of the fill: identifiers in the database by key of the demo catalogue. */
 export interface FillState {
-  /** `declined`: there was a catalogue before the demo came. */
+  /** `declined` means that the site had a catalogue before the demo was added. */
   readonly state: 'filling' | 'done' | 'declined';
-  /** Version of the works: `DEMO_FILES_VERSION` of the program that wrote them; 1 where it is missing. */
+  /** Version of the works: `DEMO_FILES_VERSION` of the program that wrote them; 1 if it is missing. */
   readonly files?: number;
   readonly categories: Record<string, string>;
   readonly contributors: Record<string, string>;
@@ -29,13 +29,13 @@ async function writeSetting(db: Database, key: string, value: object): Promise<v
 
 export const writeFillState = (db: Database, state: FillState): Promise<void> => writeSetting(db, FILL_STATE, state);
 
-/** Notes a content as filled in; part of the transaction that inserts it. */
+/** Records that a content was added, in the transaction that inserts it. */
 export async function recordContent(db: Database, key: string, id: string): Promise<void> {
   await sql`update setting set value = jsonb_set(value, array['contents', ${key}], to_jsonb(${id}::text))
     where key = ${FILL_STATE}`.execute(db);
 }
 
-/** For the line that the site shows meanwhile. */
+/** Writes the progress, which the site shows during a fill. */
 export const writeFillProgress = (db: Database, progress: FillProgress): Promise<void> =>
   writeSetting(db, FILL_PROGRESS, progress);
 

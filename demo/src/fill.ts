@@ -23,32 +23,32 @@ import { insertContent, storeObjects } from './store-content.ts';
 import type { BuiltContent, DemoCatalogue, DemoContent } from './types.ts';
 import { writeWhileBuilding } from './write-while-building.ts';
 
-/** Publication dates are spread over so many days before today. */
+/** Number of days before today over which publication dates are distributed. */
 const PUBLISHED_OVER_DAYS = 120;
-/** Contents that are being written while the next ones are made. */
+/** Maximum number of contents that are written concurrently while the next ones are built. */
 const MAX_WRITES = 3;
-/** Contents of the small demo: every family is among the first ones. */
+/** Number of contents in the small demo; every family is among the first ones. */
 const SMALL_DEMO = 27;
 
 interface Filling {
   readonly ctx: Context;
   readonly catalogue: DemoCatalogue;
   readonly state: FillState;
-  /** By a content's key. */
+  /** Editorial weights by the content's key. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
 interface FillOptions {
-  /** Chooses the contents to fill in; a catalogue that is there already is repaired as a whole. */
+  /** Chooses the contents to add. An existing catalogue is always repaired as a whole. */
   readonly pick: (whole: DemoCatalogue) => DemoCatalogue;
   readonly send: (message: FillMessage) => void;
   readonly stopped: AbortSignal;
 }
 
-/** Inserts a content and notes that in one transaction; its bytes are stored before, outside of any transaction. */
+/** Inserts a content and records that in one transaction. Its files are stored before, outside of any transaction. */
 async function fillContent({ ctx, catalogue, state, weights }: Filling, built: BuiltContent): Promise<void> {
   const stored = await storeObjects(ctx, built);
-  // The dates come in another order than the contents are built in.
+  // Publication dates follow another order than the one in which contents are built.
   const hours = (catalogue.contents.findIndex(({ key }) => key === built.key) * 7919) % (PUBLISHED_OVER_DAYS * 24);
   const placement = {
     contributorId: state.contributors[built.contributor] ?? '',
@@ -63,7 +63,7 @@ async function fillContent({ ctx, catalogue, state, weights }: Filling, built: B
   });
 }
 
-/** Where the fill has come to; undefined where the catalogue has the demo already, or was begun without it. */
+/** Reads the state of the fill; undefined if the catalogue has the demo already, or was started without it. */
 async function prepareFill(ctx: Context, catalogue: DemoCatalogue): Promise<FillState | undefined> {
   const state = await readFillState(ctx.db);
   if (state !== undefined) return state.state === 'filling' ? state : undefined;
@@ -76,7 +76,7 @@ async function prepareFill(ctx: Context, catalogue: DemoCatalogue): Promise<Fill
   return inTransaction(ctx, (own) => fillFrame(own, catalogue, avatars));
 }
 
-/** These contents, with the contributors that made them. */
+/** Returns the catalogue with only these contents and their contributors. */
 export function pickContents(catalogue: DemoCatalogue, contents: readonly DemoContent[]): DemoCatalogue {
   const used = new Set(contents.map(({ contributor }) => contributor));
   return {
@@ -86,7 +86,7 @@ export function pickContents(catalogue: DemoCatalogue, contents: readonly DemoCo
   };
 }
 
-/** The small demo: the first contents. */
+/** Returns the small demo, which consists of the first contents. */
 export const shrink = (catalogue: DemoCatalogue): DemoCatalogue =>
   pickContents(catalogue, catalogue.contents.slice(0, SMALL_DEMO));
 
@@ -104,7 +104,9 @@ async function fillContents(filling: Filling, { send, stopped }: FillOptions): P
   await writeWhileBuilding(buildAll(left, { stopped }), MAX_WRITES, write);
 }
 
-/** Says what came of it; undefined where it was stopped, or there was nothing to repair. */
+/**
+ * Repairs an existing demo. Returns a message about the result; undefined if it was stopped or nothing needed repair.
+ */
 async function repair(ctx: Context, whole: DemoCatalogue, options: FillOptions): Promise<FillMessage | undefined> {
   const { send, stopped } = options;
   const state = await readFillState(ctx.db);
@@ -115,7 +117,7 @@ async function repair(ctx: Context, whole: DemoCatalogue, options: FillOptions):
   return stopped.aborted ? undefined : { kind: 'repaired', rewritten, total };
 }
 
-/** Says what came of it; undefined where it was stopped. */
+/** Fills the catalogue. Returns a message about the result; undefined if it was stopped. */
 async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | undefined> {
   const { pick, send, stopped } = options;
   const whole = await demoCatalogue();
@@ -126,7 +128,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
   if (repaired !== undefined) send(repaired);
   const catalogue = pick(whole);
   const total = catalogue.contents.length;
-  // Before anything is filled in, so that no page is shown without it.
+  // The progress is written before anything is added, so that every page during the fill shows it.
   await writeFillProgress(ctx.db, { done: Object.keys(before?.contents ?? {}).length, total });
   send({ kind: 'started', total });
   const state = await prepareFill(ctx, catalogue);
@@ -146,9 +148,9 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
 }
 
 /**
- * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, true licences.
- * One that was cut short goes on where it stopped; one that an older version made is brought up to this one. One process
- * fills; another that tries meanwhile leaves it to that one.
+ * Fills an empty catalogue from openly licensed npm packages: real files, previews made from them, and real licences.
+ * An interrupted fill continues where it stopped; a demo of an older version is updated. Only one process fills; others
+ * leave it to that one.
  */
 export async function fillDemo(ctx: Context, options: FillOptions): Promise<void> {
   const outcome = await ctx.db.connection().execute(async (held): Promise<FillMessage | undefined> => {

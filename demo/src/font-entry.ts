@@ -1,12 +1,12 @@
 import type { LookName, ShapeName } from './looks.ts';
 
 export interface FontEntry {
-  /** In `@fontsource`. */
+  /** Name of the package in `@fontsource`. */
   package: string;
   family: string;
   contributor: string;
   licence: 'ofl-1.1' | 'apache-2.0';
-  /** As the font's own name table states it. */
+  /** Copyright notice from the font's own name table. */
   copyright: string;
   in: string;
   title: string;

@@ -13,7 +13,7 @@ import { specimenPicture } from './specimen.ts';
 import type { DemoContent, DemoFile } from './types.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** Characters of each subset that the family is cut into for the web, as CSS writes them. */
+/** Reads the characters of each web subset of the family, in CSS notation. */
 const readSubsets = (entry: FontEntry): Record<string, string> =>
   packageJson('@fontsource', entry.package, 'unicode.json');
 
@@ -24,7 +24,7 @@ interface WebFont {
   readonly style: string;
 }
 
-/** Every weight and style as WOFF2 files, one for each subset. */
+/** Lists all weights and styles as WOFF2 files, one per subset. */
 function listWebFonts(entry: FontEntry): WebFont[] {
   const subsets = Object.keys(readSubsets(entry));
   const shape = new RegExp(`^${entry.package}-(?<subset>[a-z-]+)-(?<weight>\\d+)-(?<style>\\w+)\\.woff2$`);
@@ -39,7 +39,7 @@ function listWebFonts(entry: FontEntry): WebFont[] {
 const readWebFont = (entry: FontEntry, file: string): Buffer =>
   packageBytes('@fontsource', entry.package, 'files', file);
 
-/** Whole fonts, one TTF for each style with all its scripts; paths below the package, lightest first. */
+/** Lists the paths of complete fonts below the package, lightest first: one TTF per style with all its scripts. */
 const listDesktopFonts = (entry: FontEntry): string[] =>
   readdirSync(packagePath('@expo-google-fonts', entry.package), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ttf'))
@@ -48,7 +48,7 @@ const listDesktopFonts = (entry: FontEntry): string[] =>
 const readDesktopFont = (entry: FontEntry, path: string): Buffer =>
   packageBytes('@expo-google-fonts', entry.package, ...path.split(sep));
 
-/** `Poppins_300Light_Italic.ttf` as foundries name it: `Poppins-LightItalic.ttf`. */
+/** Renames `Poppins_300Light_Italic.ttf` to the usual form `Poppins-LightItalic.ttf`. */
 const toFontName = (path: string): string =>
   basename(path)
     .replace(/_\d{3}([A-Za-z]+)_Italic\.ttf$/, '_$1Italic.ttf')
@@ -61,7 +61,7 @@ const createLicenceEntry = (entry: FontEntry): ZipEntry => ({
   bytes: packageText('@fontsource', entry.package, 'LICENSE'),
 });
 
-/** The subset and the style that stand for the family. */
+/** Finds the subset and style that represent the family. */
 const findMainWebFont = (entry: FontEntry): string =>
   `${entry.package}-${entry.bengali === true ? 'bengali' : 'latin'}-${entry.weight ?? 400}-normal.woff2`;
 
@@ -72,7 +72,7 @@ function findMainDesktopFont(entry: FontEntry): string {
   return found;
 }
 
-/** Letters to try the font out with; the whole of it is what people download. */
+/** Creates a subset of the font for trying it out; downloads contain the whole font. */
 function createSample(entry: FontEntry, path: string): Promise<Buffer> {
   const bytes = readDesktopFont(entry, path);
   return createFontSample(bytes, chooseSampleCharacters(openFont(bytes)));
@@ -88,8 +88,8 @@ function fontFaceCss(entry: FontEntry): string {
 }
 
 /**
- * Selling an OFL font on its own is what its licence forbids, so every font here is free. The first file of a variant,
- * which the main button gives, is the whole family with its licence.
+ * Creates the content of a font. All fonts here are free, because the OFL forbids selling a font on its own. The first
+ * file of a variant, which the main button downloads, contains the whole family with its licence.
  */
 function fontContent(entry: FontEntry): DemoContent {
   const name = entry.file ?? entry.package;

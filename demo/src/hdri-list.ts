@@ -5,11 +5,11 @@ export interface Hdri {
   title: string;
   text: string;
   keywords: string;
-  /** BDT: EXR; EXR, HDR and tone-mapped JPEG. */
+  /** Prices in taka: EXR; EXR, HDR and tone-mapped JPEG. */
   prices: readonly number[];
-  /** Brightness of the tone-mapped pictures, in stops about 0. */
+  /** Exposure of the tone-mapped pictures in stops; the default is 0. */
   exposure?: number;
-  /** Part of a full turn that the camera looks away from the panorama's middle. */
+  /** Direction of the camera relative to the panorama's middle, as a fraction of a full turn. */
   turn?: number;
 }
 

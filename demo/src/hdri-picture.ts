@@ -1,8 +1,8 @@
 import type { HdrifyImage } from 'hdrify';
 
-/** Linear light to an sRGB byte, through a filmic curve that keeps bright windows from becoming flat white. */
+/** Converts linear light to an sRGB byte by a filmic curve, which keeps details in bright windows. */
 function toneMap(measured: number): number {
-  // The sun's own pixels overflow half precision.
+  // The pixels of the sun overflow half precision.
   const light = Math.min(measured, 1000);
   const c = Math.max(0, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));
   return Math.round(255 * Math.min(1, c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
@@ -10,7 +10,7 @@ function toneMap(measured: number): number {
 
 type Light = [number, number, number];
 
-/** Light that arrives from a direction, bilinear between four pixels; `y` is up. */
+/** Reads the light from a direction, interpolated between four pixels; `y` points upwards. */
 function lightFrom(
   { width, height, data }: HdrifyImage,
   x: number,
@@ -33,8 +33,8 @@ function lightFrom(
 }
 
 /**
- * A smaller map in which every pixel is the mean of a wide lobe: the light that a matt or brushed surface receives. A
- * separable box blur, three times.
+ * Computes a smaller map in which every pixel is the mean of a wide area: the light that a matt or brushed surface
+ * receives. It applies a separable box blur three times.
  */
 function blur(image: HdrifyImage, width: number, reach: number, max = 30): HdrifyImage {
   const height = width / 2;
@@ -74,7 +74,7 @@ function blurBox(source: Float32Array, width: number, height: number, reach: num
   return blurredData;
 }
 
-/** The panorama as bytes. */
+/** Converts the panorama to bytes. */
 export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   const gain = 2 ** exposure;
@@ -83,7 +83,7 @@ export function panoramaPixels({ width, height, data }: HdrifyImage, exposure: n
   return pixels;
 }
 
-/** `toneMap` from a table: light up to 16, finer in the shadows. */
+/** Table of `toneMap` for light up to 16, with more entries for dark values. */
 const table = Uint8Array.from({ length: 4096 }, (_, at) => toneMap(16 * (at / 4095) ** 2));
 const toByte = (light: number): number =>
   table[Math.min(4095, Math.round(Math.sqrt(Math.max(0, light) / 16) * 4095))] ?? 0;
@@ -91,8 +91,8 @@ const toByte = (light: number): number =>
 const coarse = 8;
 
 /**
- * The blurred surroundings as a camera sees them, in linear light; one value for `coarse` pixels is enough, since
- * nothing in them is sharp.
+ * Renders the blurred surroundings as a camera sees them, in linear light. One value per `coarse` pixels is enough,
+ * because the picture has no sharp details.
  */
 function renderSurroundings(soft: HdrifyImage, width: number, height: number, turn: number): Float32Array {
   const [columns, rows] = [width / coarse + 2, height / coarse + 2];
@@ -112,14 +112,14 @@ function renderSurroundings(soft: HdrifyImage, width: number, height: number, tu
 interface Ball {
   x: number;
   map: HdrifyImage;
-  /** A matt ball takes light from where its surface points, the others from where it mirrors. */
+  /** Whether the ball is matt: it takes light from the direction of its surface, others from the mirrored direction. */
   matt: boolean;
   tint: Light;
 }
 
 /**
- * Three balls in the light of a panorama (polished, brushed, matt) before its own blurred view; sides are multiples of
- * 8.
+ * Renders three balls (polished, brushed, matt) in the light of a panorama, in front of its blurred view. Width and
+ * height are multiples of 8.
  */
 export function ballsPixels(image: HdrifyImage, width: number, height: number, exposure: number, turn: number): Buffer {
   const soft = blur(image, 128, 3, 60);

@@ -13,7 +13,7 @@ interface IconFile extends Omit<IconData, 'body'> {
   aliases?: Record<string, { parent: string; hFlip?: boolean; vFlip?: boolean; rotate?: number }>;
 }
 
-/** A drawing as a fragment: what stands inside the `<svg>`, and its view box. */
+/** A drawing as a fragment: the content of its `<svg>`, and its view box. */
 export interface Drawing {
   name: string;
   body: string;
@@ -58,13 +58,13 @@ export function listIcons(set: string, names: string): Drawing[] {
 const hasIcon = (set: string, name: string): boolean =>
   name in readIconFile(set).icons || name in (readIconFile(set).aliases ?? {});
 
-/** `currentColor` becomes a colour; drawings with colours of their own stay as they are. */
+/** Replaces `currentColor` by a colour; drawings with their own colours stay unchanged. */
 export const tint = (drawing: Drawing, color: string): Drawing => ({
   ...drawing,
   body: drawing.body.replaceAll('currentColor', color),
 });
 
-/** What an animated drawing looks like when it has finished: its strokes drawn, its parts visible. */
+/** Converts an animated drawing to its final state: strokes are drawn, parts are visible. */
 export const endAnimation = (drawing: Drawing): Drawing => ({
   ...drawing,
   body: drawing.body
@@ -75,7 +75,7 @@ export const endAnimation = (drawing: Drawing): Drawing => ({
 
 let used = 0;
 
-/** Names inside a drawing get a prefix of their own, so that two on one sheet don't take each other's gradients. */
+/** Prefixes the ids in a drawing, so that two drawings on one sheet don't use each other's gradients. */
 function prefixIds(body: string): string {
   const names = [...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
   if (names.length === 0) return body;
@@ -91,14 +91,14 @@ function prefixIds(body: string): string {
   return renamed;
 }
 
-/** The drawing fitted into a square of a sheet; a plain one takes the sheet's ink unless another colour is passed. */
+/** Fits a drawing into a square of a sheet; a plain one takes the sheet's ink unless another colour is given. */
 export function placeDrawing(drawing: Drawing, x: number, y: number, side: number, color?: string): string {
   const box = `${drawing.left} ${drawing.top} ${drawing.width} ${drawing.height}`;
   const round = (n: number): number => Math.round(n * 10) / 10;
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" viewBox="${box}"${color === undefined ? '' : ` color="${color}"`}>${prefixIds(drawing.body)}</svg>`;
 }
 
-/** The drawing as a file of its own. */
+/** Creates a separate SVG file of the drawing. */
 export function standaloneSvg(drawing: Drawing): string {
   const { left, top, width, height, body } = drawing;
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;

@@ -8,7 +8,10 @@ import { type ContentReport, inspectAll } from './inspect.ts';
 const { contents } = await demoCatalogue();
 const reports: ContentReport[] = [];
 
-/** Two threads open five thousand files of the filled catalogue, which is filled first where no earlier step has done it. */
+/**
+ * Two threads inspect the five thousand files of the demo catalogue, which is filled first if no earlier step has done
+ * that.
+ */
 beforeAll(async () => {
   for await (const report of inspectAll(await listStoredFiles())) reports.push(report);
 }, 1_200_000);

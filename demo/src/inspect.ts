@@ -11,7 +11,7 @@ import { runInThreads } from './thread-pool.ts';
 
 /** A file in the storage of a filled demo catalogue. */
 export interface StoredFile {
-  /** What it is called where it is downloaded. */
+  /** File name of its download. */
   readonly name: string;
   readonly format: string;
   readonly width: number | null;
@@ -19,30 +19,32 @@ export interface StoredFile {
   readonly path: string;
 }
 
-/** Each file of each variant, once, then what the page lets one try: a web font, a sound. */
+/**
+ * All files of a content: each file of its variants once, then files for trying it out, such as a web font or a sound.
+ */
 export interface StoredFiles {
-  /** The content's. */
+  /** Key of the content. */
   readonly key: string;
   readonly files: readonly StoredFile[];
 }
 
 export interface ContentReport {
   readonly key: string;
-  /** In the order of the stored files. */
+  /** Reports in the order of the stored files. */
   readonly files: readonly FileReport[];
 }
 
-/** Reports by the bytes and the ending: a file that lies in several archives of a work is opened once. */
+/** Reports by file hash and extension, so that a file in several archives of a work is inspected once. */
 type KnownReports = Map<string, FileReport>;
 
-/** Decodes every pixel of the two formats of which the product reads the structure only. */
+/** Decodes every pixel of the two formats whose structure alone the product checks. */
 function decodeLight(bytes: Buffer, { format, width, height }: StoredFile): void {
   if (format !== 'exr' && format !== 'hdr') return;
   const image = format === 'exr' ? readExr(new Uint8Array(bytes)) : readHdr(new Uint8Array(bytes));
   if (image.width !== width || image.height !== height) throw new Error(`${image.width} x ${image.height} pixels`);
 }
 
-/** The product opens documents only in its confined process; here PDFium lays out every page. */
+/** Inspects a PDF by laying out every page with PDFium; the product only does that in its confined process. */
 async function inspectPdf(bytes: Buffer, name: string): Promise<FileReport> {
   const report = { name, kind: 'document', format: 'pdf', entries: [] } as const;
   const library = await PDFiumLibrary.init();
@@ -67,7 +69,7 @@ async function inspectOnce(bytes: Buffer, name: string, known: KnownReports): Pr
   return { ...report, name };
 }
 
-/** As `inspectFile` does it, but for files that are known already. */
+/** Inspects an archive like `inspectFile`, except for files that are known already. */
 async function inspectArchive(bytes: Buffer, name: string, known: KnownReports): Promise<FileReport> {
   const entries: FileReport[] = [];
   const report = { name, kind: 'archive', format: 'zip', figures: {}, entries } as const;
@@ -102,7 +104,7 @@ async function inspectStored(file: StoredFile, known: KnownReports): Promise<Fil
   }
 }
 
-/** Opens the stored files of a content, with a reader of their kind. */
+/** Inspects the stored files of a content with the readers of their kinds. */
 export async function inspectStoredFiles({ key, files }: StoredFiles): Promise<ContentReport> {
   const known: KnownReports = new Map();
   const reports: FileReport[] = [];
@@ -110,6 +112,6 @@ export async function inspectStoredFiles({ key, files }: StoredFiles): Promise<C
   return { key, files: reports };
 }
 
-/** Opens every stored file of these contents, on all cores. */
+/** Inspects all stored files of these contents on all cores. */
 export const inspectAll = (contents: readonly StoredFiles[]): AsyncGenerator<ContentReport> =>
   runInThreads(new URL('./inspect-worker.ts', import.meta.url), contents);

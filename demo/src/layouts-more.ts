@@ -7,7 +7,7 @@ const at = (drawings: readonly Drawing[], index: number): Drawing => drawings[in
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Tilings of a board of 6 x 4 cells, in cells. */
+/** Tilings of a board of 6 × 4 cells, as boxes in cells. */
 const boards: readonly (readonly Box[])[] = [
   [
     [0, 0, 2, 2],
@@ -47,7 +47,7 @@ const boards: readonly (readonly Box[])[] = [
 const round = ([x, y, width, height]: Box, radius: number, fill: string): string =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="${radius.toFixed(1)}" fill="${fill}"/>`;
 
-/** Rounded tiles of different sizes; a standing sheet turns the board. */
+/** Layout with rounded tiles of different sizes; portrait sheets rotate the board. */
 export const bento: Layout = ({ width, height, look, drawings, seed }) => {
   const chance = createRandom(seed);
   const standing = height > width;
@@ -76,7 +76,7 @@ export const bento: Layout = ({ width, height, look, drawings, seed }) => {
     .join('');
 };
 
-/** A few, large, standing on a line with a soft shadow. */
+/** Layout with a few large drawings that stand on a line with a soft shadow. */
 export const shelf: Layout = ({ width, height, look, drawings }) => {
   const count = Math.min(drawings.length, width > height * 1.5 ? 4 : width > height ? 3 : 2);
   const rows = height > width ? 3 : width > height * 1.5 ? 1 : 2;
@@ -98,7 +98,7 @@ export const shelf: Layout = ({ width, height, look, drawings }) => {
   return parts.join('');
 };
 
-/** One large drawing before rays, the way matchbox labels and fair posters are made. */
+/** Layout with one large drawing in front of rays, in the style of matchbox labels and fair posters. */
 export const rays: Layout = ({ width, height, look, drawings }) => {
   const [x, y] = [width / 2, height * 0.5];
   const reach = Math.hypot(width, height);
@@ -118,7 +118,7 @@ export const rays: Layout = ({ width, height, look, drawings }) => {
   return `${wedges.join('')}<circle cx="${x}" cy="${y}" r="${side * 0.6}" fill="${look.ground}"/>${placeDrawing(at(drawings, 0), x - side * 0.42, y - side * 0.42, side * 0.84)}${ring.join('')}`;
 };
 
-/** White round stickers, overlapping a little. */
+/** Layout with round white stickers that overlap a little. */
 export const stickers: Layout = ({ width, height, look, drawings, seed }) => {
   const ink = inkOn('#ffffff', look);
   const chance = createRandom(seed);
@@ -140,7 +140,7 @@ export const stickers: Layout = ({ width, height, look, drawings, seed }) => {
   }).join('');
 };
 
-/** Bands of colour, each with its own drawings. */
+/** Layout with colour bands, each with its own drawings. */
 export const ribbons: Layout = ({ width, height, look, drawings }) => {
   const rows = height > width ? 6 : width > height * 2 ? 3 : 4;
   const h = height / rows;
@@ -165,7 +165,7 @@ export const ribbons: Layout = ({ width, height, look, drawings }) => {
   }).join('');
 };
 
-/** A dense wall with one window that shows a drawing large. */
+/** Layout with a dense wall of drawings and one window that shows a large drawing. */
 export const window: Layout = ({ width, height, look, drawings }) => {
   const side = Math.min(width, height) * 0.5;
   const [x, y] = [(width - side) / 2, (height - side) / 2];

@@ -7,14 +7,14 @@ export interface Sheet {
   height: number;
   look: Look;
   drawings: readonly Drawing[];
-  /** Anything that differs between sheets, usually the content's key. */
+  /** Seed that differs between sheets, usually the content's key. */
   seed: string;
 }
 
-/** What a layout draws above the ground. */
+/** Draws the content of a sheet above its background. */
 export type Layout = (sheet: Sheet) => string;
 
-/** Columns that make cells nearest to a square. */
+/** Computes the number of columns for which cells are most nearly square. */
 function columnsFor(count: number, width: number, height: number): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ function columnsFor(count: number, width: number, height: number): number {
   return best;
 }
 
-/** Whole rows only: a half-empty last row looks like a mistake. */
+/** Computes a grid with full rows only, because a half-empty last row looks like a mistake. */
 function measureGrid(count: number, width: number, height: number): { columns: number; rows: number } {
   const columns = columnsFor(count, width, height);
   return { columns, rows: Math.max(1, Math.floor(count / columns)) };
@@ -40,7 +40,7 @@ const turned = (inside: string, angle: number, x: number, y: number): string =>
 const disc = (x: number, y: number, radius: number, color: string): string =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${color}"/>`;
 
-/** Drawings in a box, in whole rows, each taking `part` of its cell. */
+/** Draws drawings in full rows inside a box, each filling `part` of its cell. */
 export function gridIn(
   drawings: readonly Drawing[],
   x: number,
@@ -64,7 +64,7 @@ export const grid: Layout = ({ width, height, drawings }) => {
   return gridIn(drawings, margin, margin, width - 2 * margin, height - 2 * margin);
 };
 
-/** A checkerboard to the edges. */
+/** Layout as a checkerboard that reaches the edges. */
 export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
   const chance = createRandom(seed);
   const { columns, rows } = measureGrid(drawings.length, width, height);
@@ -81,7 +81,7 @@ export const tiles: Layout = ({ width, height, look, drawings, seed }) => {
   }).join('');
 };
 
-/** One drawing large on a disc, the others beside or below it. */
+/** Layout with one large drawing on a disc, and the others beside or below it. */
 export const hero: Layout = ({ width, height, look, drawings }) => {
   const lying = width >= height;
   const side = lying ? Math.min(height * 0.62, width * 0.42) : Math.min(width * 0.7, height * 0.42);
@@ -95,7 +95,7 @@ export const hero: Layout = ({ width, height, look, drawings }) => {
   return disc(x, y, side * 0.68, look.soft) + placeDrawing(at(drawings, 0), x - side / 2, y - side / 2, side) + others;
 };
 
-/** Tilted and of different sizes, running over the edges like confetti. */
+/** Layout with tilted drawings of different sizes that extend beyond the edges like confetti. */
 export const scatter: Layout = ({ width, height, drawings, seed }) => {
   const chance = createRandom(seed);
   const columns = Math.max(4, Math.round(Math.sqrt((drawings.length * 1.15 * width) / height)));
@@ -113,7 +113,7 @@ export const scatter: Layout = ({ width, height, drawings, seed }) => {
   return parts.join('');
 };
 
-/** A large one in the middle, the others on rings about it. */
+/** Layout with a large drawing in the middle, and the others on rings around it. */
 export const orbit: Layout = ({ width, height, look, drawings }) => {
   const [x, y] = [width / 2, height / 2];
   const reach = Math.min(width, height) / 2;
@@ -143,7 +143,7 @@ export const orbit: Layout = ({ width, height, look, drawings }) => {
   );
 };
 
-/** Rows in a brick bond, tilted and running over the edges. */
+/** Layout with tilted rows in a brick pattern that extend beyond the edges. */
 export const slant: Layout = ({ width, height, drawings }) => {
   const pitch = Math.sqrt((width * height) / Math.max(8, drawings.length)) * 0.94;
   const reach = Math.hypot(width, height) / 2;

@@ -118,7 +118,7 @@ ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF
 OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
 `;
 
-/** Where the whole text of a licence stands among the installed packages. */
+/** Functions that read the complete text of a licence from the installed packages. */
 const texts: Readonly<Record<string, () => string>> = {
   mit: () => mitText,
   isc: () => iscText,
@@ -128,7 +128,7 @@ const texts: Readonly<Record<string, () => string>> = {
   'cc-by-sa-4.0': () => packageText('@streetmix', 'illustrations', 'LICENSE'),
 };
 
-/** The LICENCE.txt of a download: who made it, under which terms, where it comes from, and the terms themselves. */
+/** Writes the LICENCE.txt of a download: author, licence, source and the licence's text. */
 export function licenceText(code: string, attribution: string, sourceUrl: string): string {
   const terms = licences.find((candidate) => candidate.code === code);
   if (terms === undefined) throw new Error(`There is no licence ${code}.`);

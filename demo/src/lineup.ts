@@ -2,7 +2,7 @@ import type { Drawing } from './icon-set.ts';
 import { type LookName, looks, type ShapeName, shapes } from './looks.ts';
 import { drawPicture, type Picture } from './pixels.ts';
 
-/** Rows of about equal length, in order. */
+/** Splits drawings into rows of about equal length, in order. */
 function splitRows(drawings: readonly Drawing[], count: number, gap: number): Drawing[][] {
   const total = drawings.reduce((sum, drawing) => sum + drawing.width + gap, 0);
   const rows: Drawing[][] = [[]];
@@ -15,10 +15,7 @@ function splitRows(drawings: readonly Drawing[], count: number, gap: number): Dr
   return rows;
 }
 
-/**
- * Drawings of one scale standing side by side on shelves, each as large as it is beside the others. A negative gap
- * lets them overlap.
- */
+/** Draws objects side by side on shelves, all at the same scale. A negative gap lets them overlap. */
 export function lineupPicture(
   drawings: readonly Drawing[],
   rowCount: number,

@@ -1,11 +1,11 @@
-/** The colours of a sheet. Grounds are pale, so that a page of previews looks like one gallery. */
+/** Colours of a sheet. Backgrounds are pale, so that a page of previews looks uniform. */
 export interface Look {
   ground: string;
-  /** A second ground a shade away: tiles, discs. */
+  /** Colour of tiles and discs, slightly different from the background. */
   soft: string;
-  /** For drawings that take one colour. */
+  /** Colour for single-colour drawings. */
   ink: string;
-  /** For tiles, discs and rays that should stand out. */
+  /** Colours for tiles, discs and rays that should stand out. */
   accents: readonly [string, string, string];
 }
 
@@ -46,7 +46,7 @@ const brightness = (hex: string): number =>
   Number.parseInt(hex.slice(3, 5), 16) * 0.59 +
   Number.parseInt(hex.slice(5, 7), 16) * 0.11;
 
-/** The dark or the light colour of a look, whichever shows on `fill`. */
+/** Returns the dark or the light colour of a look, whichever contrasts with `fill`. */
 export function inkOn(fill: string, { ink, ground }: Look): string {
   const distance = (color: string): number => Math.abs(brightness(color) - brightness(fill));
   return distance(ink) >= distance(ground) * 0.8 ? ink : ground;
@@ -54,7 +54,7 @@ export function inkOn(fill: string, { ink, ground }: Look): string {
 
 export type LookName = keyof typeof looks;
 
-/** Lying sheets are as wide as the largest rendition, so that they are never scaled as pixels. */
+/** Shapes of sheets. Landscape sheets are as wide as the largest rendition, so that they are never scaled as pixels. */
 export const shapes = {
   landscape: [1366, 911],
   wide: [1366, 768],

@@ -9,7 +9,7 @@ export interface Country {
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The file uses only relative moves with implied lines, and closes: `m x,y dx,dy … z`. */
+/** Parses the rings of a path, which in this file consists of relative moves with implied lines: `m x,y dx,dy … z`. */
 function parseRings(path: string): [number, number][][] {
   const rings: [number, number][][] = [];
   let [x, y] = [0, 0];
@@ -47,7 +47,10 @@ export function measureBox(points: readonly (readonly [number, number])[]): Box 
 
 const measureArea = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 
-/** The main land of some countries: far islands would make the picture mostly sea. */
+/**
+ * Computes the bounding box of the mainland of some countries, because distant islands would make the picture mostly
+ * sea.
+ */
 export function mainBox(ids: readonly string[]): Box {
   const points = ids.flatMap((id) => {
     const rings = countries().get(id)?.rings ?? [];
@@ -57,7 +60,7 @@ export function mainBox(ids: readonly string[]): Box {
   return measureBox(points);
 }
 
-/** Ray casting. */
+/** Whether a point is inside a ring, by ray casting. */
 export function isInside([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]): boolean {
   let odd = false;
   for (let at = 0, last = ring.length - 1; at < ring.length; last = at, at += 1) {

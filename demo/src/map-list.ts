@@ -2,13 +2,13 @@ import type { LookName, ShapeName } from './looks.ts';
 import type { PackText } from './pack.ts';
 
 export interface RegionMap extends PackText {
-  /** Country codes; all of them for the world. */
+  /** Country codes, separated by spaces, or `world`. */
   ids: string;
   look: LookName;
   shape: ShapeName;
   style: 'filled' | 'outlined' | 'dots';
   prices: readonly number[];
-  /** Wider than the region itself, as a part of its size. */
+  /** Margin around the region, relative to its size. */
   margin?: number;
 }
 

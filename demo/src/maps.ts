@@ -16,7 +16,7 @@ const source: Source = {
   url: 'https://github.com/VictorCazanave/svg-maps',
 };
 
-/** Grown to the wanted proportions about its middle. */
+/** Extends a box around its centre to the given ratio, plus a margin. */
 function growToRatio([left, top, right, bottom]: Box, ratio: number, margin: number): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const half = (Math.max(right - left, (bottom - top) * ratio) / 2) * (1 + margin);

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it for the other files and pictures of the content. */
+/** Creates a function that computes a value on first use and caches it for other files and pictures of the content. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** As `once`, for each name. */
+/** Does the same as `once` for each name. */
 export function onceEach<T>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
   return (name) => {

@@ -6,7 +6,7 @@ import { openLog } from '../../src/platform/log.ts';
 import { createApp } from '../../src/start/app.ts';
 import { jobs as declaredJobs } from '../../src/start/features.ts';
 
-/** Three writers, the lock, and what asks for the state meanwhile. */
+/** Number of database connections: three writers, the lock, and queries of the state. */
 const CONNECTIONS = 6;
 
 export interface DemoContext {
@@ -15,7 +15,7 @@ export interface DemoContext {
   close(): Promise<void>;
 }
 
-/** The product without its pages, and without taking jobs, on the database of DATABASE_URL. */
+/** Opens the application without its pages and jobs, on the database of DATABASE_URL. */
 export async function openDemoContext(): Promise<DemoContext> {
   const config = readConfig(process.env);
   const log = openLog(config.ARBOR_LOG);

@@ -14,25 +14,25 @@ import type { ZipEntry } from './zip.ts';
 export interface PackText {
   key: string;
   title: string;
-  /** `{n}` stands for the number of drawings. */
+  /** Text in which `{n}` stands for the number of drawings. */
   text: string;
-  /** Separated by commas. */
+  /** Comma-separated keywords. */
   keywords: string;
-  /** `category/subcategory`, several apart by spaces. */
+  /** `category/subcategory`; several subcategories are separated by spaces. */
   in: string;
   language?: 'en' | 'bn';
-  /** What its downloads are called, without an ending; default: the key. */
+  /** Base name of its downloads without an extension; the default is the key. */
   file?: string;
 }
 
 export interface Pack extends PackText {
   source: Source;
-  /** Read only when they are needed: a set is parsed once per process. */
+  /** Loads the drawings when they are needed; a set is parsed once per process. */
   drawings: () => Drawing[];
-  /** What a buyer sees first; a second arrangement gives a second preview. */
+  /** Arrangement of the first preview; a second arrangement creates a second preview. */
   sheet: Arrangement;
   more?: Arrangement;
-  /** BDT, one for each variant: SVG; SVG + PNG; everything with large PNG. 0 is free. */
+  /** Prices of the variants in taka: SVG; SVG + PNG; everything with large PNG. 0 is free. */
   prices: readonly number[];
   /** Colour of plain drawings in PNG files. */
   color?: string;
@@ -65,7 +65,7 @@ export const licenceEntry = (source: Source): ZipEntry => ({
   bytes: licenceText(source.licence, source.attribution, source.url),
 });
 
-/** A fifth larger than at the default level, and made in two thirds of the time. */
+/** Options that create PNG files in two thirds of the time, but a fifth larger. */
 const quickPng = { compressionLevel: 2 };
 
 async function pngEntries(pack: Pack, side: number): Promise<ZipEntry[]> {
@@ -110,7 +110,7 @@ function createVariants(pack: Pack): DemoVariant[] {
   });
 }
 
-/** The caption in the work's own language comes first. */
+/** Orders the captions of a preview, so that the one in the work's language comes first. */
 function turnCaptions(preview: DemoPreview, language: 'en' | 'bn'): DemoPreview {
   const { caption, translatedCaption } = preview;
   if (language === 'en' || caption === undefined || translatedCaption === undefined) return preview;
@@ -144,7 +144,9 @@ const uses: Readonly<Record<string, SetUse>> = {
 
 const findUse = (pack: Pack): SetUse => uses[pack.in.split('/')[0] ?? ''] ?? 'interface';
 
-/** A themed set of drawings: ZIP files with its licence inside, shown as one designed sheet. */
+/**
+ * Creates a content from a themed set of drawings: ZIP files with its licence, and one designed sheet as the preview.
+ */
 export function createPackContent(pack: Pack, count: number): DemoContent {
   const shown = (): Drawing[] => (pack.moving === true ? pack.drawings().map(endAnimation) : pack.drawings());
   const draw = (arrangement: Arrangement, at: number) => (): Promise<Picture> =>
@@ -167,7 +169,7 @@ export interface IconPack extends PackText {
   color?: string;
 }
 
-/** Packs of one icon set. */
+/** Creates packs of one icon set. */
 export function iconPacks(set: string, packs: readonly IconPack[], moving = false): DemoContent[] {
   const source = iconSources[set];
   if (source === undefined) throw new Error(`Nothing is known about the source of ${set}.`);

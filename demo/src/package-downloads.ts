@@ -1,7 +1,6 @@
 /**
- * Downloads of the packages that the demo is made from, in one month, as the npm registry counts them; read in
- * November 2026. Machines download packages too, so this says how much a work is used, not how many people like it.
- * Packages that are missing here have fewer than five hundred.
+ * Monthly downloads of the demo's packages by the npm registry's counts in November 2026. They include automatic
+ * downloads, so they measure use rather than popularity. Packages that are missing here have fewer than five hundred.
  */
 export const monthlyDownloads: Readonly<Record<string, number>> = {
   '@catppuccin/palette': 31_027,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'node_modules');
 
-/** Path of a file inside an installed package, whatever the package's `exports` say. */
+/** Returns the path of a file inside an installed package, independently of the package's `exports`. */
 export const packagePath = (...parts: string[]): string => join(modules, ...parts);
 
 export const packageBytes = (...parts: string[]): Buffer => readFileSync(packagePath(...parts));

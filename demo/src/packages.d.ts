@@ -1,7 +1,7 @@
 declare module 'colorbrewer/index.es.js' {
-  /** Scheme, then count of classes, then the colours as `#rrggbb`. */
+  /** Colours as `#rrggbb`, by scheme and number of classes. */
   const schemes: Readonly<Record<string, Readonly<Record<number, string[]>>>>;
-  // biome-ignore lint/style/noDefaultExport: the package exports it so.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default schemes;
 }
 

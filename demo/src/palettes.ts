@@ -40,12 +40,12 @@ const sources = {
 
 interface Palette extends PackText {
   source: Source;
-  /** Rows as they should be seen; the files hold them one after another. */
+  /** Returns the rows as they are displayed; the files contain them one after the other. */
   rows: () => Swatch[][];
   layout: SwatchLayout;
   shape: ShapeName;
   ground: string;
-  /** BDT: CSS and JSON; swatch files for Adobe, GIMP and the rest. */
+  /** Prices in taka: CSS and JSON; swatch files for Adobe, GIMP and others. */
   prices: readonly number[];
 }
 

@@ -3,11 +3,11 @@ import * as heroPatterns from 'hero-patterns';
 export interface Tile {
   width: number;
   height: number;
-  /** What stands inside the tile's `<svg>`, its colour `currentColor`. */
+  /** Content of the tile's `<svg>`, with the colour `currentColor`. */
   body: string;
 }
 
-/** A seamless tile of Hero Patterns, taken out of the CSS value that the package makes. */
+/** Extracts a seamless tile of Hero Patterns from the CSS value that the package creates. */
 export function toTile(name: string): Tile {
   const pattern = (heroPatterns as Readonly<Record<string, (color: string, opacity: number) => string>>)[name];
   if (pattern === undefined) throw new Error(`There is no pattern ${name}.`);
@@ -27,20 +27,21 @@ export function toTile(name: string): Tile {
 
 export interface Colors {
   ground: string;
-  /** One colour, or two for a gradient from corner to corner. */
+  /** One colour, or two for a diagonal gradient. */
   ink: readonly string[];
 }
 
 const opened = (width: number, height: number, view: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">`;
 
-/** One tile in colour: repeats without a seam. */
+/** Draws one seamless tile in colour. */
 export function tileSvg(tile: Tile, { ground, ink }: Colors): string {
   return `${opened(tile.width, tile.height, `0 0 ${tile.width} ${tile.height}`)}<rect width="${tile.width}" height="${tile.height}" fill="${ground}"/><g color="${ink[0]}">${tile.body.replaceAll('currentColor', ink[0] ?? '#000')}</g></svg>`;
 }
 
 /**
- * A picture filled with tiles, each `zoom` times its own size; with two inks the colour runs over the whole picture.
+ * Draws a picture filled with tiles that are `zoom` times their own size. With two inks, the gradient covers the whole
+ * picture.
  */
 export function fieldSvg(tile: Tile, { ground, ink }: Colors, width: number, height: number, zoom: number): string {
   const pattern = (color: string): string =>

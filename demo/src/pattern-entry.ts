@@ -8,11 +8,11 @@ export interface PatternEntry extends PackText {
   colors: Colors;
   shape: ShapeName;
   zoom: number;
-  /** BDT: the SVG tile; colourways with a large PNG. */
+  /** Prices in taka: the SVG tile; colourways with a large PNG. */
   prices: readonly number[];
 }
 
-/** An entry of the lists; its key follows from the pattern's own name. */
+/** Creates an entry of the lists; its key follows from the pattern's name. */
 export const entry = (
   pattern: string,
   sub: string,

@@ -15,7 +15,7 @@ const source: Source = {
   url: 'https://heropatterns.com',
 };
 
-/** A whole number of tiles, at most 2048 pixels, so that the PNG repeats without a seam like the tile itself. */
+/** Computes a size of at most 2048 pixels that is a multiple of the tile, so that the PNG is seamless, too. */
 function measureBlock({ pattern, zoom }: PatternEntry): { tile: [number, number]; size: [number, number] } {
   const { width, height } = toTile(pattern);
   const tile: [number, number] = [
@@ -26,7 +26,7 @@ function measureBlock({ pattern, zoom }: PatternEntry): { tile: [number, number]
   return { tile, size: [whole(tile[0]), whole(tile[1])] };
 }
 
-/** One tile is drawn, then repeated as pixels: drawing a field of small tiles takes seconds. */
+/** Draws one tile and repeats it as pixels, because drawing an area of small tiles takes seconds. */
 async function blockPicture(entry: PatternEntry): Promise<Buffer> {
   const { tile, size } = measureBlock(entry);
   const drawn = await drawPicture(tileSvg(toTile(entry.pattern), entry.colors), tile[0], tile[1]);
@@ -35,7 +35,7 @@ async function blockPicture(entry: PatternEntry): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Colourways that every pattern also comes in. */
+/** Additional colourways of every pattern. */
 const others: readonly (readonly [string, Colors])[] = [
   ['ink-on-paper', { ground: '#fbfaf7', ink: ['#1e1b22'] }],
   ['midnight', { ground: '#141b33', ink: ['#7fa4ff'] }],

@@ -12,11 +12,11 @@ interface Photo extends PackText {
   artist: string;
   url: string;
   prices: readonly [number] | readonly [number, number];
-  /** Where it is, if not among the pictures of Getty’s Open Content Program. */
+  /** Source of a picture that isn't in Getty's Open Content Program. */
   from?: { source: Source; read: () => Promise<Buffer> };
 }
 
-/** Monochrome toning as printers do it: paper colour in the lights, ink colour in the shadows. */
+/** Tones for monochrome toning: paper colour for the highlights, ink colour for the shadows. */
 const tones: readonly (readonly [string, string, string])[] = [
   ['cyanotype', '#0b2a52', '#f2f6f4'],
   ['sepia', '#2e1a0e', '#f7ead3'],

@@ -2,23 +2,23 @@ import sharp, { type Sharp } from 'sharp';
 import { type Pixels, toRaw } from '../../src/platform/media/renditions.ts';
 import { drawSvg } from '../../src/platform/media/svg.ts';
 
-/** Pictures that are drawn over or beside each other stay decoded, three bytes a pixel, until they are stored. */
+/** A decoded picture with three bytes per pixel. Pictures that are combined stay decoded until they are stored. */
 export type Picture = Pixels;
 
 const decode = (picture: Sharp): Promise<Picture> => picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** A drawing that fills its ground: nothing of it is transparent. */
+/** Draws an opaque SVG that fills its area. */
 export const drawPicture = (svg: string, width: number, height?: number): Promise<Picture> =>
   decode(drawSvg(svg, { width, ...(height === undefined ? {} : { height }) }));
 
-/** Pixels, or the bytes of a file, for sharp. */
+/** Opens pixels or the bytes of a file with sharp. */
 export const toSharp = (picture: Buffer | Picture): Sharp =>
   'info' in picture ? toRaw(picture) : sharp(picture, { failOn: 'error' }).toColourspace('srgb');
 
 export const toPicture = (picture: Buffer | Picture): Promise<Picture> =>
   'info' in picture ? Promise.resolve(picture) : decode(toSharp(picture));
 
-/** The picture, or the part of it that fits, cut and scaled to just this size. */
+/** Crops and scales a picture to exactly this size. */
 export const toCover = (picture: Buffer | Picture, width: number, height: number): Promise<Picture> =>
   'info' in picture && picture.info.width === width && picture.info.height === height
     ? Promise.resolve(picture)
@@ -30,7 +30,7 @@ export const cut = (
   [width, height]: readonly [number, number],
 ): Promise<Picture> => decode(toSharp(picture).extract(part).resize({ width, height, fit: 'cover' }));
 
-/** Copies a picture row by row into another one: to composite them costs ten times as much. */
+/** Copies a picture row by row into another one. Compositing would take ten times as long. */
 export function paste(into: Picture, picture: Picture, left: number, top: number): void {
   const [from, to] = [picture.info.width * 3, into.info.width * 3];
   const bytes = Math.min(from, to - left * 3);
@@ -38,13 +38,13 @@ export function paste(into: Picture, picture: Picture, left: number, top: number
     picture.data.copy(into.data, (top + row) * to + left * 3, row * from, row * from + bytes);
 }
 
-/** A picture of one colour, `#rrggbb`. */
+/** Creates a picture of one colour, `#rrggbb`. */
 export function fillPicture(width: number, height: number, color: string): Picture {
   const data = Buffer.alloc(width * height * 3, Buffer.from(color.slice(1), 'hex'));
   return { data, info: { width, height, channels: 3 } };
 }
 
-/** A picture filled with copies of a tile, from its upper left corner. */
+/** Fills a picture with copies of a tile, starting at the upper left corner. */
 export function repeatTile(tile: Picture, width: number, height: number): Picture {
   const filled = fillPicture(width, height, '#ffffff');
   for (let left = 0; left < width; left += tile.info.width) paste(filled, tile, left, 0);
@@ -53,7 +53,7 @@ export function repeatTile(tile: Picture, width: number, height: number): Pictur
   return filled;
 }
 
-/** Lays a drawing with transparent parts over a picture of its size. */
+/** Draws an SVG with transparent parts over a picture of the same size. */
 export async function layOver(picture: Picture, svg: string): Promise<Picture> {
   const { width, height } = picture.info;
   const over = await drawSvg(svg, { width, height }).ensureAlpha().raw().toBuffer();

@@ -1,4 +1,4 @@
-/** Numbers 0..1 that look random and are the same in every run, from a text. */
+/** Creates a deterministic generator of pseudo-random numbers from 0 to 1, seeded by a text. */
 export function createRandom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -6,7 +6,7 @@ import type { FillState } from './fill-state.ts';
 import { isStored } from './stored-variants.ts';
 import type { DemoContributor } from './types.ts';
 
-/** Stores the picture where it is drawn differently now. @returns its name; a new one, since pictures never change */
+/** Stores the avatar if it has changed. @returns its name, which is new, because pictures are immutable */
 async function storeAvatar(ctx: Context, id: string, name: string | null, bytes: Buffer): Promise<string> {
   if (name !== null && (await isStored(ctx, previewKey(id, name), bytes))) return name;
   const renewed = `avatar-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.webp`;
@@ -19,7 +19,7 @@ async function repairContributor(ctx: Context, id: string, contributor: DemoCont
   if (row === undefined) return;
   const imageKey = await storeAvatar(ctx, id, row.image_key, await contributor.avatar());
   const { username, name, bio, website } = contributor;
-  // Somebody may have taken the username meanwhile: it is theirs.
+  // If somebody else has taken the username meanwhile, they keep it.
   await sql`update contributor set name = ${name}, bio = ${bio}, website = ${website}, image_key = ${imageKey}, is_demo = true,
       username = case when exists (select from contributor other where other.username = ${username} and other.id <> ${id})
         then username else ${username} end
@@ -28,7 +28,7 @@ async function repairContributor(ctx: Context, id: string, contributor: DemoCont
     await ctx.platform.storage.remove(previewKey(id, row.image_key));
 }
 
-/** Gives the contributors that were filled in the names, words and pictures of now; cards follow with their contents. */
+/** Updates names, texts and pictures of the demo's contributors; cards are updated with their contents. */
 export async function repairContributors(
   ctx: Context,
   state: FillState,

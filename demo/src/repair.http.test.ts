@@ -56,7 +56,7 @@ async function readFiles(key: string): Promise<FileRow[]> {
   return rows;
 }
 
-/** What people see of a content, but for identifiers that may change. */
+/** Reads what people see of a content, without identifiers that may change. */
 async function readWork(key: string): Promise<object | undefined> {
   const { rows } = await app.pool.query<object>(
     `select c.title, c.translated_title, c.description, c.attribution, c.published_at, t.editorial_weight,
@@ -80,7 +80,7 @@ const readPicture = async (path: string): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-/** The largest picture of the first preview, and the contributor's. */
+/** Reads the largest picture of the first preview, and the contributor's picture. */
 async function readPictures(key: string): Promise<readonly Buffer[]> {
   const { rows } = await app.pool.query<{ id: string; width: number; contributor: string; image: string }>(
     `select r.id, (select max(w) from unnest(r.widths) w) as width, p.id as contributor, p.image_key as image
@@ -92,7 +92,10 @@ async function readPictures(key: string): Promise<readonly Buffer[]> {
   return [await readPicture(`/media/${id}/${width}.webp`), await readPicture(`/media/${contributor}/${image}`)];
 }
 
-/** A content as the first version made it: named after its author, in one language, with a mark across its picture. */
+/**
+ * Changes a content to the state of the first version: named after its author, in one language, with a watermark on its
+ * picture.
+ */
 async function makePlain(key: string): Promise<void> {
   const id = ids[key];
   await app.pool.query(`update content set translated_title = null, description = 'Old words' where id = $1`, [id]);
@@ -113,7 +116,9 @@ async function makePlain(key: string): Promise<void> {
   await inTransaction(app.systemContext(), (own) => indexContent(own, [id ?? '']));
 }
 
-/** A content as the version before made it: the web fonts first, and a package of fonts that nothing can open. */
+/**
+ * Changes a content to the state of the previous version: web fonts first, and a package of fonts that can't be opened.
+ */
 async function makeOld(): Promise<string> {
   const files = await readFiles(FONT);
   const garbage = await createZip([{ name: 'bangers-latin-400-normal.ttf', bytes: Buffer.alloc(5000, 7) }]);
@@ -188,7 +193,7 @@ describe('a demo catalogue with broken files', () => {
 
   it('becomes what a fresh one is, and keeps its identifiers', async () => {
     const keys = [FONT, MOTION];
-    // The downloads above count from the next refresh on, or from the repair.
+    // The downloads above count after the next update of the popularity, or after the repair.
     await updatePopularity(app.systemContext().db);
     const fresh = await Promise.all(keys.map(readWork));
     const pictures = await Promise.all(keys.map(readPictures));

@@ -9,18 +9,18 @@ import type { DemoCatalogue } from './types.ts';
 import { writeWhileBuilding } from './write-while-building.ts';
 
 interface RepairOptions {
-  /** The whole catalogue, as it is made now. */
+  /** The whole catalogue as the current version builds it. */
   readonly catalogue: DemoCatalogue;
   readonly stopped: AbortSignal;
 }
 
-/** Contents that are being rewritten while the next ones are made. */
+/** Maximum number of contents that are rewritten concurrently while the next ones are built. */
 const MAX_WRITES = 2;
 
 export const needsRepair = (state: FillState): boolean =>
   state.state !== 'declined' && (state.files ?? 1) < DEMO_FILES_VERSION;
 
-/** Those of the catalogue's contents that were filled in, but for those that were deleted since: they stay so. */
+/** Finds the contents of the catalogue that were added and not deleted since; deleted ones stay deleted. */
 async function findFilled(ctx: Context, state: FillState, { contents }: DemoCatalogue) {
   const rows = await ctx.db
     .selectFrom('content')
@@ -32,9 +32,9 @@ async function findFilled(ctx: Context, state: FillState, { contents }: DemoCata
 }
 
 /**
- * Makes what an older version filled in the same as a fresh fill of this one: files, pictures, texts, order and
- * contributors. Stopped before the end, it begins again at the next start.
- * @returns how many contents were rewritten
+ * Updates a demo of an older version to the same state as a new one: files, pictures, texts, order and contributors. If
+ * it is stopped, it starts over at the next start.
+ * @returns number of contents that were rewritten
  */
 export async function repairCatalogue(
   ctx: Context,

@@ -23,7 +23,7 @@ interface Rewriting {
   readonly editorialWeight: number;
 }
 
-/** The variant of the same name, else the first that no name matches: what was downloaded stays downloaded. */
+/** Pairs variants by name, or else with the first unmatched one, so that earlier downloads stay recorded. */
 function pairVariants(stored: readonly StoredVariant[], built: readonly BuiltVariant[]) {
   const unnamed = stored.filter(({ name }) => !built.some((variant) => variant.name === name));
   const pairs = built.map((variant) => ({
@@ -33,7 +33,7 @@ function pairVariants(stored: readonly StoredVariant[], built: readonly BuiltVar
   return { pairs, surplus: unnamed };
 }
 
-/** Takes all files off the variants. @returns hashes of those that nothing holds any more, whose rows are gone */
+/** Removes all files of the variants. @returns hashes of files that nothing uses any more, whose rows were deleted */
 async function removeFiles(ctx: TransactionContext, variantIds: readonly string[], kept: ReadonlySet<string>) {
   const removed = await ctx.tx
     .deleteFrom('variant_file')
@@ -51,7 +51,7 @@ async function removeFiles(ctx: TransactionContext, variantIds: readonly string[
   return rows.map(({ sha256 }) => sha256).filter((sha256) => !kept.has(sha256));
 }
 
-/** @returns the identifiers in the order of the built variants */
+/** Replaces the variants. @returns identifiers in the order of the built variants */
 async function replaceVariants(
   ctx: TransactionContext,
   contentId: string,
@@ -68,7 +68,7 @@ async function replaceVariants(
       .execute();
   const ids: string[] = [];
   for (const [at, { variant, old }] of pairs.entries()) {
-    // New ones are put behind all others until the order is written at once.
+    // New variants are added after all others, until the order is set in one statement.
     const id = old?.id ?? (await insertVariant(ctx, contentId, variant, 1000 + at));
     ids.push(id);
     if (old === undefined) continue;
@@ -80,7 +80,7 @@ async function replaceVariants(
   );
 }
 
-/** @returns true where a text has changed */
+/** Updates the texts. @returns true if a text has changed */
 async function updateTexts(ctx: TransactionContext, { id, built }: Rewriting): Promise<boolean> {
   const { title, translatedTitle, language, description, ai, attribution, sourceUrl } = built;
   const { numAffectedRows = 0n } = await sql`update content set title = ${title}, translated_title = ${translatedTitle},
@@ -103,7 +103,7 @@ async function replaceTerms(ctx: TransactionContext, { id, built }: Rewriting): 
   await insertTerms(ctx, built, { contentId: id, categoryId });
 }
 
-/** Under new identifiers, since browsers keep a picture for ever. */
+/** Replaces the previews under new identifiers, because browsers cache pictures forever. */
 async function replacePreviews(ctx: TransactionContext, { id, built }: Rewriting, previewIds: readonly string[]) {
   await ctx.tx.deleteFrom('preview').where('content_id', '=', id).execute();
   for (const [position, preview] of built.previews.entries())
@@ -120,9 +120,9 @@ async function replaceFiles(ctx: TransactionContext, { id, built }: Rewriting, s
 }
 
 /**
- * Makes a content what it is built as now: files, pictures, texts and place in the order. Its identifier and those of
- * its variants stay, with prices, favourites and downloads; what is right already is left alone.
- * @returns true where anything that people see or download has changed
+ * Rewrites a content as the current version builds it: files, pictures, texts and order. Its identifier and those of
+ * its variants stay, and so do prices, favorites and downloads; unchanged parts aren't written.
+ * @returns true if something that people see or download has changed
  */
 export async function rewriteContent(ctx: Context, rewriting: Rewriting): Promise<boolean> {
   const { id, built, editorialWeight } = rewriting;
@@ -136,7 +136,7 @@ export async function rewriteContent(ctx: Context, rewriting: Rewriting): Promis
     ...(hasPreviews ? [] : built.previews.flatMap((each, at) => listPreviewObjects(each, previewIds[at] ?? ''))),
   ]);
   const { changed, orphaned } = await inTransaction(ctx, async (own) => {
-    // Deleted since it was looked for.
+    // The content was deleted after it had been looked up.
     if ((await own.tx.selectFrom('content').select('id').where('id', '=', id).executeTakeFirst()) === undefined)
       return { changed: false, orphaned: [] };
     const files = hasFiles ? [] : await replaceFiles(own, rewriting, variants);

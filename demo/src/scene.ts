@@ -4,7 +4,7 @@ import { packageText } from './package-file.ts';
 
 const pieces = new Map<string, Drawing>();
 
-/** A piece of Streetmix's street, for example 'trees/tree'; all share one scale and stand on their lower edge. */
+/** Reads a piece of Streetmix's street, such as 'trees/tree'; all share one scale and stand on their lower edge. */
 export function readPiece(path: string): Drawing {
   const known = pieces.get(path);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function readPiece(path: string): Drawing {
 export interface Scene {
   width: number;
   height: number;
-  /** From the zenith to the horizon. */
+  /** Colours of the sky from the zenith to the horizon. */
   sky: readonly string[];
   /** Sun or moon: x, y, radius, colour. */
   light?: readonly [number, number, number, string];
@@ -27,8 +27,8 @@ export interface Scene {
   pavement: string;
   road?: string;
   /**
-   * Rows from back to front: 'piece@x piece@x …'; the first stands on the pavement's far edge, each next one a step
-   * nearer.
+   * Rows from back to front: 'piece@x piece@x …'. The first row stands on the far edge of the pavement, each next one a
+   * step nearer.
    */
   rows: readonly string[];
 }
@@ -39,9 +39,7 @@ function placePiece(token: string, baseline: number): string {
   return `<svg x="${x}" y="${baseline - height}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`;
 }
 
-/**
- * A whole street as one SVG file. Ids inside the pieces are unused by anything but their editor, so they are dropped.
- */
+/** Creates an SVG file of a whole street. Ids inside the pieces are removed, because only their editor used them. */
 export function sceneSvg(scene: Scene): string {
   const { width, height, sky, light, pavement, road, rows } = scene;
   const stops = sky

@@ -1,4 +1,4 @@
-/** Where a set of drawings comes from, and under which terms. */
+/** Source and licence of a set of drawings. */
 export interface Source {
   contributor: string;
   licence: string;
@@ -13,7 +13,7 @@ const source = (contributor: string, licence: string, attribution: string, url: 
   url,
 });
 
-/** By the name of the `@iconify-json` package; licences as its `info.json` states them. */
+/** Sources by the name of the `@iconify-json` package; licences as stated in its `info.json`. */
 export const iconSources: Readonly<Record<string, Source>> = {
   'fluent-emoji-flat': source(
     'fluent-emoji',

@@ -2,12 +2,12 @@ import type { LookName, ShapeName } from './looks.ts';
 import type { PackText } from './pack.ts';
 
 export interface SoundPack extends PackText {
-  /** Names begin with it, or a list of whole names. */
+  /** Prefix of the samples' names, or a list of whole names. */
   samples: string;
   look: LookName;
   shape: ShapeName;
   bars?: number;
-  /** BDT: FLAC; FLAC and WAV. */
+  /** Prices in taka: FLAC; FLAC and WAV. */
   prices: readonly number[];
 }
 

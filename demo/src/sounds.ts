@@ -33,12 +33,12 @@ const flac = (name: string): Buffer => packageBytes('supersonic-scsynth-samples'
 
 const previewRate = 22_050;
 
-/** What the sounds of a pack are decoded by, each of them once. */
+/** Function that decodes the sounds of a pack, each of them once. */
 type Decode = (name: string) => Promise<Sound>;
 
 const toHeard = (sound: Sound): Float32Array => resample(mixDown(sound), sound.sampleRate, previewRate);
 
-/** The samples one after another with a short silence between, at most `seconds`: what a visitor hears and sees. */
+/** Joins samples with short silences to at most `seconds`, for the preview that visitors hear and see. */
 async function joinSamples(names: readonly string[], decode: Decode, seconds: number): Promise<Float32Array> {
   const parts: Float32Array[] = [];
   let length = 0;
@@ -60,7 +60,7 @@ async function joinSamples(names: readonly string[], decode: Decode, seconds: nu
   return whole.map((sample, n) => (sample / loudest) * 0.9 * Math.min(1, (whole.length - n) / fade));
 }
 
-/** The first sounds of a pack, at the rate that they are heard at. */
+/** Reads the first sounds of a pack at the playback rate. */
 async function readSounds(names: readonly string[], decode: Decode): Promise<NamedSound[]> {
   const sounds: NamedSound[] = [];
   for (const name of names.slice(0, 12)) {

@@ -5,15 +5,12 @@ import { drawPicture, type Picture } from './pixels.ts';
 
 interface Line {
   text: string;
-  /** Part of the picture's height that the line may take at most. */
+  /** Maximum height of the line as a fraction of the picture's height. */
   size: number;
   color: string;
 }
 
-/**
- * A line as large as its size allows without leaving the given width; returns its drawing and the height that it
- * really takes.
- */
+/** Fits a line into the width at its maximum size; returns its drawing and its actual height. */
 function fitText(
   fonts: readonly Font[],
   line: Line,
@@ -33,7 +30,7 @@ function fitText(
   };
 }
 
-/** Lines set in the face itself, stacked with even space between their inked edges. */
+/** Draws lines in the font, with equal space between their outlines. */
 export function specimenPicture(
   fonts: readonly Font[],
   lines: readonly string[],

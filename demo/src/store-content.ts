@@ -13,17 +13,20 @@ export interface Placement {
   readonly contributorId: string;
   readonly categoryId: string;
   readonly publishedAt: Date;
-  /** Stands in for what people did until they have done something. */
+  /** Initial popularity until people have viewed or downloaded the work. */
   readonly editorialWeight: number;
 }
 
-/** A built content whose bytes are in the file store; `previewIds` are in the order of its previews. */
+/** A built content whose files are stored; `previewIds` are in the order of its previews. */
 export interface StoredContent {
   readonly built: BuiltContent;
   readonly previewIds: readonly string[];
 }
 
-/** A paid work's large pictures are public with the watermark; as they are they wait where those of drafts do. */
+/**
+ * Lists keys and bytes of renditions. Large pictures of a paid work are public with a watermark only; the originals are
+ * stored with the drafts' previews.
+ */
 function listRenditionKeys({ renditions }: BuiltPreview, id: string): [string, Buffer][] {
   const marked = new Set(renditions.flatMap((each) => (each.marked ? [each.width] : [])));
   return renditions.flatMap((each): [string, Buffer][] => {
@@ -37,7 +40,7 @@ function listRenditionKeys({ renditions }: BuiltPreview, id: string): [string, B
   });
 }
 
-/** Key and bytes of everything that is stored for a preview. */
+/** Lists key and bytes of all objects of a preview. */
 export function listPreviewObjects(preview: BuiltPreview, id: string): [string, Buffer][] {
   const { socialCard, asset } = preview;
   return [
@@ -52,18 +55,18 @@ const listSheetObjects = ({ sha256, inside }: BuiltFile): [string, Buffer][] =>
     ? []
     : inside.sheets.map((bytes, sheet): [string, Buffer] => [sheetKey(sha256, inside.contents.recipe, sheet), bytes]);
 
-/** Key and bytes of what people download, and of the thumbnails of what is inside. */
+/** Lists key and bytes of the downloads and of the thumbnail sheets of archives. */
 export const listFileObjects = (variants: readonly BuiltVariant[]): [string, Buffer][] =>
   variants.flatMap(({ files }) =>
     files.flatMap((file): [string, Buffer][] => [[originalKey(file.sha256), file.bytes], ...listSheetObjects(file)]),
   );
 
-/** All at once: a disk flushes many in the time of one. */
+/** Stores objects concurrently, because a disk flushes many in the time of one. */
 export async function putObjects(ctx: Context, objects: readonly (readonly [string, Buffer])[]): Promise<void> {
   await Promise.all([...new Map(objects)].map(([key, bytes]) => ctx.platform.storage.put(key, bytes)));
 }
 
-/** Writes the files and pictures. */
+/** Stores the files and pictures of a content. */
 export async function storeObjects(ctx: Context, built: BuiltContent): Promise<StoredContent> {
   const previewIds = built.previews.map(() => createId());
   const previews = built.previews.flatMap((preview, at) => listPreviewObjects(preview, previewIds[at] ?? ''));
@@ -87,7 +90,7 @@ async function insertFile(ctx: TransactionContext, file: BuiltFile): Promise<str
   return id;
 }
 
-/** Adds the files to a variant that has none. */
+/** Adds files to a variant that has none. */
 export async function insertVariantFiles(
   ctx: TransactionContext,
   variantId: string,
@@ -176,7 +179,7 @@ export async function insertPreview(
     .execute();
 }
 
-/** Notes which preview shows the work in use, so that no job makes another one. */
+/** Records which preview is the mock-up, so that no job creates another one. */
 export async function insertMockup(
   ctx: TransactionContext,
   { built, previewIds }: StoredContent,
@@ -193,7 +196,7 @@ export async function insertMockup(
     .execute();
 }
 
-/** Subcategories and keywords of a content that has none. */
+/** Adds subcategories and keywords to a content that has none. */
 export async function insertTerms(
   ctx: Context,
   built: BuiltContent,
@@ -213,7 +216,7 @@ export async function insertTerms(
     .execute();
 }
 
-/** Writes the rows of a stored content; returns its identifier. Listing it is the caller's. */
+/** Inserts the rows of a stored content and returns its identifier. The caller has to add its listing. */
 export async function insertContent(
   ctx: TransactionContext,
   stored: StoredContent,

@@ -6,7 +6,7 @@ import { listPreviewObjects } from './store-content.ts';
 import { isStored } from './stored-variants.ts';
 import type { BuiltPreview } from './types.ts';
 
-/** In their order. */
+/** Reads the previews of a content in their order. */
 export const readStoredPreviews = (db: Database, contentId: string) =>
   db
     .selectFrom('preview')
@@ -30,7 +30,7 @@ export const readStoredPreviews = (db: Database, contentId: string) =>
 
 export type StoredPreview = Awaited<ReturnType<typeof readStoredPreviews>>[number];
 
-/** Everything that may be in the file store for a preview. */
+/** Lists the keys of all objects that a preview may have in the file store. */
 export function listStoredKeys({ id, widths, marked_widths: markedWidths, ...rest }: StoredPreview): string[] {
   const { avif_widths: avifWidths, asset } = rest;
   const ext = (asset as { ext?: string } | null)?.ext;
@@ -66,7 +66,7 @@ async function isPreviewIntact(ctx: Context, stored: StoredPreview, built: Built
   return true;
 }
 
-/** True where the pictures, specimens and sounds that are shown are just those that are made now. */
+/** Returns true if the stored pictures, specimens and sounds are identical to those that the current version builds. */
 export async function arePreviewsIntact(
   ctx: Context,
   stored: readonly StoredPreview[],

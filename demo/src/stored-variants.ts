@@ -18,7 +18,7 @@ export interface StoredVariant {
   readonly files: readonly StoredFile[];
 }
 
-/** In their order. */
+/** Reads the variants of a content in their order. */
 export const readStoredVariants = (db: Database, contentId: string): Promise<StoredVariant[]> =>
   db
     .selectFrom('variant')
@@ -36,14 +36,17 @@ export const readStoredVariants = (db: Database, contentId: string): Promise<Sto
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** True where the object is there and has just these bytes. */
+/** Returns true if the object exists and has exactly these bytes. */
 export async function isStored(ctx: Context, key: string, bytes: Buffer): Promise<boolean> {
   const found = await ctx.platform.storage.stat(key);
   if (found?.size !== bytes.length) return false;
   return hash(await buffer(await ctx.platform.storage.read(key))) === hash(bytes);
 }
 
-/** True where the variants have just the files that are made now, and the file store holds them whole. */
+/**
+ * Returns true if the variants have exactly the files that the current version builds, and the file store has all of
+ * them.
+ */
 export async function areVariantsIntact(
   ctx: Context,
   stored: readonly StoredVariant[],

@@ -20,7 +20,7 @@ const source: Source = {
 
 interface StreetScene extends PackText {
   scene: Scene;
-  /** BDT: the layered SVG; SVG with a 3840 pixels wide PNG. */
+  /** Prices in taka: the layered SVG; SVG with a PNG of 3840 pixels width. */
   prices: readonly [number, number];
 }
 
@@ -228,7 +228,7 @@ const scenes: readonly StreetScene[] = [
 
 interface PiecePack extends PackText {
   pieces: string;
-  /** Rows, gap between pieces, look and shape of the line-up. */
+  /** Number of rows, gap between pieces, look and shape of the line-up. */
   rows: readonly [number, number, LookName, ShapeName];
   prices: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** A colour of a palette, `#rrggbb`. */
+/** A colour of a palette as `#rrggbb`. */
 export interface Swatch {
   name: string;
   hex: string;
@@ -7,7 +7,7 @@ export interface Swatch {
 const channels = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-/** GIMP, Inkscape and Krita palette. */
+/** Writes a palette for GIMP, Inkscape and Krita. */
 export const toGpl = (title: string, swatches: readonly Swatch[]): string =>
   `GIMP Palette\nName: ${title}\nColumns: 10\n#\n${swatches
     .map(
@@ -24,7 +24,7 @@ export const toCss = (swatches: readonly Swatch[]): string =>
 export const toJson = (swatches: readonly Swatch[]): string =>
   `${JSON.stringify(Object.fromEntries(swatches.map(({ name, hex }) => [name, hex])), null, 2)}\n`;
 
-/** Adobe Swatch Exchange, version 1.0: big-endian blocks of global RGB colours. */
+/** Writes an Adobe Swatch Exchange file, version 1.0: big-endian blocks of global RGB colours. */
 export function toAse(swatches: readonly Swatch[]): Buffer {
   const blocks = swatches.map(({ name, hex }) => {
     const text = Buffer.from(`${name}\0`, 'utf16le').swap16();
@@ -50,7 +50,7 @@ export type SwatchLayout = 'columns' | 'rows' | 'discs' | 'arcs' | 'mosaic';
 const toSvg = (width: number, height: number, ground: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${inside}</svg>`;
 
-/** Rows of a palette as a picture. */
+/** Draws the rows of a palette as a picture. */
 export function swatchSvg(
   rows: readonly (readonly string[])[],
   layout: SwatchLayout,

@@ -9,7 +9,7 @@ interface Named {
   readonly nameBn: null;
 }
 
-/** What synthetic contents refer to. */
+/** Rows to which synthetic contents refer. */
 export interface Frame {
   readonly categories: readonly (Named & { readonly subcategories: readonly Named[] })[];
   readonly contributors: readonly {
@@ -28,7 +28,7 @@ const SUBCATEGORIES = 5;
 const PEOPLE = 400;
 const formats = ['svg', 'png', 'zip', 'jpg', 'woff2', 'psd', 'wav', 'glb'];
 
-/** Rows of an earlier run are used again; `key` is unique in its table. */
+/** Finds or adds a row, because rows of an earlier run are reused; `key` is unique in its table. */
 async function ensureRow(
   client: pg.ClientBase,
   table: string,

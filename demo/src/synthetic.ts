@@ -40,7 +40,7 @@ interface Making {
 const one = <T>(from: readonly T[], chance: () => number): T =>
   from[Math.floor(chance() * chance() * from.length)] as T;
 
-/** One content with all its rows; the listing row by the same rules as a real one's. */
+/** Adds one content with all its rows; its listing follows the same rules as that of a real content. */
 function addContent(tables: BulkTables, making: Making): void {
   const { frame, chance, words, counts } = making;
   const some = (n: number): string[] => Array.from({ length: n }, () => pickSkewed(words, chance));
@@ -173,7 +173,9 @@ async function sendCounts(client: pg.ClientBase, counts: ReadonlyMap<string, num
   await client.query('drop table counted');
 }
 
-/** Adds `size` made-up contents by bulk copy; words, people and categories are skewed as real ones are. */
+/**
+ * Adds `size` synthetic contents by bulk copy. Words, people and categories have skewed distributions like real ones.
+ */
 export async function fillSynthetic(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
   await client.query('set statement_timeout = 0');
   const words = vocabulary(WORDS);

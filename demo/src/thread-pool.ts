@@ -3,25 +3,24 @@ import { parentPort, Worker } from 'node:worker_threads';
 
 export interface ThreadOptions {
   onProgress?: (done: number, total: number) => void;
-  /** Threads; default: as many as the machine has cores, at most four. */
+  /** Number of threads; the default is the number of cores, at most four. */
   workers?: number;
-  /** Ends the work early, without waiting for what is under way. */
+  /** Signal that ends the work early, without waiting for jobs in progress. */
   stopped?: AbortSignal;
 }
 
 type Answer<Result> = { key: string; result: Result } | { key: string; error: string };
 
-/** What a thread works on at a time: plain data, of one content of the demo catalogue. */
+/** A job of a thread: plain data about one content of the demo catalogue. */
 export interface ThreadJob {
-  /** The content's. */
+  /** Key of the content. */
   readonly key: string;
 }
 
 /**
- * Has threads that run `script` work on jobs, and gives each result as soon as it is there, in no fixed order. Leaving
- * the loop early stops the threads. A thread gets its next job when its last result has been taken, so memory stays
- * bounded.
- * @param script calls `answerJobs`
+ * Runs jobs in threads of `script` and yields each result when it is ready, in no fixed order. Leaving the loop early
+ * stops the threads. A thread gets its next job when its last result was taken, which bounds the memory.
+ * @param script file that calls `answerJobs`
  * @throws Error that names the content that failed
  */
 export async function* runInThreads<Result>(
@@ -49,7 +48,7 @@ export async function* runInThreads<Result>(
       failure = error instanceof Error ? error : new Error(String(error));
       wake();
     });
-    // One being worked on and one waiting: the thread never idles while its last result is being taken.
+    // Each thread has one job in progress and one waiting, so that it isn't idle while its last result is being taken.
     next(worker);
     next(worker);
     return worker;
@@ -76,7 +75,7 @@ export async function* runInThreads<Result>(
   }
 }
 
-/** The other end, inside a thread: does the work on each job that it receives, one after another. */
+/** Runs inside a thread: does the work for each received job, one after the other. */
 export function answerJobs<Job extends ThreadJob>(work: (job: Job) => Promise<unknown>): void {
   const port = parentPort;
   if (port === null) throw new Error('This runs only as a thread of runInThreads.');
@@ -90,7 +89,7 @@ export function answerJobs<Job extends ThreadJob>(work: (job: Job) => Promise<un
   let busy: Promise<void> = Promise.resolve();
   port.on('message', (job: Job) => {
     busy = busy.then(async () => {
-      // Copied, not moved: what sharp and zlib allocate can't leave its thread.
+      // The result is copied and not transferred, because memory that sharp and zlib allocate can't leave its thread.
       port.postMessage(await answer(job));
     });
   });

@@ -1,4 +1,4 @@
-/** Titles in the other language of what this repository's scripts draw, and of NASA's pictures. */
+/** Translated titles of works that this repository's scripts draw, and of NASA's pictures. */
 export const goodsTitles: Readonly<Record<string, string>> = {
   'card-wedding-mihrab': 'Mihrab Wedding Card',
   'card-wedding-mihrab-night': 'রাতের মেহরাব: ওয়ালিমার আমন্ত্রণ',

@@ -1,6 +1,6 @@
 import { goodsTitles } from './translated-goods.ts';
 
-/** Titles in the other of the site's languages, by a content's key: Bangla for English ones, English for Bangla ones. */
+/** Translated titles by the content's key: Bangla for English ones, English for Bangla ones. */
 export const translatedTitles: Readonly<Record<string, string>> = {
   'audio-ambience': 'গুঞ্জনভরা ঘর',
   'audio-bass': 'বেস ক্যাবিনেট',

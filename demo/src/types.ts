@@ -11,14 +11,17 @@ export interface DemoContributor {
   name: string;
   bio: string;
   website: string | null;
-  /** Square WebP of 256 pixels: cards show it small, the contributor's page at 104 on fine screens. */
+  /**
+   * Creates a square WebP of 256 pixels. Cards show it small, the contributor's page at 104 pixels on high-density
+   * screens.
+   */
   avatar: () => Promise<Buffer>;
 }
 
 interface FileKind {
   name: string;
   mediaType: string;
-  /** Lower case: 'svg', 'png', 'zip', 'woff2', 'ttf', 'jpg', 'hdr', 'wav' … */
+  /** Format in lower case: 'svg', 'png', 'zip', 'woff2', 'ttf', 'jpg', 'hdr', 'wav' … */
   format: string;
   width?: number;
   height?: number;
@@ -28,7 +31,7 @@ export interface DemoSingle extends FileKind {
   build: () => Promise<Buffer>;
 }
 
-/** A ZIP; what is inside is known from its entries. */
+/** A ZIP archive that is indexed by its entries. */
 export interface DemoArchive extends FileKind {
   entries: () => Promise<ZipEntry[]>;
 }
@@ -37,9 +40,9 @@ export type DemoFile = DemoSingle | DemoArchive;
 
 export interface DemoVariant {
   name: string;
-  /** A licence's code. */
+  /** Code of the licence. */
   licence: string;
-  /** Poisha; 0 is free. */
+  /** Price in poisha; 0 is free. */
   price: number;
   files: DemoFile[];
 }
@@ -47,27 +50,29 @@ export interface DemoVariant {
 export interface DemoPreview {
   kind: PreviewKind;
   alt: string;
-  /** What it shows, in the content's language and in the other one; at most 140 characters. */
+  /** Caption in the content's language, and in the site's other one; at most 140 characters. */
   caption?: string;
   translatedCaption?: string;
-  /** Stands behind the cover: gets fewer sizes. */
+  /** Whether the preview comes after the cover, with fewer sizes. */
   isSlide?: boolean;
-  /** Shows the work in use. */
+  /** Whether the preview is a mock-up of the work in use. */
   isMockup?: boolean;
-  /** Master picture, up to 1600 pixels wide, made from the files themselves; a photograph as it was taken. */
+  /**
+   * Creates the source picture, at most 1600 pixels wide, from the files themselves; for a photograph, the original.
+   */
   image: () => Promise<Buffer | Picture>;
-  /** Font: a WOFF2 of some of its glyphs for the live specimen. Audio: a playable preview. */
+  /** Creates the asset: for a font, a WOFF2 of some glyphs for the live specimen; for a sound, a playable preview. */
   asset?: () => Promise<{ bytes: Buffer; mediaType: string; ext: string }>;
 }
 
 export interface DemoContent {
   key: string;
-  /** Keys of contributor, category and subcategories. */
+  /** Keys of the contributor, the category and the subcategories. */
   contributor: string;
   category: string;
   subcategories: string[];
   title: string;
-  /** The title in the other of the site's languages. */
+  /** Title in the site's other language, or null. */
   translatedTitle: string | null;
   language: 'en' | 'bn';
   description: string;
@@ -85,14 +90,14 @@ export interface DemoCollection {
   titleBn: string;
   description: string;
   descriptionBn: string;
-  /** Keys of contents, in order. */
+  /** Keys of the contents, in order. */
   contents: string[];
-  /** Its place on the home page, counted from 0; none for one that isn't there. */
+  /** Position on the home page, from 0; undefined if the collection isn't there. */
   showcase?: number;
 }
 
 export interface DemoLicence {
-  /** 'mit', 'isc', 'apache-2.0', 'cc0-1.0', 'cc-by-4.0', 'cc-by-sa-4.0', 'ofl-1.1' … */
+  /** Code of the licence, such as 'mit', 'cc0-1.0', 'cc-by-4.0' or 'ofl-1.1'. */
   code: string;
   name: string;
   nameBn: string;
@@ -115,17 +120,17 @@ export interface BuiltFile {
   name: string;
   mediaType: string;
   format: string;
-  /** For an archive: the formats in it. */
+  /** Formats of the files in an archive. */
   containedFormats: string[];
-  /** For an archive: what is inside, with thumbnails. */
+  /** Index of an archive with thumbnails; null for other files. */
   inside: ReadContents | null;
-  /** As uploads have them: how many files an archive holds, what a font is called and how many glyphs it has. */
+  /** Measurements like those of uploads: number of files in an archive, name and number of glyphs of a font. */
   figures: Readonly<Record<string, string | number>>;
   width: number | null;
   height: number | null;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Hexadecimal, lower case. */
+  /** SHA-256 hash in lower-case hexadecimal. */
   sha256: string;
   bytes: Buffer;
 }
@@ -137,7 +142,7 @@ export interface BuiltVariant {
   files: BuiltFile[];
 }
 
-/** Only a content's first preview has a card for social networks. */
+/** A built preview. Only the first one of a content has a card for social networks. */
 export interface BuiltPreview extends RenderedPreview {
   kind: DemoPreview['kind'];
   alt: string;
@@ -147,7 +152,7 @@ export interface BuiltPreview extends RenderedPreview {
   asset: { bytes: Buffer; mediaType: string; ext: string } | null;
 }
 
-/** A content ready to be stored: plain data that crosses threads. */
+/** A content that is ready to be stored: plain data that can be passed between threads. */
 export interface BuiltContent extends Omit<DemoContent, 'variants' | 'previews'> {
   variants: BuiltVariant[];
   previews: BuiltPreview[];

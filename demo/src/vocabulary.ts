@@ -51,7 +51,7 @@ function shuffle(words: readonly string[], chance: () => number): string[] {
     .map(({ word }) => word);
 }
 
-/** Single words of a text of the lexicon, in English and Bangla. */
+/** Lists the single words of a lexicon text, in English and Bangla. */
 const listWords = (text: string): string[] =>
   text
     .split('\n')
@@ -61,8 +61,8 @@ const listWords = (text: string): string[] =>
     .filter((word) => /^([a-z]{2,}|[\u0980-\u09ff]{2,})$/u.test(word));
 
 /**
- * Real words first; then in turns a word that the lexicon knows, so that what means the same is there too, everyday words
- * before others, and a word that could be. It is always the same.
+ * Creates a deterministic vocabulary: first real words; then alternately a word that the lexicon knows, everyday words
+ * first, so that synonyms occur, and a made-up one.
  */
 export function vocabulary(size: number): string[] {
   const chance = createRandom('vocabulary');
@@ -77,7 +77,7 @@ export function vocabulary(size: number): string[] {
   return [...words];
 }
 
-/** A few words are everywhere, most almost nowhere: the n-th is met about 1/(n + 20) as often. */
+/** Picks a word by a skewed distribution: the n-th word has a frequency of about 1/(n + 20). */
 export function pickSkewed(words: readonly string[], chance: () => number): string {
   const flat = 20;
   const rank = Math.floor(flat * Math.exp(chance() * Math.log(words.length / flat + 1))) - flat;

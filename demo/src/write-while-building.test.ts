@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { writeWhileBuilding } from './write-while-building.ts';
 
-/** Lets Node report rejections that nothing handles; Vitest fails the run then. */
+/** Lets Node.js report unhandled rejections, which make Vitest fail the run. */
 const settle = (): Promise<void> => setImmediate();
 
 it('keeps the failure of a write that fails while the next item is made', async () => {

@@ -1,7 +1,7 @@
 /**
- * Writes each item as it comes, at most `max` at the same time, while the next ones are made. Ends when every write
- * that was begun has ended.
- * @throws what the first failed write, or the source of the items, threw; nothing more is begun after it
+ * Writes each item when it arrives, at most `max` concurrently, while the next ones are built. It ends when all started
+ * writes have ended.
+ * @throws the error of the first failed write or of the source of items; no write starts after it
  */
 export async function writeWhileBuilding<Item>(
   items: AsyncIterable<Item>,
@@ -13,7 +13,7 @@ export async function writeWhileBuilding<Item>(
   try {
     for await (const item of items) {
       if (failures.length > 0) break;
-      // A write may fail while the next item is made, so its failure is handled at once and thrown later.
+      // A write may fail while the next item is being built, so its failure is caught at once and thrown later.
       const written = write(item)
         .catch((error: unknown) => {
           failures.push(error);

@@ -4,16 +4,16 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   bytes: Buffer | string;
-  /** The SVG that a PNG was drawn from: its thumbnail is drawn from it, too, without decoding the PNG. */
+  /** SVG source of a PNG, from which the thumbnail is drawn without decoding the PNG. */
   drawing?: string;
 }
 
-/** Already compressed: squeezing it again costs time and gains nothing. */
+/** Files that are already compressed, for which further compression costs time without effect. */
 const packed = /\.(png|jpe?g|webp|avif|woff2?|flac|exr|zip)$/i;
 
 /**
- * Equal entries give equal bytes everywhere: the DOS timestamp holds local wall-clock fields, so a local date that
- * reads 2024-01-01 in every time zone is written, and the UTC field that would differ is left out.
+ * Creates a ZIP archive. Equal entries give equal bytes everywhere: the DOS timestamp has local time, so a local date
+ * that reads 2024-01-01 in every time zone is written, and the UTC field is left out.
  */
 export function createZip(entries: readonly ZipEntry[]): Promise<Buffer> {
   const zip = new ZipFile();

@@ -21,16 +21,16 @@ import type { Part, Words } from './sheet.ts';
 
 export interface Palette {
   readonly ground: string;
-  /** A shade from the ground: panels. */
+  /** Colour of panels, slightly different from the background. */
   readonly soft: string;
   readonly main: string;
   readonly second: string;
   readonly ink: string;
-  /** What is legible on `main`. */
+  /** Colour that is legible on `main`. */
   readonly onMain: string;
 }
 
-/** 'text | role': a title, a line of names, body text or a small line. */
+/** Role of a line in 'text | role': small line above the title, title, body text, or small line. */
 export type Role = 'over' | 'title' | 'body' | 'small';
 export type Line = readonly [text: string, role: Role];
 
@@ -51,7 +51,7 @@ export type CardLayout = (card: Card) => Part[];
 
 const sizes: Readonly<Record<Role, number>> = { over: 0.046, title: 0.118, body: 0.044, small: 0.034 };
 
-/** Lines below each other about the middle of a box, their sizes following from the card's width. */
+/** Sets lines below each other, centred in a box, with sizes relative to the card's width. */
 function stackLines(
   { width, palette, faces, lines }: Card,
   box: { x: number; y: number; w: number; h: number },
@@ -89,7 +89,7 @@ const corners = (shapes: readonly Shape[], { width, height }: Card, inset: numbe
   ...place(shapes, { x: width - inset, y: height - inset, scale, turn: -20, flip: true }),
 ];
 
-/** An arch with sprigs at its foot. */
+/** Card with an arch and sprigs at its foot. */
 export const archCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const wide = Math.min(w * 0.8, h * 0.72);
@@ -114,7 +114,7 @@ export const archCard: CardLayout = (card) => {
   ];
 };
 
-/** Marigold garlands from the upper edge, half an alpana at the lower one. */
+/** Card with marigold garlands at the upper edge and half an alpana at the lower one. */
 export const garlandCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const flowers = [marigold(p.main, p.second, p.main), marigold(p.second, p.main, p.second)];
@@ -134,7 +134,7 @@ export const garlandCard: CardLayout = (card) => {
   ];
 };
 
-/** Bands as a Jamdani loom weaves them, above and below. */
+/** Card with bands in the style of a Jamdani loom at the top and bottom. */
 export const jamdaniCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const cell = w / 150;
@@ -164,7 +164,7 @@ export const jamdaniCard: CardLayout = (card) => {
   ];
 };
 
-/** Two alpanas that run over the edges. */
+/** Card with two alpanas that extend beyond the edges. */
 export const mandalaCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   return [
@@ -177,7 +177,7 @@ export const mandalaCard: CardLayout = (card) => {
   ];
 };
 
-/** Night: crescent, stars, lanterns and a mosque. */
+/** Card with a night scene: crescent, stars, lanterns and a mosque. */
 export const crescentCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const stars = Array.from({ length: 34 }, (_, n) => {
@@ -210,7 +210,7 @@ export const crescentCard: CardLayout = (card) => {
   ];
 };
 
-/** A lattice of crossed squares about a panel. */
+/** Card with a lattice of crossed squares around a panel. */
 export const latticeCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const pitch = w / 6;
@@ -246,7 +246,7 @@ export const latticeCard: CardLayout = (card) => {
   ];
 };
 
-/** A mask between fans, as in the procession of the first of Boishakh. */
+/** Card with a mask between fans, as in the procession on the first day of Boishakh. */
 export const maskCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const s = w / 300;
@@ -265,7 +265,7 @@ export const maskCard: CardLayout = (card) => {
   ];
 };
 
-/** The red account book of a shop's new year, tied with a thread. */
+/** Card in the form of the red account book of a shop's new year, tied with a thread. */
 export const ledgerCard: CardLayout = (card) => {
   const { width: w, height: h, palette: p } = card;
   const corner = kalka(p.second, p.main, p.onMain);

@@ -1,7 +1,7 @@
 import { petal } from './ornaments.ts';
 import { around, circle, ellipse, fill, place, type Shape, segment, stroke } from './pen.ts';
 
-/** A palm-leaf hand fan, its handle's end at 0,0, 100 tall. */
+/** Draws a palm-leaf hand fan, 100 high, with the end of its handle at 0,0. */
 export function handFan(leaf: string, rim: string, handle: string): Shape[] {
   const blades = Array.from({ length: 9 }, (_, n) =>
     place([stroke(segment(0, -34, 0, -92), rim, 1)], { x: 0, y: 0, turn: 0 }).map((shape) => ({
@@ -20,7 +20,7 @@ export function handFan(leaf: string, rim: string, handle: string): Shape[] {
   ];
 }
 
-/** An owl mask of the Mangal Shobhajatra about 0,0, 100 large. */
+/** Draws an owl mask of the Mangal Shobhajatra, 100 wide, centred at 0,0. */
 export function owl(body: string, face: string, accent: string, dark: string): Shape[] {
   const eye = (x: number): Shape[] => [
     ...around([fill(petal(24, 7), accent)], 12, x, -10),
@@ -61,7 +61,7 @@ export function owl(body: string, face: string, accent: string, dark: string): S
   ];
 }
 
-/** A hilsa fish swimming to the left about 0,0, 100 long. */
+/** Draws a hilsa fish that swims to the left, 100 long, centred at 0,0. */
 export function hilsa(body: string, scale: string, fin: string): Shape[] {
   const scales = Array.from({ length: 20 }, (_, n) => {
     const [column, row] = [n % 5, Math.floor(n / 5)];

@@ -7,7 +7,7 @@ import type { DemoPreview } from '../types.ts';
 import type { Goods } from './goods-entry.ts';
 import { type Sheet, sheetBody, toSvg } from './sheet.ts';
 
-/** A page lying on the table with a soft shadow, `width` pixels wide, turned about its middle. */
+/** Draws a page on the table with a soft shadow, `width` pixels wide, rotated about its centre. */
 function lay(sheet: Sheet, x: number, y: number, width: number, turn = 0): string {
   const height = (width * sheet.height) / sheet.width;
   const shadow = [16, 9, 4].map(
@@ -25,7 +25,7 @@ const table = (ground: string, inside: string, w: number, h: number): Promise<Pi
     h,
   );
 
-/** Pages side by side, as large as they fit, overlapping nothing. */
+/** Draws pages side by side, as large as possible without overlapping. */
 function row(sheets: readonly Sheet[], w: number, h: number, part = 0.86): string {
   const gap = w * 0.03;
   const ratios = sheets.map(({ width, height }) => width / height);
@@ -44,7 +44,7 @@ function row(sheets: readonly Sheet[], w: number, h: number, part = 0.86): strin
     .join('');
 }
 
-/** Squares in two rows. */
+/** Draws square pages in two rows. */
 function tiles(sheets: readonly Sheet[], w: number, h: number): string {
   const columns = Math.ceil(sheets.length / 2);
   const side = Math.min((w * 0.92) / columns - 24, (h * 0.9) / 2 - 24);
@@ -74,7 +74,7 @@ const cover = (sheets: readonly Sheet[], ground: string): Promise<Picture> => {
   );
 };
 
-/** A part of a page, large; of papers their whole width. */
+/** Draws a part of a page enlarged. `atY` and `part`: its top and its width, as fractions of the page's size. */
 function closeUp(sheet: Sheet, atY: number, part: number): Promise<Picture> {
   const w = sheet.width * part;
   const h = (w * 800) / 1200;
@@ -87,7 +87,7 @@ function closeUp(sheet: Sheet, atY: number, part: number): Promise<Picture> {
   );
 }
 
-/** Pixels of a page's width on a desk, or on a telephone. */
+/** Width of a page on a desk or a phone, in pixels. */
 const PAGE = 500;
 
 const drawPage = async (sheet: Sheet): Promise<Page> => ({
@@ -102,9 +102,9 @@ export function goodsPreviews({ title, in: place, colorways, table: ground }: Go
   const pages = (): readonly Sheet[] => first();
   const count = pages().length;
   const isPost = place.includes('social-posts');
-  // One page alone would leave half of its cover empty.
+  // A single page would leave half of the cover empty, so other colourways fill it.
   const shown = (): readonly Sheet[] => (count > 1 ? pages() : [pages()[0] as Sheet, ...(others[0]?.() ?? [])]);
-  // A single page is large enough on the cover and on the desk, where it has other colours to show.
+  // A single page is large enough on the cover and on the desk, so this slide shows its other colours.
   const part =
     count === 1 && others.length > 0
       ? []

@@ -54,7 +54,7 @@ const pdfFile = (name: string, title: string, sheets: () => readonly Sheet[]): D
   build: () => toPdf(title, sheets()),
 });
 
-/** Each page is drawn once for all the files and pictures that hold it. */
+/** Creates the variants of a work. Each page is drawn once for all files and pictures that contain it. */
 function createVariants({ key, file, title, language, colorways, prices }: Goods): DemoVariant[] {
   const name = file ?? key;
   const [first] = colorways;
@@ -87,6 +87,6 @@ function goodsContent(goods: Goods): DemoContent {
   );
 }
 
-/** Cards, posts and papers that scripts of this repository draw. */
+/** Creates the cards, posts and documents that scripts of this repository draw. */
 export const templates = (): DemoContent[] =>
   [weddingCards, socialPosts, eidCards, resumes, boishakhCards, invoices, menus].flat().map(goodsContent);

@@ -4,7 +4,7 @@ import type { FaceName } from '../slides/lettering.ts';
 import type { ZipEntry } from '../zip.ts';
 import { drawShape, isWords, type Sheet } from './sheet.ts';
 
-/** Family, package and weight of a face, for a page that is edited in a browser. */
+/** Family, package and weight of each font, for pages that are edited in a browser. */
 const webFaces: Readonly<Record<FaceName, readonly [family: string, pack: string, weight: number]>> = {
   sans: ['Hind Siliguri', 'hind-siliguri', 400],
   sansMedium: ['Hind Siliguri', 'hind-siliguri', 500],
@@ -36,7 +36,7 @@ function listFaces(sheets: readonly Sheet[]): FaceName[] {
   return [...used].toSorted();
 }
 
-/** Every line can be clicked and typed over; printing gives the page alone. */
+/** Creates an HTML page on which every line can be edited; printing omits everything else. */
 function pageHtml({ name, width, height, parts }: Sheet): string {
   const art = parts.flatMap((part) => (isWords(part) ? [] : [drawShape(part)]));
   const lines = parts.filter(isWords).map(({ text, x, y, face, size, color, anchor = 'start' }) => {
@@ -47,7 +47,7 @@ function pageHtml({ name, width, height, parts }: Sheet): string {
   return `<section aria-label="${escapeHtml(name)}" style="width:${width}pt;height:${height}pt"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${art.join('')}</svg>${lines.join('')}</section>`;
 }
 
-/** A page with the fonts that it needs beside it, under their own licence. */
+/** Creates the files of a page with the fonts that it needs, under their own licences. */
 export function htmlEntries(title: string, language: string, sheets: readonly Sheet[]): ZipEntry[] {
   const faces = listFaces(sheets);
   const fonts = [

@@ -70,7 +70,7 @@ function drawHead(head: Head, { title, from }: Bill, c: Inks, t: Type): Part[] {
   ];
 }
 
-/** Columns of numbers end here. */
+/** Right edges of the number columns. */
 const ends = [350, 440, 551] as const;
 
 function invoice(bill: Bill, c: Inks, t: Type, head: Head): Part[] {

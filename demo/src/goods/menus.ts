@@ -65,7 +65,7 @@ function setColumns(
   return { parts, bottom: Math.max(left, right) };
 }
 
-/** Lines move apart until the page is full, by a half at most. */
+/** Sets the lines in two columns, spaced out by up to a half to fill the page. */
 function twoColumns(list: Menu, top: number, c: Inks, t: Type): Part[] {
   const used = setColumns(list, top, c, t, 1).bottom - top;
   return setColumns(list, top, c, t, Math.max(1, Math.min(1.5, (730 - top) / used))).parts;

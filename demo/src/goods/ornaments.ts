@@ -12,7 +12,7 @@ import {
   stroke,
 } from './pen.ts';
 
-/** A petal that stands on 0,0 and points upwards. */
+/** Draws a petal that points upwards from 0,0. */
 export const petal = (length: number, width: number): Path => [
   ['M', 0, 0],
   ['C', -width, -length * 0.3, -width * 0.8, -length * 0.75, 0, -length],
@@ -31,7 +31,7 @@ const spiral = (r: number): Path => [
   ['C', r * 1.05, r * 0.35, r * 0.5, r * 0.5, r * 0.45, r * 0.12],
 ];
 
-/** An alpana about 0,0, 100 large: rings of petals, dots, scallops and spirals, as painted on floors. */
+/** Draws an alpana, 100 wide, centred at 0,0: rings of petals, dots, scallops and spirals, as painted on floors. */
 export function alpana(main: string, second: string, count = 12): Shape[] {
   const ring = (r: number, width: number): Shape => stroke(circle(0, 0, r), main, width);
   return [
@@ -50,7 +50,7 @@ export function alpana(main: string, second: string, count = 12): Shape[] {
   ];
 }
 
-/** A kalka (paisley) 100 tall, its tip bent to the right. */
+/** Draws a kalka (paisley), 100 high, with its tip bent to the right. */
 export function kalka(body: string, inner: string, dots: string): Shape[] {
   const drop: Path = [
     ['M', 34, -92],
@@ -72,7 +72,7 @@ export function kalka(body: string, inner: string, dots: string): Shape[] {
   ];
 }
 
-/** A sprig of leaves upwards from 0,0, 100 long. */
+/** Draws a sprig of leaves upwards from 0,0, 100 long. */
 export function sprig(leaf: string, stem: string, berries: string, count = 6): Shape[] {
   const leaves = Array.from({ length: count }, (_, n): Shape[] => {
     const y = -12 - (n * 78) / count;
@@ -92,7 +92,7 @@ export function sprig(leaf: string, stem: string, berries: string, count = 6): S
   ];
 }
 
-/** A marigold about 0,0, 20 in radius. */
+/** Draws a marigold with a radius of 20, centred at 0,0. */
 export function marigold(outer: string, middle: string, core: string): Shape[] {
   const layer = (r: number, count: number, size: number, color: string, from: number): Shape[] =>
     around([fill(circle(0, -r, size), color)], count, 0, 0, from);
@@ -106,7 +106,7 @@ export function marigold(outer: string, middle: string, core: string): Shape[] {
   ];
 }
 
-/** Flowers along a hanging curve between two points; `sag` is how far its middle hangs down. */
+/** Draws flowers along a hanging curve between two points; `sag`: distance that its middle hangs down. */
 export function garland(
   flowers: readonly (readonly Shape[])[],
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -121,7 +121,7 @@ export function garland(
   }).flat();
 }
 
-/** A crescent about 0,0 with radius `r`, open to the upper right. */
+/** Draws a crescent with radius `r` around 0,0, open to the upper right. */
 export const crescent = (r: number): Path => [
   ['M', r * 0.42, -r * 0.9],
   ['C', -r * 0.55, -r * 1.25, -r * 1.25, -r * 0.3, -r * 0.95, r * 0.45],
@@ -140,7 +140,7 @@ export const star = (points: number, outer: number, inner: number): Path =>
     }),
   );
 
-/** Two squares crossed, as in Mughal lattices, 50 in radius. */
+/** Draws two crossed squares with a radius of 50, as in Mughal lattices. */
 export const khatam = (color: string, width = 2): Shape[] => [
   stroke(star(8, 50, 38.3), color, width),
   stroke(star(8, 36, 27.5), color, width * 0.7),
@@ -148,7 +148,7 @@ export const khatam = (color: string, width = 2): Shape[] => [
   stroke(star(8, 15, 11.5), color, width * 0.7),
 ];
 
-/** A lantern that hangs from 0,0, 100 tall. */
+/** Draws a lantern that hangs from 0,0, 100 high. */
 export function lantern(body: string, glass: string, line: string): Shape[] {
   return [
     stroke(segment(0, 0, 0, 18), line, 1.4),
@@ -171,7 +171,7 @@ export function lantern(body: string, glass: string, line: string): Shape[] {
   ];
 }
 
-/** The opening of a mihrab whose foot is centred on 0,0. */
+/** Draws the opening of a mihrab whose foot is centred at 0,0. */
 export const arch = (width: number, height: number): Path => {
   const w = width / 2;
   const shoulder = -height + width * 0.62;
@@ -201,7 +201,7 @@ const dome = (x: number, y: number, r: number, color: string): Shape[] => [
   ...place([fill(crescent(r * 0.14), color)], { x, y: y - r * 2.26, turn: -20 }),
 ];
 
-/** A mosque on the line y = 0, 200 wide about 0. */
+/** Draws a mosque on the line y = 0, 200 wide, centred at x = 0. */
 export function mosque(color: string, window: string): Shape[] {
   const minaret = (x: number): Shape[] => [
     fill(rect(x - 5, -92, 10, 92), color),
@@ -221,7 +221,7 @@ export function mosque(color: string, window: string): Shape[] {
   ];
 }
 
-/** Stepped diamonds as a Jamdani loom makes them, filling `width` pixels at `cell` to a stitch. */
+/** Draws stepped diamonds in the style of a Jamdani loom, `width` pixels wide, with `cell` pixels per stitch. */
 export function jamdani(width: number, cell: number, main: string, second: string): Shape[] {
   const rows = [
     '....#....',
@@ -256,6 +256,6 @@ export function jamdani(width: number, cell: number, main: string, second: strin
   ];
 }
 
-/** A running stitch frame, as on a nakshi kantha. */
+/** Draws a frame of running stitches, as on a nakshi kantha. */
 export const stitches = (x: number, y: number, w: number, h: number, color: string, width = 1.4): Shape =>
   stroke(rect(x, y, w, h), color, width, [6, 4]);

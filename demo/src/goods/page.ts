@@ -2,10 +2,10 @@ import type { FaceName } from '../slides/lettering.ts';
 import { fill, rect, type Shape, segment, stroke } from './pen.ts';
 import type { Part, Sheet, Words } from './sheet.ts';
 
-/** A4 in points. */
+/** Size of A4 in points. */
 export const A4 = { width: 595, height: 842 } as const;
 
-/** The colours of a paper. */
+/** Colours of a document. */
 export interface Inks {
   readonly paper: string;
   readonly soft: string;

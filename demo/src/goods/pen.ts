@@ -1,8 +1,8 @@
-/** A path as commands with absolute points, so that it can be moved, turned and drawn as SVG and as PDF alike. */
+/** A path command with absolute points. Paths of commands can be moved, rotated, and drawn as SVG and PDF. */
 export type Command = readonly [letter: 'M' | 'L' | 'C' | 'Q' | 'Z', ...points: number[]];
 export type Path = readonly Command[];
 
-/** Circles as four curves. */
+/** Control point distance that approximates a circle by four curves. */
 const K = 0.5523;
 
 export const circle = (x: number, y: number, r: number): Path => ellipse(x, y, r, r);
@@ -50,7 +50,7 @@ export const segment = (x0: number, y0: number, x1: number, y1: number): Path =>
   ['L', x1, y1],
 ];
 
-/** Where an ornament goes: `turn` in degrees, `flip` mirrors it left to right. */
+/** Position of an ornament: `turn` in degrees; `flip` mirrors it horizontally. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -76,12 +76,12 @@ function movePath(path: Path, { x, y, scale = 1, turn = 0, flip = false }: Place
 export const toPathData = (path: Path): string =>
   path.map(([letter, ...points]) => letter + points.map((value) => Number(value.toFixed(2))).join(' ')).join('');
 
-/** Something drawn: a path with a fill, a stroke or both. */
+/** A path with a fill, a stroke or both. */
 export interface Shape {
   readonly path: Path;
   readonly fill?: string;
   readonly stroke?: string;
-  /** Thickness of the stroke. */
+  /** Width of the stroke. */
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: readonly [number, number];
@@ -97,7 +97,7 @@ export const stroke = (path: Path, color: string, width = 1, dash?: readonly [nu
   ...(dash === undefined ? {} : { dash }),
 });
 
-/** An ornament put in its place; its strokes grow with it. */
+/** Places an ornament; its strokes scale with it. */
 export const place = (shapes: readonly Shape[], where: Place): Shape[] =>
   shapes.map((shape) => ({
     ...shape,
@@ -108,6 +108,6 @@ export const place = (shapes: readonly Shape[], where: Place): Shape[] =>
       : { dash: [shape.dash[0] * (where.scale ?? 1), shape.dash[1] * (where.scale ?? 1)] as const }),
   }));
 
-/** Repeats an ornament `count` times about a point. */
+/** Repeats an ornament `count` times around a point. */
 export const around = (shapes: readonly Shape[], count: number, x: number, y: number, from = 0): Shape[] =>
   Array.from({ length: count }, (_, n) => place(shapes, { x, y, turn: from + (n * 360) / count })).flat();

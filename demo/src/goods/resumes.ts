@@ -54,7 +54,7 @@ function listJobs(
   return { parts, y };
 }
 
-/** A coloured column on the left for the person, the way of work on the right. */
+/** Résumé with a coloured column on the left for personal data, and the career on the right. */
 function sidebar(life: Life, c: Inks, type: Type): Part[] {
   const side = 196;
   const x = 228;
@@ -99,7 +99,7 @@ function sidebar(life: Life, c: Inks, type: Type): Part[] {
   ];
 }
 
-/** A name across the page under a woven band, two columns below. */
+/** Résumé with the name across the page under a woven band, and two columns below. */
 function banner(life: Life, c: Inks, type: Type): Part[] {
   const [left, x] = [44, 44];
   const wide = 330;

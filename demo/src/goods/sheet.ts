@@ -3,7 +3,7 @@ import type { FaceName } from '../slides/lettering.ts';
 import { letterPath } from '../slides/lettering.ts';
 import { type Shape, toPathData } from './pen.ts';
 
-/** A line of text; `x` is its beginning, middle or end. */
+/** A line of text; `x` is its start, middle or end, depending on the anchor. */
 export interface Words {
   readonly text: string;
   readonly x: number;
@@ -12,13 +12,13 @@ export interface Words {
   readonly size: number;
   readonly color: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** The line gets smaller rather than wider than this. */
+  /** Maximum width; a longer line is set smaller. */
   readonly width?: number;
 }
 
 export type Part = Shape | Words;
 
-/** One printed page; lengths are points. */
+/** One printed page; lengths are in points. */
 export interface Sheet {
   readonly name: string;
   readonly width: number;
@@ -38,7 +38,7 @@ export function drawShape({ path, fill, stroke, width = 1, opacity, dash }: Shap
   return `<path d="${toPathData(path)}" fill="${fill ?? 'none'}"${painted}${dashed}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 }
 
-/** The drawings and the PDF of a sheet hold the same outlines, and shaping takes longer than all the rest. */
+/** Cached outlines of texts, because drawings and the PDF of a sheet share them, and shaping takes most of the time. */
 const outlines = new WeakMap<Words, ReturnType<typeof letterPath>>();
 
 function outline(words: Words): ReturnType<typeof letterPath> {
@@ -55,7 +55,7 @@ function drawWords(words: Words): string {
 
 const bodies = new WeakMap<Sheet, string>();
 
-/** What stands inside the sheet's `<svg>`: in its file, and in the pictures that show the sheet. */
+/** Returns the content of the sheet's `<svg>`, for its file and for the pictures that show the sheet. */
 export function sheetBody(sheet: Sheet): string {
   const known =
     bodies.get(sheet) ?? sheet.parts.map((part) => (isWords(part) ? drawWords(part) : drawShape(part))).join('');
@@ -63,7 +63,7 @@ export function sheetBody(sheet: Sheet): string {
   return known;
 }
 
-/** The letters are outlines, so that a printer needs no font. */
+/** Creates an SVG whose letters are outlines, so that a printer needs no font. */
 export const toSvg = (sheet: Sheet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}pt" height="${sheet.height}pt" viewBox="0 0 ${sheet.width} ${sheet.height}">${sheetBody(sheet)}</svg>\n`;
 
@@ -79,7 +79,7 @@ function paintShape(pdf: PDFKit.PDFDocument, { path, fill, stroke, width = 1, op
   pdf.restore();
 }
 
-/** A page for each sheet, letters as outlines: what printers in Dhaka ask for. */
+/** Creates a PDF with one page per sheet and letters as outlines, which print shops in Dhaka require. */
 export async function toPdf(title: string, sheets: readonly Sheet[]): Promise<Buffer> {
   const made = new Date(Date.UTC(2026, 0, 1));
   const info = { Title: title, Author: 'Arbor', CreationDate: made, ModDate: made };

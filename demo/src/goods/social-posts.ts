@@ -8,7 +8,7 @@ import { circle, fill, place, polygon, rect, roundRect, type Shape, stroke } fro
 import type { Part, Sheet } from './sheet.ts';
 import { palette } from './wedding-cards.ts';
 
-/** Points: 1,080 pixels when it is exported at 96 to the inch. */
+/** Side of a post in points, which is 1,080 pixels at 96 dpi. */
 const SIDE = 810;
 
 interface Post {
@@ -18,7 +18,7 @@ interface Post {
   readonly button: string;
 }
 
-/** In colours that show on the ground, or on the main colour. */
+/** Draws a motif in colours that contrast with the background, or with the main colour. */
 type Motif = (p: Palette, onGround?: boolean) => Shape[];
 
 interface Type {
@@ -26,7 +26,7 @@ interface Type {
   readonly text: FaceName;
 }
 
-/** Six arrangements of the same four lines and one motif. */
+/** Six layouts of the same four lines and one motif. */
 const layouts: readonly ((post: Post, p: Palette, t: Type, motif: Motif) => Part[])[] = [
   ({ over, title, line, button }, p, t, motif) => [
     fill(rect(0, 0, SIDE, SIDE), p.main),
@@ -114,7 +114,7 @@ const set = (posts: readonly Post[], t: Type, motif: Motif, palettes: readonly P
 
 const post = (over: string, title: string, line: string, button: string): Post => ({ over, title, line, button });
 
-/** A plate of rice with a fish on it. */
+/** Draws a plate of rice with a fish on it. */
 const plate: Motif = (p) => [
   fill(circle(0, 0, 88), p.ground),
   stroke(circle(0, 0, 76), p.soft, 4),

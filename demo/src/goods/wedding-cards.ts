@@ -28,7 +28,7 @@ export const palette = (
   onMain,
 });
 
-/** A card of 5 by 7 inches, a second one with what guests need to know, and a square for messages. */
+/** Creates a card of 5 by 7 inches, a second one with information for guests, and a square version for messages. */
 export const cardSet = (
   layout: CardLayout,
   faces: Faces,

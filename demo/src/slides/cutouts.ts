@@ -2,8 +2,7 @@ import { cut, drawPicture, layOver, type Picture, paste, toCover } from '../pixe
 import { H, W } from './slide.ts';
 
 /**
- * Lays a wall with holes over a picture, so that the picture lies in the holes; what is drawn over it (light, shadow,
- * seams) comes last.
+ * Draws a wall with holes over a picture, which is visible through the holes; light, shadows and seams are drawn last.
  */
 async function lookThrough(
   picture: Picture,
@@ -18,7 +17,7 @@ const rectHole = (x: number, y: number, width: number, height: number): string =
 
 const shade = (d: string, opacity: number): string => `<path d="${d}" fill="#000" fill-opacity="${opacity}"/>`;
 
-/** A surface as the wall of a room. */
+/** Draws a surface as the wall of a room. */
 export const asWall = (field: Picture): Promise<Picture> =>
   lookThrough(field, {
     wall: '#b9a189',
@@ -28,7 +27,7 @@ export const asWall = (field: Picture): Promise<Picture> =>
       `<rect y="612" width="${W}" height="16" fill="#f4efe6"/><rect x="300" y="400" width="600" height="190" rx="40" fill="#30403c"/><rect x="250" y="470" width="120" height="190" rx="44" fill="#3b4f4a"/><rect x="830" y="470" width="120" height="190" rx="44" fill="#3b4f4a"/><rect x="340" y="540" width="520" height="110" rx="26" fill="#46605a"/><rect x="300" y="655" width="22" height="50" fill="#2a1f18"/><rect x="878" y="655" width="22" height="50" fill="#2a1f18"/><rect x="480" y="90" width="240" height="250" fill="#2b2019"/><rect x="494" y="104" width="212" height="222" fill="#faf7f1"/><circle cx="600" cy="205" r="62" fill="#d98b4a"/><path d="M494 326V270Q560 215 620 262T706 250V326Z" fill="#46605a"/><path d="M1050 700L1062 300M1010 300H1114L1090 200H1034Z" fill="#efe3c8" stroke="#2a1f18" stroke-width="8" stroke-linejoin="round"/>`,
   });
 
-/** A framed print on a wall; the picture keeps its proportions. */
+/** Draws a framed print on a wall; the picture keeps its proportions. */
 export async function inFrame(picture: Buffer | Picture, ratio: number, wall: string): Promise<Picture> {
   const [height, width] =
     ratio > 1.25 ? [620 / ratio, 620] : [Math.min(500, 520 / ratio), Math.min(500, 520 / ratio) * ratio];
@@ -52,7 +51,10 @@ export async function inFrame(picture: Buffer | Picture, ratio: number, wall: st
   return ground;
 }
 
-/** A part of a picture pixel by pixel, about the point given in parts of its sides; a smaller picture is enlarged. */
+/**
+ * Crops a part of a picture at full resolution, around a point given as fractions of its sides; a smaller picture is
+ * enlarged.
+ */
 export async function cropDetail(picture: Picture, atX: number, atY: number): Promise<Picture> {
   const { width, height } = picture.info;
   const [w, h] =

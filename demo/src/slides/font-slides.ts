@@ -17,7 +17,7 @@ const inked = (d: string): [number, number] => {
   return [Math.min(0, ...ys), Math.max(0, ...ys)];
 };
 
-/** Letters in even cells, all of one size, on one baseline a row. */
+/** Draws letters of equal size in a grid, each row on a baseline. */
 function table(font: Typeface, letters: readonly string[], look: Look): Promise<Picture> {
   const known = letters.filter((letter) =>
     Array.from(letter).every((each) => font.font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)),
@@ -41,7 +41,7 @@ function table(font: Typeface, letters: readonly string[], look: Look): Promise<
   return drawSlide(look.ground, cells.join(''));
 }
 
-/** A poster and cards, letters, and Bangla conjuncts where it has them, all set in the face. */
+/** Creates the slides of a font: a poster and cards, its letters, and Bangla conjuncts if it supports them. */
 export function fontSlides(
   title: string,
   open: () => Typeface,

@@ -2,7 +2,7 @@ import type { Typeface } from '../../../src/platform/pdf/typefaces.ts';
 import { packageBytes } from '../package-file.ts';
 import { openTypeface, outlineShaped } from './shaping.ts';
 
-/** Faces of the demo's own fonts; each holds Bangla and Latin letters where its name says so. */
+/** Font files of the demo by the name of the font. */
 const files = {
   sans: 'hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
   sansMedium: 'hind-siliguri/500Medium/HindSiliguri_500Medium.ttf',
@@ -39,19 +39,19 @@ function openFace(name: FaceName): Typeface {
   return font;
 }
 
-/** A letter that a face lacks is taken from Hind Siliguri, which has both scripts. */
+/** Lists the fonts for a text. Letters that the first one lacks come from Hind Siliguri, which has both scripts. */
 const listFaces = (name: FaceName): Typeface[] => [openFace(name), openFace('sans')];
 
 export interface Setting {
   readonly face: FaceName;
-  /** Pixels; smaller where the line would be wider than `width`. */
+  /** Font size in pixels; smaller if the line would be wider than `width`. */
   readonly size: number;
   readonly color: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly width?: number;
 }
 
-/** Path data of a line whose baseline begins, has its middle or ends at `x`, `y`. */
+/** Creates the SVG path of a line whose baseline starts, is centred or ends at `x`, `y`. */
 export function letterPath(text: string, x: number, y: number, { face, size, anchor = 'start', width }: Setting) {
   const trial = outlineShaped(listFaces(face), text, size);
   const shrink = width === undefined || trial.width <= width ? 1 : width / trial.width;

@@ -7,7 +7,7 @@ const at = (drawings: readonly Drawing[], index: number): Drawing => drawings[in
 const GREY = '#c9c5cf';
 const TEXT = '#17151a';
 
-/** A window with a side bar, tiles and a list, and a telephone before it. */
+/** Draws a window with a side bar, tiles and a list, and a phone in front of it. */
 export function dashboardMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const put = (index: number, x: number, y: number, side: number, color: string): string =>
     placeDrawing(at(drawings, index), x, y, side, color);
@@ -71,7 +71,7 @@ export function dashboardMock(drawings: readonly Drawing[], look: Look): Promise
   );
 }
 
-/** A sheet of die-cut stickers beside a conversation. */
+/** Draws a sheet of die-cut stickers beside a chat. */
 export function chatMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const put = (index: number, x: number, y: number, side: number): string =>
     placeDrawing(at(drawings, index), x, y, side, TEXT);
@@ -105,7 +105,7 @@ export function chatMock(drawings: readonly Drawing[], look: Look): Promise<Pict
 
 let clips = 0;
 
-/** Rows of people or places, as a list shows them, beside one of them large. */
+/** Draws a list with rows of people or places, and one of them enlarged beside it. */
 export function peopleMock(drawings: readonly Drawing[], look: Look): Promise<Picture> {
   const round = (index: number, x: number, y: number, side: number): string => {
     clips += 1;

@@ -16,7 +16,7 @@ const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** Evenly chosen, so that a palette of hundreds shows its range. */
+/** Picks evenly distributed items, so that a palette of hundreds shows its range. */
 const pick = <T>(all: readonly T[], count: number): T[] =>
   all.length <= count
     ? [...all]
@@ -39,7 +39,7 @@ function values(swatches: readonly Swatch[]): Promise<Picture> {
   return drawSlide('#ffffff', cells.join(''));
 }
 
-/** A page with a chart in these colours. */
+/** Draws a page with a chart in these colours. */
 function page(swatches: readonly Swatch[]): Promise<Picture> {
   const sorted = pick(swatches, 12).toSorted((one, other) => luminance(other.hex) - luminance(one.hex));
   const color = (n: number): string => sorted[Math.min(sorted.length - 1, n)]?.hex ?? '#999999';

@@ -4,10 +4,10 @@ import { drawPicture, fillPicture, layOver, type Picture, paste, repeatTile } fr
 import type { DemoPreview } from '../types.ts';
 import { H, mockupSlide, slide, W } from './slide.ts';
 
-/** Pixels of a tile's side, on average, that a mock-up is made of. */
+/** Mean side of the tile from which mock-ups are made, in pixels. */
 const TILE = 240;
 
-/** The tile with whole pixels to a side, about `side` of them on average. */
+/** Draws the tile with integer side lengths of about `side` pixels. */
 function drawTile(tile: Tile, colors: Colors, side: number): Promise<Picture> {
   const scale = side / Math.sqrt(tile.width * tile.height);
   return drawPicture(
@@ -17,7 +17,7 @@ function drawTile(tile: Tile, colors: Colors, side: number): Promise<Picture> {
   );
 }
 
-/** One tile large on the left, three times three of it on the right. */
+/** Draws one large tile on the left, and three by three tiles on the right. */
 async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Picture> {
   const half = W / 2;
   const scale = Math.min(420 / tile.width, 520 / tile.height);
@@ -42,7 +42,7 @@ async function tileAndRepeat(tile: Tile, colors: Colors): Promise<Picture> {
   );
 }
 
-/** The pattern on a cushion, a box and a mug, and the tile with its repeat. */
+/** Creates slides with the pattern on a cushion, a box and a mug, and with the tile and its repetition. */
 export function patternSlides(title: string, tile: () => Tile, colors: Colors): DemoPreview[] {
   const single: Colors = { ground: colors.ground, ink: colors.ink.slice(0, 1) };
   return [

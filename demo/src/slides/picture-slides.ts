@@ -4,7 +4,7 @@ import type { DemoPreview } from '../types.ts';
 import { cropDetail, inFrame } from './cutouts.ts';
 import { H, slide, W } from './slide.ts';
 
-/** A photograph in full detail, and framed on a wall. */
+/** Creates slides of a photograph: a detail, and a framed print on a wall. */
 export const photoSlides = (
   title: string,
   picture: () => Promise<Buffer>,
@@ -15,7 +15,7 @@ export const photoSlides = (
   slide(title, 'Framed on a wall', 'দেয়ালে ফ্রেমে', async () => inFrame(await picture(), ratio, wall)),
 ];
 
-/** Gives a drawing another view box: a part of it, `part` of its width wide. */
+/** Changes the view box of a drawing to a part of it, `part` of its width wide. */
 function zoomSvg(svg: string, atX: number, atY: number, part: number): string {
   const root = /<svg\b[^<>]*>/.exec(svg)?.[0] ?? '';
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '')
@@ -30,7 +30,7 @@ function zoomSvg(svg: string, atX: number, atY: number, part: number): string {
 const drawPart = (svg: string, atX: number, atY: number, part: number): Promise<Picture> =>
   drawPicture(zoomSvg(svg, atX, atY, part), W, H);
 
-/** A map: a part of it, and a print of the whole on a wall. */
+/** Creates slides of a map: a detail, and a print of the whole on a wall. */
 export const mapSlides = (
   title: string,
   { draw, ratio, lookName }: { draw: () => string; ratio: number; lookName: LookName },
@@ -41,7 +41,7 @@ export const mapSlides = (
   ),
 ];
 
-/** A scene: a part of the drawing, close up, and a print of the whole on a wall. */
+/** Creates slides of a scene: a detail, and a print of the whole on a wall. */
 export const drawingSlides = (
   title: string,
   {
@@ -59,7 +59,7 @@ export const drawingSlides = (
   ];
 };
 
-/** An environment map: the whole panorama above four views out of it. */
+/** Creates slides of an environment map: the whole panorama above four views of it. */
 export const panoramaSlides = (title: string, panorama: () => Picture): DemoPreview[] => [
   slide(title, 'The whole panorama', 'পুরো প্যানোরামা', async () => {
     const picture = panorama();

@@ -8,7 +8,7 @@ import { box, drawSlide, H, slide, W } from './slide.ts';
 const MAX_DRAWINGS = 40;
 const MARGIN = 30;
 
-/** All of them in even rows, the last one centred. */
+/** Draws all drawings in even rows, the last one centred. */
 function wholeGrid(drawings: readonly Drawing[], part: number, x: number, ink: string): string {
   const [y, width, height] = [MARGIN, W / 2 - 2 * MARGIN, H - 2 * MARGIN];
   const shown = drawings.slice(0, MAX_DRAWINGS);
@@ -34,12 +34,12 @@ const onBothGrounds = (drawings: readonly Drawing[], part: number): Promise<Pict
     `${wholeGrid(drawings, part, MARGIN, '#17151a')}${box(W / 2, 0, W / 2, H, '#1b1a22')}${wholeGrid(drawings, part, W / 2 + MARGIN, '#f6f2ec')}`,
   );
 
-/** What a set is used for. */
+/** Typical use of a set. */
 export type SetUse = 'interface' | 'stickers' | 'people';
 
 const mocks = { interface: dashboardMock, stickers: chatMock, people: peopleMock };
 
-/** A set on light and dark ground, and in use. */
+/** Creates slides of a set on light and dark backgrounds, and in use. */
 export function setSlides(title: string, drawings: () => Drawing[], lookName: LookName, use: SetUse): DemoPreview[] {
   const look = looks[lookName];
   return [

@@ -3,7 +3,9 @@ import { openFont } from '../../../src/platform/media/font.ts';
 import { shapeText } from '../../../src/platform/pdf/shape-text.ts';
 import type { Typeface } from '../../../src/platform/pdf/typefaces.ts';
 
-/** HarfBuzz shapes: fontkit never comes to an end with some Bangla conjuncts of some families. */
+/**
+ * Opens a font for shaping with HarfBuzz, because fontkit doesn't terminate for some Bangla conjuncts in some families.
+ */
 export const openTypeface = (name: string, ttf: Buffer): Typeface => ({
   name,
   shaping: new ShapingFont(new Face(new Blob(ttf))),
@@ -24,7 +26,7 @@ export interface Shaped {
   readonly width: number;
 }
 
-/** A line of text as outlines, `size` pixels large. */
+/** Outlines a line of text at a size of `size` pixels. */
 export function outlineShaped(faces: readonly Typeface[], text: string, size: number): Shaped {
   const parts: string[] = [];
   let x = 0;

@@ -1,12 +1,12 @@
 import { drawPicture, type Picture } from '../pixels.ts';
 import type { DemoPreview } from '../types.ts';
 
-/** Pixels of every slide: three to two, as wide as what contributors upload must be at least. */
+/** Size of every slide in pixels: a ratio of three to two, with the minimum width of contributors' slides. */
 export const [W, H] = [1200, 800];
 
 /**
- * A picture behind the cover. It gets fewer sizes than the cover, and no card for social networks. The captions are
- * turned round for a work in Bangla.
+ * Creates a preview after the cover. It has fewer sizes than the cover and no card for social networks. The captions
+ * are swapped for a work in Bangla.
  */
 export const slide = (alt: string, en: string, bn: string, image: () => Promise<Picture>): DemoPreview => ({
   kind: 'image',
@@ -17,7 +17,7 @@ export const slide = (alt: string, en: string, bn: string, image: () => Promise<
   image,
 });
 
-/** A picture of the work in use: made as those of uploaded works are, and noted as such. */
+/** Creates a mock-up in the same way as for uploaded works, and marks it as one. */
 export const mockupSlide = (alt: string, image: () => Promise<Picture>): DemoPreview => ({
   ...slide(alt, 'In use', 'ব্যবহারে যেমন দেখায়', image),
   isMockup: true,
@@ -37,7 +37,7 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
 
-/** A card that lies on the ground: softly shaded below, without a filter, which would cost more than the drawing. */
+/** Draws a card with a soft shadow below. It uses no filter, which would take longer than the drawing. */
 export const card = (x: number, y: number, width: number, height: number, fill: string, radius = 18): string =>
   [14, 9, 5]
     .map(
@@ -46,6 +46,6 @@ export const card = (x: number, y: number, width: number, height: number, fill: 
     )
     .join('') + box(x, y, width, height, fill, radius);
 
-/** A bar that stands for a line of text. */
+/** Draws a bar that represents a line of text. */
 export const line = (x: number, y: number, width: number, fill: string, thick = 12, opacity = 1): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${thick}" rx="${thick / 2}" fill="${fill}" fill-opacity="${opacity}"/>`;

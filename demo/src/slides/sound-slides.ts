@@ -7,13 +7,13 @@ import { drawSpectrogram } from './spectrogram.ts';
 
 export interface NamedSound {
   readonly name: string;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly length: number;
-  /** Between −1 and 1, at the rate that they are heard at. */
+  /** Samples between −1 and 1, at the playback rate. */
   readonly samples: Float32Array;
 }
 
-/** The loudest sample of each of so many parts. */
+/** Computes the loudest sample of each of `count` equal parts. */
 function peaks(samples: Float32Array, count: number): number[] {
   return Array.from({ length: count }, (_, n) => {
     const [from, to] = [Math.floor((n * samples.length) / count), Math.floor(((n + 1) * samples.length) / count)];
@@ -61,7 +61,7 @@ function cards(sounds: readonly NamedSound[], look: Look): Promise<Picture> {
   return drawSlide(look.ground, parts.join(''));
 }
 
-/** A card for each sound, and a spectrogram of what is heard. */
+/** Creates slides with a card for each sound, and a spectrogram of the preview. */
 export function soundSlides(
   title: string,
   {

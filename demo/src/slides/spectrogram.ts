@@ -12,7 +12,7 @@ const turns = Array.from({ length: SIZE / 2 }, (_, n) => [
 const cosines = Float64Array.from(turns, ([cos = 0]) => cos);
 const sines = Float64Array.from(turns, ([, sin = 0]) => sin);
 
-/** Fast Fourier transform in place, radix 2; both arrays hold `SIZE` numbers. */
+/** Computes an in-place fast Fourier transform (radix 2); both arrays have `SIZE` numbers. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   for (let i = 1, j = 0; i < SIZE; i += 1) {
     let bit = SIZE >> 1;
@@ -42,7 +42,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Time from left to right, pitch from below (40 Hz) upwards in octaves, loudness as colour. */
+/** Draws a spectrogram: time from left to right, pitch upwards from 40 Hz in octaves, loudness as colour. */
 export async function drawSpectrogram(samples: Float32Array, rate: number, look: Look): Promise<Picture> {
   const [columns, rows] = [200, 128];
   const stops = ['#120f18', look.accents[0], look.accents[2], '#fffaf0'].map(channels);

@@ -1,14 +1,14 @@
-/** Pixels to a side of every texture. */
+/** Side of every texture in pixels. */
 export const SIDE = 2048;
 
-/** A whole number from two: the same on every machine. */
+/** Hashes two integers to one, with the same result on every machine. */
 function hash(x: number, y: number, seed: number): number {
   let n = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 2_147_483_647 - 1_000);
   n = Math.imul(n ^ (n >>> 13), 1_274_126_177);
   return ((n ^ (n >>> 16)) >>> 0) / 4_294_967_295;
 }
 
-/** `cells` by `cells` random values, repeated without a seam. */
+/** Creates `cells` by `cells` random values that repeat seamlessly. */
 function lattice(cells: number, seed: number): Float32Array {
   const values = new Float32Array(cells * cells);
   for (let y = 0; y < cells; y += 1) for (let x = 0; x < cells; x += 1) values[y * cells + x] = hash(x, y, seed);
@@ -17,7 +17,7 @@ function lattice(cells: number, seed: number): Float32Array {
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/** Brightness 0..1 of one layer of soft noise whose bumps are `side / cells` wide and high; it repeats at its edges. */
+/** Adds one layer of soft noise, from 0 to 1, with bumps of `side / cells` pixels; it repeats at its edges. */
 export function addNoise(
   into: Float32Array,
   side: number,

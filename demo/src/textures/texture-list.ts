@@ -5,7 +5,7 @@ export interface Texture extends Omit<PackText, 'in'> {
   readonly grain: 'paper' | 'cloth' | 'stone';
   readonly ground: string;
   readonly colors: readonly string[];
-  /** BDT: the picture; with a height map. */
+  /** Prices in taka: the picture; the picture with a height map. */
   readonly prices: readonly [number] | readonly [number, number];
 }
 

@@ -21,7 +21,7 @@ const source: Source = {
   url: '',
 };
 
-/** Noise is made at half the size: finer than that no surface has anything to show. */
+/** Size at which noise is computed: half, because surfaces have no finer details. */
 const HALF = SIDE / 2;
 
 interface Grain {
@@ -62,7 +62,7 @@ async function shadeGrain(grain: Texture['grain'], seed: number): Promise<Pictur
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Chips of stone; those that reach over an edge come in again at the other one. */
+/** Draws chips of stone; those that cross an edge reappear at the opposite one. */
 function terrazzo(colors: readonly string[], seed: string): string {
   const chance = createRandom(seed);
   const chips: string[] = [];
@@ -118,7 +118,7 @@ function woven([main = '#fff', second = '#fff']: readonly string[]): string {
   return drawAll(bands) + dots.join('');
 }
 
-/** Running stitches in waves about flowers, as on quilts of old saris. */
+/** Draws running stitches in waves around flowers, as on quilts of old saris. */
 function kantha(colors: readonly string[]): string {
   const rows = Array.from({ length: 32 }, (_, row) => {
     const y = row * 64 + 32;
@@ -151,7 +151,7 @@ const surfaces: Readonly<Record<Texture['surface'], (colors: readonly string[], 
     ).join(''),
 };
 
-/** The whole seamless square. The grain lies over the drawing as light and shade. */
+/** Draws the whole seamless square. The grain is added to the drawing as light and shade. */
 async function drawTexture({ key, ground, colors, surface, grain }: Texture): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${ground}"/>${surfaces[surface](colors, key)}</svg>`;
   const seed = Array.from(key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
@@ -201,7 +201,7 @@ function textureContent(texture: Texture): DemoContent {
     })),
     [
       { kind: 'image', alt: title, image: async () => toCover(await whole(), 1366, 1366) },
-      // Nobody sews a cushion of bricks.
+      // A cushion with a pattern of bricks would be implausible, so stone has other slides.
       texture.grain === 'stone'
         ? slide(title, 'In use', 'ব্যবহারে যেমন দেখায়', async () => asWall(await field()))
         : mockupSlide(title, async () => drawPatternMockup({ picture: await whole(), width: SIDE, height: SIDE })),
