@@ -11,7 +11,10 @@ import {
 } from '../src/features/people/admins/service/commands.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
-/** `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable`, `enable`. */
+/**
+ * Usage of `npm run admin -- create --email a@example.com --name "A" --role owner`, `list`, `reset`, `disable` and
+ * `enable`.
+ */
 const usage = `Usage: npm run admin -- <command>
   create  --email <e-mail> [--name <name>] [--role owner|moderator]   prints a one-time password;
           without --role the first one is an owner, and each further one a moderator

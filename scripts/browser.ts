@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { installWithApt, run } from './install.ts';
 import { isStarted } from './repo-rules.ts';
 
-/** The shell without a window takes a third less time for the same journey. */
+/** Paths of installed browsers, preferred one first: the headless shell takes a third less time than the full one. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,26 +14,29 @@ const installed = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Path of the Chromium that drives the journeys: ARBOR_CHROMIUM, the system's, or Playwright's own. */
+/** Finds the path of the Chromium for the end-to-end tests: ARBOR_CHROMIUM, the system's, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const asked = process.env['ARBOR_CHROMIUM'];
   if (asked !== undefined && asked !== '') return asked;
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** `Chromium 156.0.8078.79`, or undefined where it isn't there or lacks a library. */
+/** Returns the version, such as `Chromium 156.0.8078.79`; undefined if the browser is missing or lacks a library. */
 function versionOf(path: string): string | undefined {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-// Older releases have no package of the shell alone.
+// Older releases have no separate package of the headless shell.
 const installBrowser = (): boolean => installWithApt(['chromium-headless-shell', FONTS], ['chromium', FONTS]);
 
-/** Stand in for the site's faces until those have arrived, as on people's machines: journeys measure that nothing moves then. */
+/**
+ * Fallback fonts that are shown until the site's fonts have loaded, as on people's machines. Tests check that nothing
+ * moves then.
+ */
 const FONTS = 'fonts-liberation';
 
-/** Installs the fonts beside a browser that was there without them; where that is not possible, the machine may have others. */
+/** Installs the fonts if a browser was there without them; where that isn't possible, the machine may have others. */
 function ensureFonts(): void {
   const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8', timeout: 30_000 });
   if (/Arial|Liberation|Roboto/.test(stdout ?? '')) return;
@@ -46,8 +49,8 @@ function installWithPlaywright(): boolean {
 }
 
 /**
- * A browser that starts: the one found, else one installed by apt-get (as root on Debian) or by Playwright.
- * @throws Error that says what to do by hand
+ * Finds a browser that starts, or installs one by apt-get (as root on Debian) or by Playwright.
+ * @throws Error with instructions for a manual installation
  */
 export function ensureBrowser(): { path: string; version: string } {
   const asked = process.env['ARBOR_CHROMIUM'];

@@ -8,7 +8,7 @@ const files: Record<string, string> = {
 };
 const read = (path: string) => files[path];
 
-/** All lines of the specification, the first with these cells. */
+/** Builds a document with all lines of the specification, the first one with these cells. */
 const document = (first: string) =>
   [
     `| 1 | ${first} |`,

@@ -1,16 +1,16 @@
 import { type CoverageRow, listMessages, parseCoverage } from './coverage.ts';
 import type { Finding } from './repo-rules.ts';
 
-/** Lines of the specification that say something; the rule below the head of its one table is none. */
+/** Number of lines of the specification with content, without the separator below the head of its only table. */
 const LINES = 180;
 const RULE = 153;
 export const coveragePath = 'docs/coverage.md';
 const path = coveragePath;
 
-/** Reads a file from the root: undefined where there is none, empty for a folder. */
+/** Reads a file by its path from the root: undefined if it doesn't exist, empty for a folder. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Names of tests are cut by line ends and quotes where they are long or have an apostrophe. */
+/** Removes backslashes and joins whitespace, because long test names contain line breaks and escaped quotes. */
 const simplify = (text: string): string => text.replaceAll(/[\s\\]+/g, ' ');
 
 function checkNumbers(rows: readonly CoverageRow[]): Finding[] {
@@ -46,7 +46,7 @@ function checkRow(row: CoverageRow, read: ReadFile): Finding[] {
   ];
 }
 
-/** Whether each line of the specification stands in the document, with places and tests that are there. */
+/** Checks that each line of the specification is in the document, with existing files and tests. */
 export function checkCoverage(markdown: string, read: ReadFile): Finding[] {
   const rows = parseCoverage(markdown);
   return [...checkNumbers(rows), ...rows.flatMap((row) => checkRow(row, read))];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkImports } from './check-imports.ts';
 
-/** What the check says of one file with this text, with paths and lines. */
+/** Returns the findings, with paths and lines, for one file with this text. */
 function messagesFor(path: string, ...source: string[]): string[] {
   return checkImports(new Map([[path, source.join('\n')]])).map(
     (finding) => `${finding.path}:${finding.line}: ${finding.message}`,

@@ -18,7 +18,7 @@ function featureGraph(imports: readonly Import[]): Graph {
   return graph;
 }
 
-/** A way from one feature to another along imports, both included. */
+/** Finds a path from one feature to another along imports, including both. */
 function findPath(graph: Graph, from: string, to: string): string[] | undefined {
   const ways = [[from]];
   const seen = new Set([from]);
@@ -58,7 +58,7 @@ function check(graph: Graph, imported: Import): string | undefined {
   return complaint === undefined ? checkExtension(imported) : `imports «${imported.specifier}»: ${complaint}`;
 }
 
-/** Which feature answers each call of the API. */
+/** Finds the feature that implements each operation of the API. */
 function readOperationOwners(tree: Tree): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [path, source] of tree) {
@@ -69,7 +69,10 @@ function readOperationOwners(tree: Tree): Map<string, string> {
   return owners;
 }
 
-/** Keys of the typed client in web/ of features count as imports: a call needs what answers it. */
+/**
+ * Checks calls of the typed client in web/ of features, which count as imports of the feature that implements the
+ * operation.
+ */
 function checkClientCalls(tree: Tree): Finding[] {
   const owners = readOperationOwners(tree);
   return [...tree]
@@ -89,7 +92,10 @@ function checkClientCalls(tree: Tree): Finding[] {
     });
 }
 
-/** Imports against the directions of docs/architecture.md. Generated files are not read, but imports of them are. */
+/**
+ * Checks imports against the directions in docs/architecture.md. Generated files aren't checked, but imports of them
+ * are.
+ */
 export function checkImports(tree: Tree): Finding[] {
   const imports = [...tree]
     .filter(([path]) => /\.tsx?$/.test(path) && !isGenerated(path))

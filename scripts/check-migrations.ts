@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lateMigrations } from '../src/platform/database/migrate.ts';
 import type { Finding } from './repo-rules.ts';
 
-/** They landed late before this was checked. Nothing is to be added. */
+/** Migrations that landed late before this check existed. The list must not grow. */
 const landedLate: ReadonlySet<string> = new Set([
   ...lateMigrations.keys(),
   '0017_revision_parts.sql',
@@ -21,8 +21,8 @@ const landedLate: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Migrations that landed after a higher one: a database that was made between would have to run them late. `landed`: names in the
- * order in which they came; those that are gone again count for nothing. Those that once landed late are let through.
+ * Finds migrations that landed after one with a higher number, which a database from the time in between would have to
+ * run out of order. `landed`: names in the order of landing; deleted ones are ignored, and so are the known late ones.
  */
 export function findLateMigrations(landed: readonly string[], present: readonly string[]): Finding[] {
   const news = present.filter((name) => !landed.includes(name)).toSorted();
@@ -42,7 +42,7 @@ export function findLateMigrations(landed: readonly string[], present: readonly 
   });
 }
 
-/** Nothing where there is no history to read. */
+/** Reads the migrations in the order of landing; empty without a Git history. */
 export function readLanded(root: string): string[] {
   const args = ['log', '--reverse', '--topo-order', '--diff-filter=AR', '--name-only', '--format=', '--', 'migrations'];
   try {

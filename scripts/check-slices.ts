@@ -43,7 +43,7 @@ const topFiles = [
   'vitest.config.ts',
 ];
 
-/** Folders that are closed below the top: what may lie in them, and where else it would belong. */
+/** Folders with restricted content: what they may contain, and where other files belong. */
 const closed: readonly { folder: string; holds: RegExp; otherwise: string }[] = [
   {
     folder: 'src/',
@@ -105,7 +105,7 @@ const splittable: readonly string[] = splittableKinds;
 
 const maxLines = 300;
 const usualLines = 250;
-/** Files of one folder, tests aside. */
+/** Maximum number of files in one folder, without tests. */
 const maxFiles = 25;
 
 function first(path: string, message: string): Finding {
@@ -185,7 +185,7 @@ function checkFeature(path: string): Finding | undefined {
   return checkSliceFile(path, rest.split('/'));
 }
 
-/** `store.ts` beside `store/`: a part of a slice is a file or a folder. */
+/** Refuses `store.ts` beside `store/`: a part of a slice is either a file or a folder. */
 function checkEitherOr(tree: Tree): Finding[] {
   return [...tree.keys()].flatMap((path) => {
     const { rest = '' } = splitFeaturePath(path) ?? {};
@@ -280,7 +280,7 @@ function checkNumbers(tree: Tree): Finding[] {
     });
 }
 
-/** What lies where it may not, is called what it may not, or is too long. */
+/** Finds files that are in the wrong place, have a retired name, or are too long. */
 export function checkSlices(tree: Tree): Finding[] {
   const placed = [...tree.keys()]
     .filter((path) => !isGenerated(path))

@@ -2,10 +2,10 @@ import { parseSync, Visitor } from 'vite';
 import { type Finding, isTest, splitFeaturePath, type Tree } from './repo-rules.ts';
 import { listCteNames, placeholder, readSql } from './sql-tables.ts';
 
-/** Tables of src/platform itself. Those of a feature stand in its tables.ts. */
+/** Tables of src/platform. The tables of a feature are listed in its tables.ts. */
 const platformTables = ['mail', 'rate_limit', 'setting', 'migration'];
 const platformPrefixes = ['development_'];
-/** Facts about the deployment: each of its rows has an owner of its own. */
+/** Tables about the deployment, whose rows have different owners. */
 const sharedTables = ['setting'];
 
 const SCHEMA = 'src/platform/database/schema.ts';
@@ -14,7 +14,7 @@ interface Use {
   readonly tables: readonly string[];
   readonly writes: boolean;
   readonly start: number;
-  /** Whether a function around it has a transaction for its first parameter. */
+  /** Whether an enclosing function has a transaction as its first parameter. */
   readonly inTransaction: boolean;
 }
 
@@ -32,7 +32,7 @@ interface FunctionNode extends Node {
   readonly params: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** What the queries of a file name, and whether they write. */
+/** Lists the tables in a file's queries, and whether the queries write. */
 function readUses(path: string, source: string): Use[] {
   const uses: Use[] = [];
   const cteNames = new Set<string>();
@@ -74,7 +74,7 @@ function readUses(path: string, source: string): Use[] {
         method === 'selectFrom'
       )
         add(start, text === undefined ? [] : [text.split(/\s/)[0] ?? ''], changes.has(method));
-      // `.with((cte) => cte('name').materialized(), …)`
+      // The name is the argument in `.with((cte) => cte('name').materialized(), …)`.
       if (method === 'materialized' && callee.object.type === 'CallExpression') {
         const [name] = callee.object.arguments;
         if (name?.type === 'Literal') cteNames.add(String(name.value));
@@ -85,7 +85,7 @@ function readUses(path: string, source: string): Use[] {
   return uses.map((use) => ({ ...use, tables: use.tables.filter((table) => !cteNames.has(table)) }));
 }
 
-/** Tables of the migrated database, from the generated types. */
+/** Lists the tables of the migrated database from the generated types. */
 function listTables(tree: Tree): Set<string> {
   const body = /export interface DB \{([^}]*)\}/.exec(tree.get(SCHEMA) ?? '')?.[1] ?? '';
   return new Set([...body.matchAll(/^\s*"?([\w.]+)"?:/gm)].map((match) => match[1] ?? ''));
@@ -96,7 +96,10 @@ function getOwner(path: string): string | undefined {
   return path.startsWith('src/') ? 'platform' : undefined;
 }
 
-/** Every table has one owner, and only the owner's files name it; stores write in the caller's transaction. */
+/**
+ * Checks that every table has one owner, that only its files name the table, and that stores write in the caller's
+ * transaction.
+ */
 export function checkTables(tree: Tree): Finding[] {
   const findings: Finding[] = [];
   const tables = listTables(tree);

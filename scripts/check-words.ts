@@ -4,7 +4,7 @@ import { type Finding, isGenerated, isTest, type Tree } from './repo-rules.ts';
 import { retiredComments, retiredTexts } from './retired-texts.ts';
 import { retiredFiles, retiredNames, retiredPhrases, retiredShapes } from './retired-words.ts';
 
-/** What to say instead of a name, or undefined where it may stay. */
+/** Returns the replacement of a retired name; undefined for other names. */
 function findReplacement(name: string): string | undefined {
   return retiredNames.get(name) ?? retiredShapes.find(({ shape }) => shape.test(name))?.instead;
 }
@@ -14,7 +14,10 @@ interface Named {
   readonly start: number;
 }
 
-/** Names that a file declares or uses; words in strings are for people, and keys in quotes may be another's format. */
+/**
+ * Lists names that a file declares or uses. Strings are texts for people, and quoted keys may belong to a foreign
+ * format.
+ */
 function findNames(path: string, source: string): Named[] {
   const names: Named[] = [];
   const add = ({ name, start }: Named) => void names.push({ name, start });
@@ -47,7 +50,9 @@ function checkPhrases(path: string, source: string): Finding[] {
   );
 }
 
-/** A line of a comment belongs to the one above, so that only its first line begins it. */
+/**
+ * Checks the beginnings of comments. Consecutive comment lines are one comment, so that only the first line begins it.
+ */
 function checkComments(path: string, source: string): Finding[] {
   const { comments } = parseSync(path, source);
   return comments.flatMap(({ value, start }, at) => {
@@ -64,7 +69,7 @@ function checkComments(path: string, source: string): Finding[] {
   });
 }
 
-/** Messages in English, each by its key: the phrases are those of one language. */
+/** Checks the English messages by key, because the retired phrases are English. */
 function checkMessages(path: string, source: string): Finding[] {
   return Object.entries(JSON.parse(source) as Record<string, string>).flatMap(([key, text]) =>
     retiredTexts
@@ -84,7 +89,7 @@ function checkFileName(path: string): Finding[] {
     : [{ path, line: 1, message: `«${basename(path)}» is a retired name of a file: write ${instead}.` }];
 }
 
-/** Texts in two languages that are in no message file, and why. */
+/** Files with texts in two languages outside of message files, and the reason. */
 const inlineTexts: ReadonlyMap<string, string> = new Map([
   [
     'src/features/editorial/blog/contract/body-size.ts',
@@ -103,13 +108,13 @@ function checkInlineTexts(path: string, source: string): Finding[] {
   }));
 }
 
-/** Trees besides the code: documents, and the files of messages. */
+/** Files to check besides the code: documents and message files. */
 interface Texts {
   readonly docs?: Tree;
   readonly messages?: Tree;
 }
 
-/** Retired names in code, retired phrases in code, comments, docs and messages, texts in code. */
+/** Finds retired names in code, retired phrases in code, comments, documents and messages, and texts in code. */
 export function checkWords(tree: Tree, { docs = new Map(), messages = new Map() }: Texts = {}): Finding[] {
   const code = [...tree].filter(
     ([path]) =>

@@ -9,7 +9,7 @@ import { checkWords } from './check-words.ts';
 import { findPrivateMembers } from './private-members.ts';
 import { readTree, report } from './repo-rules.ts';
 
-/** The rules of this repository that no tool knows, each over the same tree. With any finding, the process ends with 1. */
+/** Runs this repository's own rules on the source tree. With any finding, the process exits with code 1. */
 const root = join(import.meta.dirname, '..');
 const tree = readTree(root);
 const documents = new Map([...readTree(root, /\.md$/)].filter(([path]) => path.endsWith('.md')));
@@ -19,7 +19,7 @@ const messages = new Map(
 const migrations = new Map([...tree].filter(([path]) => /^migrations\/[^/]+\.sql$/.test(path)));
 const names = [...migrations.keys()].map((path) => path.slice('migrations/'.length));
 
-/** The text of a file, empty for a folder: those that a document names may lie outside of the tree. */
+/** Reads a file, or returns an empty text for a folder, because documents may name paths outside of the source tree. */
 const read: ReadFile = (path) => {
   const full = join(root, path);
   if (path === '' || !existsSync(full)) return undefined;

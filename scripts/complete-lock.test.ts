@@ -61,7 +61,10 @@ describe('hashes', () => {
   });
 });
 
-/** Builds for other platforms whose hashes the registry of the last change could not say. It may only become fewer. */
+/**
+ * Maximum number of packages for other platforms without a hash, because the registry of the last change didn't serve
+ * them. It may only decrease.
+ */
 const MAX_UNHASHED = 52;
 
 describe('the committed lock file', () => {

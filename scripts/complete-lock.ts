@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isStarted } from './repo-rules.ts';
 
 /**
- * `node scripts/complete-lock.ts` after `npm install`: adds the optional packages of other platforms that npm left out,
- * which it does where a registry serves some platforms only or node_modules was there before. Without them
- * `npm ci` refuses the lock file. Each gets the hash that the registry names, where it serves that package: `npm ci` takes
- * whatever it is given where the lock file has none. Without `libc` npm would install two builds of the same binary on Linux.
+ * `node scripts/complete-lock.ts`, to be run after `npm install`, adds the optional packages of other platforms. npm
+ * leaves them out if a registry serves only some platforms or if node_modules existed before, and `npm ci` refuses such
+ * a lock file. Each package gets the registry's hash if the registry serves it, because `npm ci` accepts any content
+ * without one. Without `libc`, npm would install two builds of the same binary on Linux.
  */
 export interface LockEntry {
   version: string;
@@ -24,13 +24,13 @@ export interface LockEntry {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', 'arm'];
 
-/** The C library that a package of binaries is built for, by its name; undefined where the name doesn't say it. */
+/** Finds the C library of a binary package by its name; undefined if the name doesn't contain it. */
 function readLibc(name: string): 'musl' | 'glibc' | undefined {
   if (name.includes('musl')) return 'musl';
   return /-gnu(eabihf)?$/.test(name) ? 'glibc' : undefined;
 }
 
-/** Every platform package says in its name where it belongs. */
+/** Creates the entry of a platform package, whose name contains the platform. */
 function toEntry(name: string, version: string, dev: boolean): LockEntry {
   const os = systems.find((each) => name.includes(each));
   const cpu = processors.find((each) => name.includes(each));
@@ -43,7 +43,7 @@ function toEntry(name: string, version: string, dev: boolean): LockEntry {
   };
 }
 
-/** The packages of a lock file with those of other platforms, sorted by place; each names its C library. */
+/** Adds the packages of other platforms to a lock file's packages, sorted by path, each with its C library. */
 export function completePackages(packages: Readonly<Record<string, LockEntry>>): Record<string, LockEntry> {
   const all: Record<string, LockEntry> = { ...packages };
   for (const entry of Object.values(packages)) {
@@ -58,14 +58,14 @@ export function completePackages(packages: Readonly<Record<string, LockEntry>>):
   return Object.fromEntries(withLibc.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Places of what is installed from a registry without a hash to compare with. */
+/** Lists the paths of packages from a registry that have no hash. */
 export const listUnhashed = (packages: Readonly<Record<string, LockEntry>>): string[] =>
   Object.keys(packages).filter(
     (place) =>
       place.includes('node_modules/') && packages[place]?.integrity === undefined && packages[place]?.link !== true,
   );
 
-/** Each with the hash that `readIntegrity` knows; undefined where the registry doesn't serve the package. */
+/** Adds the hashes that `readIntegrity` returns; it returns undefined for a package that the registry doesn't serve. */
 export function addIntegrity(
   packages: Readonly<Record<string, LockEntry>>,
   readIntegrity: (name: string, version: string) => string | undefined,

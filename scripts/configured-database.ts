@@ -33,8 +33,8 @@ async function open<T>(work: (db: Database, config: Config) => Promise<T>): Prom
 }
 
 /**
- * Does something in the configured database, beside a running Arbor or alone. If it can't be opened, prints the reason,
- * and the process ends with 1.
+ * Runs work in the configured database, whether Arbor is running or not. If the database can't be opened, it prints the
+ * reason and exits with code 1.
  */
 export async function withConfiguredDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
   try {

@@ -1,26 +1,29 @@
-/** Reads `docs/coverage.md`: which place of the product implements a line of the specification, and which test shows it. */
+/**
+ * Reads `docs/coverage.md`, which says for each line of the specification where the product implements it and which
+ * test shows it.
+ */
 export interface ShownBy {
-  /** The file of the test, from the root. */
+  /** Path of the test file from the root. */
   readonly path: string;
-  /** Words of the test; empty where the whole file is about it. */
+  /** Part of the test's name; empty if the whole file shows it. */
   readonly words: string;
 }
 
 export interface CoverageRow {
-  /** The line of the document itself. */
+  /** Line number in the document. */
   readonly line: number;
-  /** The number of the line in the specification, from 1. */
+  /** Line number in the specification, from 1. */
   readonly number: number;
   readonly text: string;
-  /** Files and folders, from the root; none for a line that only introduces others. */
+  /** Files and folders from the root; empty for a line that only introduces others. */
   readonly places: readonly string[];
   readonly tests: readonly ShownBy[];
 }
 
-/** A call of the specification. */
+/** An API call of the specification. */
 export interface SpecifiedCall {
   readonly method: string;
-  /** Below the base path; parameters in braces. */
+  /** Path below the base path, with parameters in braces. */
   readonly path: string;
 }
 
@@ -31,7 +34,7 @@ function parseTest(cell: string): ShownBy {
 
 const listCode = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-/** The rows of all tables, in their order. */
+/** Reads the rows of all tables, in order. */
 export function parseCoverage(markdown: string): CoverageRow[] {
   return markdown.split('\n').flatMap((source, at) => {
     const [, number = '', text = '', where = '', shown = ''] =
@@ -49,7 +52,7 @@ export function parseCoverage(markdown: string): CoverageRow[] {
   });
 }
 
-/** `GET /cart/all (returns items)`, `PUT and PATCH /contributor/withdraw-option`. */
+/** Lists calls from rows such as `GET /cart/all (returns items)` or `PUT and PATCH /contributor/withdraw-option`. */
 export function listCalls(rows: readonly CoverageRow[]): SpecifiedCall[] {
   return rows.flatMap(({ text }) => {
     const [, methods = '', path = ''] = /^((?:GET|POST|PUT|PATCH|DELETE)(?: and [A-Z]+)?) (\/\S+)/.exec(text) ?? [];
@@ -57,7 +60,10 @@ export function listCalls(rows: readonly CoverageRow[]): SpecifiedCall[] {
   });
 }
 
-/** `/categories/{id}` and `Profile routes: /profile/personal, …`, without the words around them. */
+/**
+ * Lists routes from rows such as `/categories/{id}` or `Profile routes: /profile/personal, …`, without the surrounding
+ * words.
+ */
 export function listRoutes(rows: readonly CoverageRow[]): string[] {
   return rows.flatMap(({ text }) => {
     if (!/^\/|^\w+ routes: \//.test(text)) return [];
@@ -65,6 +71,6 @@ export function listRoutes(rows: readonly CoverageRow[]): string[] {
   });
 }
 
-/** Messages in quotes: `'Added to cart'`. */
+/** Lists messages in quotes, such as `'Added to cart'`. */
 export const listMessages = ({ text }: CoverageRow): string[] =>
   [...text.matchAll(/'([^']+)'/g)].map(([, message = '']) => message);

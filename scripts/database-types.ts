@@ -6,7 +6,7 @@ import { startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
 
-/** Writes src/platform/database/schema.ts from the migrated database; a test compares the two. */
+/** Writes src/platform/database/schema.ts from the migrated database; a test compares both. */
 const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'src/platform/database/schema.ts');
 const server = await startEmbedded(mkdtempSync(join(tmpdir(), 'arbor-types-')));

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt } from './install.ts';
 import { isStarted } from './repo-rules.ts';
 
-/** `ffmpeg version 5.1.9`, or undefined where it doesn't start. */
+/** Returns the version, such as `ffmpeg version 5.1.9`; undefined if ffmpeg doesn't start. */
 function findVersion(): string | undefined {
   const { status, stdout } = spawnSync('ffmpeg', ['-version'], { encoding: 'utf8', timeout: 30_000 });
   return status === 0 ? stdout.split(' ', 3).join(' ') : undefined;
 }
 
-/** An ffmpeg that starts: the one that is there, else one installed by apt-get. @throws Error that says what to do by hand */
+/**
+ * Finds an ffmpeg that starts, or installs one by apt-get.
+ * @throws Error with instructions for a manual installation
+ */
 function ensureFfmpeg(): string {
   const version = findVersion() ?? (installWithApt(['ffmpeg']) ? findVersion() : undefined);
   if (version !== undefined) return version;

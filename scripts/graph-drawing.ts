@@ -6,7 +6,10 @@ const CENTER = 330;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One arc: downwards on the right, upwards in red on the left, as wide as it is used often. `spread`: units for each row. */
+/**
+ * Draws one arc: downward imports on the right, upward ones in red on the left, with a width by their number. `spread`:
+ * horizontal units per row.
+ */
 function drawArc(edge: Edge, from: number, to: number, spread: number): string {
   const side = edge.isUp ? -1 : 1;
   const x = CENTER + side * (BOX.width / 2);
@@ -26,10 +29,12 @@ function drawBox(part: string, row: number): string {
 const arrow = (id: string, color: string): string =>
   `<marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0 8 4 0 8z" fill="${color}"/></marker>`;
 
-/** The parts from top to bottom as an SVG: arrows down on the right, arrows up in red on the left. */
+/**
+ * Draws the parts from top to bottom as an SVG, with downward arrows on the right and upward ones in red on the left.
+ */
 export function drawGraph(parts: readonly string[], edges: readonly Edge[]): string {
   const height = parts.length * ROW + 40;
-  // The longest arc stays inside the drawing.
+  // The spread is limited, so that the longest arc stays inside the drawing.
   const spread = Math.min(15, 300 / parts.length);
   const up = edges.filter(({ isUp }) => isUp).length;
   return [

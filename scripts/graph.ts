@@ -15,16 +15,16 @@ import {
 } from './repo-rules.ts';
 
 /**
- * `npm run graph [-- --features --svg docs/pictures/structure.svg --root DIR]`: imports between the floors and the groups of
- * features, by value and by type; `--features` shows each feature instead of the groups.
+ * `npm run graph [-- --features --svg docs/pictures/structure.svg --root DIR]` prints the imports between layers and
+ * groups of features, by value and by type. `--features` shows single features instead of groups.
  */
 
-/** How often files of one part import files of another. */
+/** Number of imports from the files of one part to those of another one. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly count: number;
-  /** True where a lower part imports a higher one. */
+  /** Whether a lower part imports a higher one. */
   readonly isUp: boolean;
 }
 
@@ -38,7 +38,7 @@ const floorsOf = (detail: Detail): string[] => [
   'platform',
 ];
 
-/** The part of the product that a file belongs to; undefined for wiring, tests, scripts and generated files. */
+/** Finds the part of the product to which a file belongs; undefined for wiring, tests, scripts and generated files. */
 function classifyPart(path: string | undefined, detail: Detail): string | undefined {
   if (path === undefined || isTest(path) || isGenerated(path) || path.includes('/paraglide/')) return undefined;
   if (/^src\/(ui|web\/ui)\//.test(path)) return 'ui';

@@ -8,7 +8,7 @@ import { MigrationError, migrate } from '../src/platform/database/migrate.ts';
 import { openPool } from '../src/platform/database/pool.ts';
 import { fail, say } from './configured-database.ts';
 
-/** `DATABASE_ADMIN_URL=… npm run guard-ledger` */
+/** Usage of `DATABASE_ADMIN_URL=… npm run guard-ledger`. */
 const usage = `Usage: DATABASE_ADMIN_URL=postgres://postgres:…@host/arbor npm run guard-ledger
 Applies migrations to the database of DATABASE_URL, then gives its ledger to a role of its own that nobody signs in with: Arbor can
 read it and add to it, and not change it. DATABASE_ADMIN_URL names the same database as a superuser, or as the role that may

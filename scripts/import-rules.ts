@@ -3,7 +3,10 @@ import { featureOrder, isTest, type SliceKind, sliceKinds, splitFeaturePath } fr
 
 type Part = SliceKind | 'web' | 'messages';
 
-/** Where a file stands. `free` may import anything (tests, scripts, the demo, benches, configurations). */
+/**
+ * Place of a file in the architecture. `free` files may import anything: tests, scripts, the demo, benchmarks and
+ * configuration.
+ */
 export type Place =
   | { readonly layer: 'feature'; readonly feature: string; readonly part: Part }
   | { readonly layer: 'wiring' | 'platform' | 'ui' | 'site' | 'route' | 'free' };
@@ -11,17 +14,17 @@ export type Place =
 type Layer = Exclude<Place['layer'], 'feature' | 'free'> | Part;
 
 interface Rule {
-  /** What may be imported: targets in the form that `classifyImport` returns. */
+  /** Allowed targets, in the form that `classifyImport` returns. */
   readonly may: RegExp;
-  /** And what besides, by `import type` alone. */
+  /** Targets that are also allowed by `import type`. */
   readonly mayType?: RegExp;
-  /** What it is and where other code belongs; ends every complaint. */
+  /** Description of the place and of where other code belongs, which ends every finding. */
   readonly belongs: string;
 }
 
-/** Libraries that only compute, allowed in `rules` and `service`. */
+/** Libraries that only compute, which `rules` and `service` may import. */
 const pure = 'npm (stemmer)$';
-/** What runs on the server alone. */
+/** Modules that run on the server only. */
 const server =
   '(@fastify/|@hono/|content-disposition|fontkit|hono|kysely|pg$|pg-boss|pino|prom-client|sharp|uuid|yazl)';
 const inBrowser = `^npm (?!${server})`;
@@ -43,7 +46,7 @@ const rules: Record<Layer, Rule> = {
     belongs:
       'rules calculate from what they are given and know their own contract and messages, and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
   },
-  // Message files import nothing.
+  // Message files have no imports.
   messages: { may: /^$/, belongs: 'messages/ holds texts.' },
   tables: {
     may: /^npm kysely$|^platform\/database\//,
@@ -128,7 +131,7 @@ export function classifyPath(path: string): Place {
     const { feature = '', rest = '' } = splitFeaturePath(path) ?? {};
     const part = (rest.split('/')[0] ?? '').replace(/\.ts$/, '');
     if (part === 'web' || part === 'messages') return { layer: 'feature', feature, part };
-    // A file that check-slices refuses is held to the strictest rules meanwhile.
+    // A file that check-slices refuses gets the strictest rules.
     return { layer: 'feature', feature, part: kinds.includes(part) ? (part as SliceKind) : 'policy' };
   }
   if (area === 'platform') return { layer: 'platform' };
@@ -138,7 +141,8 @@ export function classifyPath(path: string): Place {
 }
 
 /**
- * `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`, `npm zod`, `node:fs` …
+ * Classifies an import as `own store`, `lower service`, `higher web`, `feature contract`, `platform/http/headers.ts`,
+ * `npm zod`, `node:fs` or similar.
  */
 export function classifyImport(from: Place, { specifier, path }: Import): string {
   if (path === undefined) return specifier.startsWith('node:') ? specifier : `npm ${specifier}`;
@@ -171,11 +175,11 @@ function isAbove(feature: string, other: string): boolean {
   return featureOrder.indexOf(feature) > featureOrder.indexOf(other);
 }
 
-/** The rest of the sentence when the import may not be, else undefined. */
+/** Returns the end of the finding's sentence for a refused import; undefined for an allowed one. */
 export function findViolation(from: Place, imported: Import): string | undefined {
   if (from.layer === 'free') return undefined;
   const target = classifyImport(from, imported);
-  // What is left of a node: import in the browser's bundle fails there; Vite cuts *.server.ts out of it.
+  // Vite removes *.server.ts files from the browser's bundle, where any other `node:` import fails.
   if (target.startsWith('node:') && /^src\/.*\.server\.tsx?$/.test(imported.from)) return undefined;
   const rule = rules[from.layer === 'feature' ? from.part : from.layer];
   if (rule.may.test(target)) return undefined;

@@ -4,11 +4,11 @@ import { parseSync, Visitor } from 'vite';
 export interface Import {
   readonly from: string;
   readonly line: number;
-  /** As written: `./x.ts`, `zod`, `node:fs`. */
+  /** Specifier as written: `./x.ts`, `zod`, `node:fs`. */
   readonly specifier: string;
-  /** Path in the tree for a relative specifier, else undefined. */
+  /** Path in the tree of a relative specifier; otherwise undefined. */
   readonly path: string | undefined;
-  /** `import type …`, `export type … from`, `typeof import()`: nothing is left of it when the code runs. */
+  /** Whether the import doesn't exist at run time: `import type …`, `export type … from`, `typeof import()`. */
   readonly typeOnly: boolean;
 }
 
@@ -18,8 +18,8 @@ interface Span {
 }
 
 /**
- * Every import of a file: static, re-exported, dynamic with a literal, and in types. @throws Error that names the
- * place of a syntax error
+ * Parses every import of a file: static, re-exported, dynamic with a literal, and in types.
+ * @throws Error that names the position of a syntax error
  */
 export function parseImports(path: string, source: string): Import[] {
   const { module, program, errors } = parseSync(path, source);
@@ -39,8 +39,7 @@ export function parseImports(path: string, source: string): Import[] {
     });
   };
 
-  // `import { type X }` alone keeps its file loaded when the code runs (verbatimModuleSyntax): only `import type`
-  // doesn't.
+  // `import { type X }` loads its file at run time (verbatimModuleSyntax), whereas `import type` doesn't.
   const saysType = ({ start, end }: Span) => /^(im|ex)port\s+type\b/.test(source.slice(start, end));
   for (const each of module.staticImports) add(each.moduleRequest, saysType(each));
   for (const each of module.staticExports) {
@@ -58,7 +57,8 @@ export function parseImports(path: string, source: string): Import[] {
 }
 
 /**
- * A call of the typed client, `api('GET /content/all', …)`: it needs the feature that answers it, as an import would.
+ * A call of the typed client, such as `api('GET /content/all', …)`. Like an import, it depends on the feature that
+ * implements it.
  */
 export interface ClientCall {
   readonly from: string;
@@ -76,7 +76,7 @@ export function findClientCalls(path: string, source: string): ClientCall[] {
     .filter(({ line }) => !isComment.test(lines[line - 1] ?? ''));
 }
 
-/** The keys that a contract declares: `method` and `path` of each operation. */
+/** Lists the keys of a contract: `method` and `path` of each operation. */
 export function findOperationKeys(source: string): string[] {
   return [...source.matchAll(/method: '([A-Z]+)',\s*path: '([^']+)'/g)].map(([, method, path]) => `${method} ${path}`);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Exported, writeLedger } from '../src/features/money/ledger/service/export.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
-/** `npm run ledger-export -- --out FILE` */
+/** Usage of `npm run ledger-export -- --out FILE`. */
 const usage = `Usage: npm run ledger-export -- --out FILE   writes every transfer of the ledger as CSV, and prints the last hash
 Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;
 
@@ -19,7 +19,7 @@ function readOptions(): string {
 }
 
 const out = readOptions();
-/** Until it is whole. */
+/** Name of the file until it is complete. */
 const part = `${out}.part`;
 
 const { rows, hash } = await withConfiguredDatabase(async (db) => {
@@ -30,7 +30,7 @@ const { rows, hash } = await withConfiguredDatabase(async (db) => {
     }, createWriteStream(part));
     await rename(part, out);
   } catch (error) {
-    // If it could not be made it can't be removed either: the first error is the one to report.
+    // If the file could not be created, it can't be removed either; the first error is reported.
     await rm(part, { force: true }).catch(() => undefined);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== undefined && /^E[A-Z]+$/.test(code)) fail(`${out} can not be written: ${(error as Error).message}`);

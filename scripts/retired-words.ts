@@ -1,4 +1,4 @@
-/** Names that were replaced by the standard term; `docs/glossary.md` says which word is meant. */
+/** Retired names and their standard terms; `docs/glossary.md` explains the terms. */
 export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['Wish', 'SearchQuery'],
   ['wish', 'search, request or filters'],
@@ -57,7 +57,7 @@ export const retiredNames: ReadonlyMap<string, string> = new Map([
   ['makers', 'contributors'],
 ]);
 
-/** Shapes of names that are retired whole. */
+/** Patterns of retired names. */
 export const retiredShapes: readonly { readonly shape: RegExp; readonly instead: string }[] = [
   { shape: /^(MOST|LONGEST|DEEPEST|LARGEST)(_|$)/, instead: 'MAX_…' },
   { shape: /^(LEAST|SHORTEST|SMALLEST)(_|$)/, instead: 'MIN_…' },
@@ -65,13 +65,13 @@ export const retiredShapes: readonly { readonly shape: RegExp; readonly instead:
   { shape: /^(un)?seal(s|ed|ing)?(?![a-z])|Seal(s|ed|ing)?(?![a-z])/, instead: 'encrypt, decrypt or encrypted' },
 ];
 
-/** Names of files that are retired whole. */
+/** Patterns of retired file names. */
 export const retiredFiles: readonly { readonly shape: RegExp; readonly instead: string }[] = [
   { shape: /(^|\/)[^/]+-place\.tsx?$/, instead: '…-store.ts or …-context.tsx' },
   { shape: /(^|\/)house\.ts$/, instead: 'repo-rules.ts' },
 ];
 
-/** Phrases that only an insider understands, in comments and docs, and retired names of tables in SQL. */
+/** Phrases that only insiders understand, in comments and documents, and retired table names in SQL. */
 export const retiredPhrases: readonly { readonly phrase: RegExp; readonly instead: string }[] = [
   { phrase: /\bthe seed\b/i, instead: 'what it says, in words of its own' },
   { phrase: /\b(house|reliability|parts)\.md\b/, instead: 'a file of this repository' },

@@ -5,7 +5,7 @@ import { reencryptColumn } from '../src/platform/encryption/reencrypt.ts';
 import { encryptedColumns } from '../src/start/features.ts';
 import { fail, say, withConfiguredDatabase } from './configured-database.ts';
 
-/** `npm run rotate-keys`, or with `-- --make`. */
+/** Usage of `npm run rotate-keys`, optionally with `-- --make`. */
 const usage = `Usage: npm run rotate-keys             encrypts every account number and contact anew with the first of ARBOR_ENCRYPTION_KEYS
        npm run rotate-keys -- --make   prints a new key for ARBOR_ENCRYPTION_KEYS, and changes nothing
 Works beside a running Arbor, on its embedded database or on DATABASE_URL.`;

@@ -11,9 +11,9 @@ import { readDemoFacts } from './screens/people.ts';
 import { takeShots } from './screens/take-shots.ts';
 import { listShots, parseScreensOptions, UsageError, usage } from './screens/views.ts';
 
-/** `npm run screens`: pictures of every page in every view, and one page of HTML that shows them all. */
+/** `npm run screens` takes screenshots of every page in every view, and creates an HTML page with all of them. */
 
-/** Starts Arbor with the small demo in a folder of its own, unless the environment names a server that runs. */
+/** Starts Arbor with the small demo in its own folder, unless the environment names a running server. */
 async function startServer(): Promise<() => Promise<void>> {
   if (process.env['ARBOR_TEST_ORIGIN'] !== undefined) return () => Promise.resolve();
   const data = mkdtempSync(join(tmpdir(), 'arbor-screens-'));
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     for (const { name, path, audience } of listScreenPages(noFacts)) console.log(`${name}  ${path}  ${audience}`);
     return;
   }
-  // A wrong name is refused before a server is started for it.
+  // The options are validated before a server is started.
   listShots(listScreenPages(noFacts), options);
   const folder = resolve(options.folder);
   const stop = await startServer();

@@ -1,25 +1,25 @@
-/** What an SQL text does with tables. */
+/** Tables in a text of SQL. */
 export interface SqlUse {
   readonly tables: readonly string[];
-  /** Inserts, updates, deletes or locks. */
+  /** Whether the text inserts, updates, deletes or locks. */
   readonly writes: boolean;
 }
 
-/** What stands for a parameter or another fragment in a text. */
+/** Placeholder for a parameter or another fragment in a text. */
 export const placeholder = ' $ ';
 
 const tokens = /'(?:[^']|'')*'|"[^"]*"|[a-z_][a-z0-9_.]*|[(),$;]/gi;
-/** End the list of tables that FROM begins. */
+/** Keywords that end the list of tables after FROM. */
 const clauses = new Set(
   'where group order limit offset having union except intersect returning window for set select'.split(' '),
 );
-/** `extract(epoch from …)` names no table. */
+/** Functions with FROM in their arguments: `extract(epoch from …)` names no table. */
 const functionsWithFrom = new Set(['extract', 'substring', 'trim', 'overlay', 'position']);
 const locks = /\bfor\s+(no\s+key\s+)?(update|share|key\s+share)\b|\bpg_(try_)?advisory_/i;
 
 const withoutComments = (text: string): string => text.replace(/--[^\n]*/g, ' ').replace(/\/\*[\s\S]*?\*\//g, ' ');
 
-/** Names that the text gives to subqueries with WITH. */
+/** Lists the names of subqueries that a text defines by WITH. */
 export function listCteNames(text: string): string[] {
   const pattern =
     /(?:\bwith(?:\s+recursive)?|[,)])\s+([a-z_]\w*)\s*(?:\([^()]*\)\s*)?as\s+(?:(?:not\s+)?materialized\s+)?\(/gi;
@@ -33,16 +33,14 @@ function beginsTables(word: string, before: string, insideFunction: boolean): bo
   return word === 'update' && !['for', 'do', 'key', 'on', 'before', 'after', 'or'].includes(before);
 }
 
-/**
- * Tables after FROM, JOIN, INTO and UPDATE, as they are written; names of subqueries and functions in FROM are no
- * tables.
- */
+/** Lists the tables after FROM, JOIN, INTO and UPDATE, as written; subqueries and functions in FROM are left out. */
 export function readSql(text: string): SqlUse {
   const source = withoutComments(text).toLowerCase();
   const words = source.match(tokens) ?? [];
   const tables = new Set<string>();
   /**
-   * For each open parenthesis: whether a list of tables is being read, and whether it belongs to a function with FROM.
+   * State for each open parenthesis: whether a list of tables is being read, and whether it belongs to a function with
+   * FROM.
    */
   const depths = [{ inList: false, isFunction: false }];
   let expectsTable = false;

@@ -5,7 +5,9 @@ import { type Done, readCpuSeconds, type Step } from './test-step.ts';
 type Planned = Pick<Step, 'name' | 'cores' | 'after'>;
 const plan = (name: string, cores: 1 | 2 = 1, ...after: string[]): Planned => ({ name, cores, after });
 
-/** Steps as they begin and end, each ending when all that could begin beside it has. */
+/**
+ * Records the order in which steps start and end. Each step ends after all steps that can run beside it have started.
+ */
 async function record(
   steps: readonly Planned[],
   { failing, stopping }: { failing?: string; stopping?: string } = {},

@@ -3,8 +3,8 @@ import type { Done, Step } from './test-step.ts';
 const CORES = 2;
 
 /**
- * Runs steps as soon as those before them have passed and a processor is free, the first of the list first, until
- * `stopped`. Answers in the order in which they ended, without those that could not begin.
+ * Runs steps, in the order of the list, as soon as their predecessors have passed and a processor is free, until
+ * `stopped`. Returns them in the order in which they ended, without those that could not start.
  */
 export async function runInOrder(
   steps: readonly Pick<Step, 'name' | 'cores' | 'after'>[],

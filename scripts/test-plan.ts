@@ -3,7 +3,7 @@ import { readPlaywright, readVitest } from './test-report.ts';
 import type { Selection } from './test-selection.ts';
 import type { Step } from './test-step.ts';
 
-// The others know NO_COLOR, which `biome ci` overrules.
+// Other tools support NO_COLOR, which `biome ci` overrides.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 function step(name: string, command: readonly string[], after: readonly string[] = []): Step {
@@ -13,8 +13,8 @@ function step(name: string, command: readonly string[], after: readonly string[]
 const messages = step('messages', ['npm', 'run', '--silent', 'paraglide']);
 
 /**
- * `npm run check`. What types read of messages and routes is generated; a clean checkout has neither. One after the
- * other: the types of routes compile the messages, too, and the first compiler empties their folder.
+ * `npm run check`. Types of messages and routes are generated, and a clean checkout has neither. The generators run one
+ * after the other, because the route types also compile the messages, and the first compiler empties their folder.
  */
 export const checks: readonly Step[] = [
   messages,
@@ -28,7 +28,7 @@ export const checks: readonly Step[] = [
 
 const pages = step('pages', ['npm', 'run', '--silent', 'build']);
 
-/** Two processes of tests; those without a database wait much of the time, and leave a processor to another step. */
+/** Runs two processes of tests. Tests without a database mostly wait, so they leave a processor to another step. */
 function vitest(project: string, reports: string, files: readonly string[]): Step {
   const report = join(reports, `${project}.json`);
   const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -40,15 +40,15 @@ function vitest(project: string, reports: string, files: readonly string[]): Ste
 
 const alone = (each: Step): Step => ({ ...each, cores: 2 });
 
-/** Where Playwright writes its report, by PLAYWRIGHT_JSON_OUTPUT_FILE. */
+/** Path of Playwright's report, which PLAYWRIGHT_JSON_OUTPUT_FILE sets. */
 export const toJourneysReport = (reports: string): string => join(reports, 'journeys.json');
 
-/** Fills the demo catalogue that the journeys copy, unless these sources have filled one on the same day. */
+/** Fills the demo catalogue that the end-to-end tests copy, unless the same sources filled one on the same day. */
 const demo = step('demo catalogue', ['node', 'tests/support/demo-catalogue.ts']);
 
 const browser = step('browser', ['node', 'scripts/browser.ts']);
 
-/** After the browser: two at once would wait for each other's packages. */
+/** ffmpeg is installed after the browser, because two installations would wait for each other's lock. */
 const ffmpeg = step('ffmpeg', ['node', 'scripts/ffmpeg.ts'], ['browser']);
 
 const journeys = (reports: string, files: readonly string[]): Step => ({
@@ -56,7 +56,7 @@ const journeys = (reports: string, files: readonly string[]): Step => ({
   tests: { report: toJourneysReport(reports), read: readPlaywright },
 });
 
-/** Each step after all steps of the groups before its own. */
+/** Makes each step run after all steps of the previous groups. */
 function chain(...groups: (readonly Step[])[]): Step[] {
   return groups.flatMap((group, at) => {
     const before = groups.slice(0, at).flatMap((steps) => steps.map(({ name }) => name));
@@ -64,7 +64,7 @@ function chain(...groups: (readonly Step[])[]): Step[] {
   });
 }
 
-/** `npm test`: what takes one processor runs beside another such step, what can use both alone. */
+/** `npm test`: steps that use one processor run in pairs; steps that can use both run alone. */
 export const planAll = (reports: string): Step[] =>
   chain(
     checks,
@@ -72,7 +72,9 @@ export const planAll = (reports: string): Step[] =>
     [alone(vitest('http', reports, [])), alone(vitest('attack', reports, [])), journeys(reports, [])],
   );
 
-/** `npm test -- withdrawals`: the tests of a part, and what they need. `onPages`: those that load the built pages. */
+/**
+ * `npm test -- withdrawals`: the tests of a part and their prerequisites. `onPages`: tests that load the built pages.
+ */
 export function planSelection(reports: string, selected: Selection, onPages: readonly string[]): Step[] {
   const some = (files: readonly string[], make: () => Step): Step[] => (files.length > 0 ? [make()] : []);
   return chain(

@@ -2,18 +2,18 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a runner of tests reports. */
+/** Result of a test runner. */
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
-  /** For each failed test: its file and name, and the first lines of the error. */
+  /** File, name and first lines of the error of each failed test. */
   readonly failures: readonly string[];
 }
 
-/** Report of a runner that was stopped before it could report. */
+/** Result of a test runner that was stopped before it could report. */
 export const noReport: TestReport = { passed: 0, failed: 0, failures: [] };
 
-/** An assertion says what it wanted and found in these; the rest is the stack. */
+/** Number of lines to show, which contain an assertion's expected and actual values; the rest is the stack. */
 const SHOWN_LINES = 12;
 
 const describeFailure = (test: string, message: string): string =>
@@ -33,7 +33,10 @@ const vitestReport = z.object({
   ),
 });
 
-/** A file that could not be loaded has a message of its own. @throws when it isn't the report of `vitest --reporter=json` */
+/**
+ * Parses Vitest's report. A file that could not be loaded has its own message.
+ * @throws Error if it isn't the report of `vitest --reporter=json`
+ */
 export function readVitest(text: string): TestReport {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(JSON.parse(text));
   const failures = testResults.flatMap(({ name, message = '', assertionResults }) => {
@@ -73,7 +76,8 @@ const listSpecs = ({ specs, suites = [] }: PlaywrightSuite): z.infer<typeof play
 ];
 
 /**
- * A flaky test failed once, so it counts as failed. @throws when it isn't the report of `playwright --reporter=json`
+ * Parses Playwright's report. A flaky test failed once, so it counts as failed.
+ * @throws Error if it isn't the report of `playwright --reporter=json`
  */
 export function readPlaywright(text: string): TestReport {
   const { stats, suites } = playwrightReport.parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** The tests of one room, or of any other part of the tree: paths from the root. */
+/** Tests of one feature, or of another part of the tree: paths from the root. */
 export interface Selection {
   readonly unit: readonly string[];
   readonly http: readonly string[];
@@ -6,12 +6,12 @@ export interface Selection {
   readonly journeys: readonly string[];
 }
 
-/** Shorter words begin too many others. */
+/** Minimum length of a word; shorter ones are prefixes of too many others. */
 const MIN_LENGTH = 4;
 
 /**
- * Whether a test is about a room by the words of its name: `withdraw-races` and `admin-withdrawals` are about
- * `withdrawals`, `payment-races` is about `payments`.
+ * Whether the name of a test file matches a feature: `withdraw-races` and `admin-withdrawals` match `withdrawals`,
+ * `payment-races` matches `payments`.
  */
 function isAbout(path: string, room: string): boolean {
   const [name = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
@@ -19,8 +19,8 @@ function isAbout(path: string, room: string): boolean {
 }
 
 /**
- * What `npm test -- withdrawals` runs: the tests in the feature of that name, and those of `tests` that are about it.
- * A word that names no feature is part of a path: `npm test -- src/platform/mail`.
+ * Selects the tests for `npm test -- withdrawals`: tests in the feature of that name, and matching ones in `tests`. A
+ * word that names no feature is a part of a path: `npm test -- src/platform/mail`.
  */
 export function selectTests(paths: readonly string[], words: readonly string[]): Selection {
   const isChosen = (path: string): boolean =>

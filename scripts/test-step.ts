@@ -8,34 +8,37 @@ import { noReport, type TestReport } from './test-report.ts';
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Processors that it keeps busy; one that needs both runs alone and writes directly. */
+  /** Number of processors that it uses; a step that needs both runs alone and writes its output directly. */
   readonly cores: 1 | 2;
-  /** Names of steps that must have passed before; those that aren't part of the run don't count. */
+  /** Names of steps that must have passed before; steps that aren't part of the run are ignored. */
   readonly after: readonly string[];
-  /** Where the runner writes its report as JSON, and how to read it. */
+  /** Path of the runner's JSON report, and a function that parses it. */
   readonly tests?: { readonly report: string; readonly read: (report: string) => TestReport };
 }
 
 export interface Done {
   readonly name: string;
   readonly seconds: number;
-  /** User and system time of the command and of all that it waited for; undefined where it was killed. */
+  /** CPU time in user and system mode of the command and its child processes; undefined if it was killed. */
   readonly cpuSeconds: number | undefined;
   readonly passed: boolean;
   readonly report: TestReport | undefined;
 }
 
 const root = join(import.meta.dirname, '..');
-/** Five times what the longest step takes on two quiet cores. */
+/** Timeout in milliseconds: five times the longest step on two idle cores. */
 const STEP_TIMEOUT_MS = 4_000_000;
-/** How long a step may clean up. */
+/** Time that a step has to clean up, in milliseconds. */
 const GRACE_MS = 10_000;
-/** Runs the command and writes to the fourth stream what it cost; the shell stays until the command has ended. */
+/**
+ * Shell script that runs the command and writes its CPU times to the fourth stream; the shell stays until the command
+ * has ended.
+ */
 const measured = 'trap : INT TERM; "$@"; code=$?; times >&3; exit $code';
 
 /**
- * Reads what the shell's `times` printed: its own user and system time, then those of what it ran, each as
- * `1m2.345s`. Answers the seconds of the latter.
+ * Parses the output of the shell's `times`: its own user and system time, then those of its children, each as
+ * `1m2.345s`. Returns the seconds of the latter.
  */
 export function readCpuSeconds(times: string): number | undefined {
   const [, children] = times.trim().split('\n');
@@ -55,7 +58,7 @@ function readReport({ tests }: Step): TestReport | undefined {
   }
 }
 
-/** Ends the step with whatever it has started: it leads a process group. What doesn't end when asked is killed. */
+/** Ends a step with all processes of its group; processes that don't end on request are killed. */
 function end(child: ChildProcess): void {
   const send = (signal: NodeJS.Signals): void => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -65,7 +68,7 @@ function end(child: ChildProcess): void {
   setTimeout(() => send('SIGKILL'), GRACE_MS).unref();
 }
 
-/** The exit code; null where the step was ended or could not start. */
+/** Waits for the exit code; null if the step was ended or could not start. */
 function waitForEnd(step: Step, child: ChildProcess, output: Buffer[], signal: AbortSignal): Promise<number | null> {
   const stop = (): void => end(child);
   signal.addEventListener('abort', stop);
@@ -85,7 +88,7 @@ function waitForEnd(step: Step, child: ChildProcess, output: Buffer[], signal: A
   });
 }
 
-/** Runs a step, and shows its output when it ends, or as it comes where it runs alone. */
+/** Runs a step. Its output is shown when it ends, or immediately if it runs alone. */
 export async function runStep(step: Step, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Done> {
   const isAlone = step.cores === 2;
   if (isAlone) console.log(`\n▸ ${step.name}`);

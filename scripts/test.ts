@@ -7,14 +7,14 @@ import { selectTests } from './test-selection.ts';
 import { type Done, runStep, type Step } from './test-step.ts';
 
 /**
- * `npm test`: everything that CI runs; after a failure, what does not need it. `npm run check`: the part without tests.
- * `npm test -- withdrawals`: the tests of that feature alone, also of several.
+ * `npm test` runs everything that CI runs; after a failure, it still runs the steps that don't depend on it. `npm run
+ * check` runs the part without tests. `npm test -- withdrawals` runs the tests of one or several features.
  */
 const root = join(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const isCheck = words[0] === 'check';
 
-/** Every file that holds tests, from the root. */
+/** Lists all test files by their path from the root. */
 const listTests = (): string[] =>
   globSync(['{src,scripts,demo,bench}/**/*.test.{ts,tsx}', 'tests/attack/*.test.ts', 'tests/e2e/*.spec.ts'], {
     cwd: root,
@@ -44,7 +44,7 @@ function environment(reports: string): NodeJS.ProcessEnv {
 
 const toCell = (value: number | undefined): string => (value?.toFixed(1) ?? '').padStart(7);
 
-/** Seconds, processor seconds and counts of each step; steps overlap, so the whole takes less than their sum. */
+/** Prints seconds, CPU seconds and counts of each step. Steps overlap, so the total is less than their sum. */
 function printTable(done: readonly Done[], steps: readonly Step[], seconds: number): void {
   const cpuSeconds = done.reduce((sum, each) => sum + (each.cpuSeconds ?? 0), 0);
   console.log(`\n${' '.repeat(20)} seconds  processor  tests`);
@@ -59,7 +59,7 @@ function printTable(done: readonly Done[], steps: readonly Step[], seconds: numb
   console.log(`  ${'all'.padEnd(18)} ${toCell(seconds)}    ${toCell(cpuSeconds)}`);
 }
 
-/** Aborted by Ctrl-C. */
+/** Signal that Ctrl-C aborts. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
 
@@ -82,6 +82,6 @@ if (steps.length === 0 || ended.length < steps.length || ended.some(({ passed })
 if (!isCheck) {
   const passed = ended.reduce((sum, { report }) => sum + (report?.passed ?? 0), 0);
   const failed = ended.reduce((sum, { report }) => sum + (report?.failed ?? 0), 0);
-  // A step that is no test, or whose runner broke down, fails as one.
+  // A failed step without tests, or one whose runner crashed, counts as one failed test.
   console.log(`${passed} passed, ${process.exitCode === 1 && failed === 0 ? 1 : failed} failed`);
 }

@@ -3,12 +3,12 @@ import type { Concept } from './cldr.ts';
 
 const ROUNDS = 12;
 const TRANSLATION_SHARE = 0.7;
-/** What two short names of one concept are worth, and two words that sound alike. */
+/** Scores for two short names of one concept, and for two words that sound alike. */
 const SAME_NAME = 0.8;
 const LOAN_WORD = 0.9;
 const LOAN_COST_PER_LETTER = 0.08;
 
-/** Words as keys of two levels. */
+/** Numbers by two keys. */
 type Table = Map<string, Map<string, number>>;
 
 const addTo = (table: Table, one: string, other: string, value: number): void => {
@@ -16,7 +16,10 @@ const addTo = (table: Table, one: string, other: string, value: number): void =>
   table.set(one, row.set(other, (row.get(other) ?? 0) + value));
 };
 
-/** How likely each target word translates a source word, by IBM model 1: words of one concept explain each other. */
+/**
+ * Computes translation probabilities by IBM model 1: each target word of a concept is explained by the source words of
+ * the same concept.
+ */
 function translate(pairs: readonly (readonly [source: ReadonlySet<string>, target: ReadonlySet<string>])[]): Table {
   let table: Table = new Map();
   for (const [source, target] of pairs)
@@ -41,7 +44,7 @@ function translate(pairs: readonly (readonly [source: ReadonlySet<string>, targe
 export interface Aligned {
   readonly english: string;
   readonly bangla: string;
-  /** From 0 to 1. */
+  /** Probability from 0 to 1. */
   readonly score: number;
 }
 
@@ -50,7 +53,7 @@ function soundAlike(english: string, bangla: string): boolean {
   return compareSound(english, spellOut(bangla)) <= LOAN_COST_PER_LETTER * english.length;
 }
 
-/** Pairs of words that stand together in concepts, with how sure it is that they mean the same. */
+/** Finds pairs of words that occur in the same concepts, with the probability that they mean the same. */
 export function alignWords(concepts: readonly Concept[]): Aligned[] {
   const toBangla = translate(concepts.map(({ english, bangla }) => [english, bangla]));
   const toEnglish = translate(concepts.map(({ english, bangla }) => [bangla, english]));
@@ -75,7 +78,7 @@ export function alignWords(concepts: readonly Concept[]): Aligned[] {
   );
 }
 
-/** English words that often stand together, with how often they do: 1 is always. */
+/** Finds pairs of English words that often occur together, with their frequency: 1 means always. */
 export function listNeighbours(
   concepts: readonly Concept[],
   least: number,
@@ -92,7 +95,7 @@ export function listNeighbours(
   return [...together].flatMap(([one, row]) =>
     [...row].flatMap(([other, shared]) => {
       const dice = (2 * shared) / ((uses.get(one) ?? 0) + (uses.get(other) ?? 0));
-      // Words that stand together once or twice say nothing about each other.
+      // Words that occur together only once or twice are ignored.
       return shared >= 3 && dice >= least ? [[one, other, dice] as const] : [];
     }),
   );

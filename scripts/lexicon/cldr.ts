@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A picture sign, or a place, with the words that CLDR gives it in both languages, in lower case. */
+/** An emoji or a place with its CLDR words in both languages, in lower case. */
 export interface Concept {
   readonly english: ReadonlySet<string>;
   readonly bangla: ReadonlySet<string>;
-  /** The two short names, which are often translations of each other. */
+  /** The short names in both languages, which are often translations of each other. */
   readonly names: readonly [english: string, bangla: string] | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Annotation {
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** A phrase without what stands in brackets, in lower case. */
+/** Removes brackets from a phrase and converts it to lower case. */
 const toPhrase = (text: string): string =>
   text
     .normalize('NFC')
@@ -46,7 +46,7 @@ function readAnnotations(packages: string, language: string): ReadonlyMap<string
 
 const hasSkinTone = (sign: string): boolean => /[\u{1f3fb}-\u{1f3ff}]/u.test(sign);
 
-/** Concepts with words in both languages. `packages` is a folder of node modules. */
+/** Reads concepts with words in both languages. `packages`: folder of node modules. */
 export function readConcepts(packages: string): Concept[] {
   const bangla = readAnnotations(packages, 'bn');
   return [...readAnnotations(packages, 'en')].flatMap(([sign, english]) => {
@@ -62,7 +62,7 @@ export function readConcepts(packages: string): Concept[] {
 
 type Names = Record<string, string>;
 
-/** Names that CLDR pairs by their codes: territories, languages, months and days. */
+/** Reads names that CLDR pairs by code: territories, languages, months and days. */
 export function readPairedNames(packages: string): (readonly [english: string, bangla: string])[] {
   const read = (language: string): Names[] => {
     const main = (...path: string[]) =>

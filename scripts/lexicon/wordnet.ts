@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Kinds of things that goods show or are called by, by the numbers that WordNet files nouns under: artefacts, animals, food, … */
+/** WordNet's numbers of noun categories that are useful for searches: artefacts, animals, food, … */
 const kinds: ReadonlySet<string> = new Set([
   '04',
   '05',
@@ -23,20 +23,20 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 const parts = ['noun', 'adj'] as const;
 
-/** Phrases of more words are names and descriptions. */
+/** Maximum number of words in a phrase; longer ones are names and descriptions. */
 const MAX_WORDS = 2;
 const isPhrase = (lemma: string): boolean =>
   /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) && lemma.split('_').length <= MAX_WORDS;
 
 interface Entry {
   readonly lemma: string;
-  /** Where the first sense stands. */
+  /** Offset of the first sense. */
   readonly first: string;
-  /** How many of the senses were met in texts. */
+  /** Number of senses that occur in texts. */
   readonly met: number;
 }
 
-/** Lines of an index: `lemma pos synsets pointers… senses met offsets…`. */
+/** Parses a line of an index: `lemma pos synsets pointers… senses met offsets…`. */
 function parseEntry(line: string): Entry | undefined {
   const [lemma = '', , synsets = '', pointers = '', ...rest] = line.split(' ');
   if (line.startsWith(' ') || !isPhrase(lemma)) return undefined;
@@ -45,8 +45,8 @@ function parseEntry(line: string): Entry | undefined {
 }
 
 /**
- * English words that mean the same in the first sense of both, of which one is met in texts. `packages` is a folder of
- * node modules.
+ * Reads English words that are synonyms in their first senses, at least one of which occurs in texts. `packages`:
+ * folder of node modules.
  */
 export function readSynonyms(packages: string): (readonly [one: string, other: string])[] {
   return parts.flatMap((part) => {
@@ -64,7 +64,7 @@ export function readSynonyms(packages: string): (readonly [one: string, other: s
       if (entry !== undefined && shown.has(entry.first))
         bySense.set(entry.first, [...(bySense.get(entry.first) ?? []), entry]);
     }
-    // A rare adjective is nobody's word for a picture.
+    // Rare adjectives are left out, because nobody searches for pictures by them.
     const isMet = (one: Entry, other: Entry): boolean =>
       part === 'adj' ? one.met > 0 && other.met > 0 : one.met + other.met > 0;
     return [...bySense.values()].flatMap((entries) =>

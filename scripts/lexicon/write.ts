@@ -1,10 +1,10 @@
-/** Words that mean the same as another, or are only close to it. */
+/** A word and a synonym or related word. */
 export interface Pair {
   readonly one: string;
   readonly other: string;
 }
 
-/** A word with the others, one line each: the file is read by people who look for a wrong pair. */
+/** Writes each word with its related words on one line, so that people can find wrong pairs in the file. */
 export function writePairs(title: string, pairs: readonly Pair[]): string {
   const byWord = new Map<string, Set<string>>();
   const known = new Set<string>();
@@ -20,6 +20,6 @@ export function writePairs(title: string, pairs: readonly Pair[]): string {
   return [`[${title}]`, ...lines].join('\n');
 }
 
-/** The notice of a licence as comment lines. */
+/** Writes the notice of a licence as comment lines. */
 export const writeNotice = (title: string, notice: string): string =>
   [title, '', ...notice.trim().split('\n')].map((line) => `# ${line.trimEnd()}`.trimEnd()).join('\n');

@@ -4,8 +4,8 @@ interface Path {
 }
 
 /**
- * A plugin of Stryker: no mutants of where texts come from, the files and the prefix that `createTranslator` is given. Which
- * text is chosen, and what is filled in, is mutated.
+ * Stryker plugin that skips mutants of message sources: the files and the prefix in calls of `createTranslator`. The
+ * choice of texts and their parameters are still mutated.
  */
 export const strykerPlugins = [
   {

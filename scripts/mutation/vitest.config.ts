@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants of the modules in `stryker.config.json` are tried against: those without a database. */
+/** Tests against which mutants of the modules in `stryker.config.json` run: those without a database. */
 export default defineConfig({
   test: {
     pool: 'forks',

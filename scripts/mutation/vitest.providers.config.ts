@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants of the modules in `stryker.providers.json` are tried against: those without a server. */
+/** Tests against which mutants of the modules in `stryker.providers.json` run: those without a server. */
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -8,11 +8,13 @@ import { toRaw } from '../../src/platform/media/renditions.ts';
 
 export interface DemoPicture {
   readonly content: DemoContent;
-  /** As the product reads it: the preview without a watermark. */
+  /** Picture as the product reads it: the preview without a watermark. */
   readonly picture: Buffer;
 }
 
-/** The first previews of all works of the demo that have a picture; sounds have only their waveform. */
+/**
+ * Yields the first preview of every demo work with a picture; sounds are left out, because they only have a waveform.
+ */
 export async function* drawDemoPictures(): AsyncGenerator<DemoPicture> {
   for (const content of (await demoCatalogue()).contents) {
     const [preview] = content.previews;

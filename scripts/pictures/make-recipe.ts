@@ -1,6 +1,6 @@
 /**
- * Makes `recipe.bin` from the pictures of the demo catalogue: what all features are on average, and the axes that tell
- * pictures apart best. Raise `RECIPE` afterwards.
+ * Generates `recipe.bin` from the pictures of the demo catalogue: the mean of all features, and the axes that
+ * distinguish pictures best. Increase `RECIPE` afterwards.
  *
  *     node scripts/pictures/make-recipe.ts src/platform/media/embedding/recipe.bin
  */
@@ -9,7 +9,7 @@ import { VECTOR_LENGTH } from '../../src/platform/media/embedding/recipe.ts';
 import { readDemoFeatures } from './demo-features.ts';
 import { findPrincipalAxes } from './principal-axes.ts';
 
-/** Evens out the axes a little: those of little variance would count for next to nothing. */
+/** Exponent that slightly equalizes the axes, because those with little variance would hardly count. */
 const EXPONENT = -0.15;
 
 const [to] = process.argv.slice(2);

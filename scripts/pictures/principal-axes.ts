@@ -1,4 +1,4 @@
-/** Rounds after which the axes stay what they are, to more digits than are stored. */
+/** Number of iterations after which the axes are stable beyond the stored precision. */
 const ROUNDS = 80;
 
 const dot = (one: Float64Array, other: Float64Array): number =>
@@ -8,7 +8,7 @@ function addScaled(to: Float64Array, other: Float64Array, factor: number): void 
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + factor * (other[at] ?? 0);
 }
 
-/** Makes the vectors perpendicular to those before them, and of length one. */
+/** Makes the vectors orthogonal to the previous ones and scales them to unit length. */
 function orthonormalize(vectors: readonly Float64Array[]): void {
   for (const [at, vector] of vectors.entries()) {
     for (const before of vectors.slice(0, at)) addScaled(vector, before, -dot(vector, before));
@@ -17,7 +17,7 @@ function orthonormalize(vectors: readonly Float64Array[]): void {
   }
 }
 
-/** Always the same start, so that the same pictures give the same axes. */
+/** Returns a fixed start vector, so that the same pictures give the same axes. */
 const startOf = (width: number, axis: number): Float64Array =>
   Float64Array.from({ length: width }, (_, at) => Math.sin((at + 1) * (axis + 1) * 12.9898) % 1);
 
@@ -26,7 +26,7 @@ export interface Axis {
   readonly variance: number;
 }
 
-/** The directions in which rows around zero differ most, found by multiplying again and again. */
+/** Finds the directions of greatest variance in rows with a mean of zero, by power iteration. */
 export function findPrincipalAxes(rows: readonly Float64Array[], count: number): Axis[] {
   const width = rows[0]?.length ?? 0;
   let axes = Array.from({ length: count }, (_, axis) => startOf(width, axis));

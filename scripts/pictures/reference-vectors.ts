@@ -1,6 +1,6 @@
 /**
- * Writes what TensorFlow.js computes for twenty pictures of the demo, which a test compares our own network with. It is
- * no dependency: give the folder that it is installed in.
+ * Writes the results of TensorFlow.js for twenty demo pictures, with which a test compares those of our own network.
+ * TensorFlow.js is no dependency; an argument names the folder in which it is installed.
  *
  *     mkdir /tmp/tfjs && npm --prefix /tmp/tfjs install @tensorflow/tfjs@4.22.0
  *     node scripts/pictures/reference-vectors.ts /tmp/package /tmp/tfjs src/platform/media/embedding/fixtures
@@ -13,7 +13,7 @@ import { NETWORK_SIDE } from '../../src/platform/media/embedding/network.ts';
 import { drawDemoPictures } from './demo-features.ts';
 
 const PICTURES = 20;
-/** Every so many works of the demo, so that icons, letters, patterns, maps and photographs are among them. */
+/** Step between the chosen demo works, so that icons, letters, patterns, maps and photographs are among them. */
 const STEP = 13;
 
 interface Tensor {
@@ -60,7 +60,7 @@ let at = 0;
 for await (const { content, picture } of drawDemoPictures()) {
   at += 1;
   if (at % STEP !== 1) continue;
-  // Without loss, so that every version of the decoder sees the same pixels.
+  // The pictures are stored without loss, so that every version of the decoder returns the same pixels.
   const stretched = sharp(picture)
     .flatten({ background: '#ffffff' })
     .resize({ width: NETWORK_SIDE, height: NETWORK_SIDE, fit: 'fill' });

@@ -1,6 +1,6 @@
 /**
- * Writes the weights of MobileNetV2 that the npm package nsfwjs 4.4 brings (MIT) as one binary file: the length of a
- * header in four bytes, the header as JSON, then the weights as they are, one byte each.
+ * Writes the weights of MobileNetV2 from the npm package nsfwjs 4.4 (MIT) to one binary file: the length of the header
+ * in four bytes, the header as JSON, then the unchanged weights of one byte each.
  *
  *     cd /tmp && npm pack nsfwjs@4.4.0 && tar xzf nsfwjs-4.4.0.tgz
  *     node scripts/pictures/take-weights.ts /tmp/package src/platform/media/embedding/network-weights.bin

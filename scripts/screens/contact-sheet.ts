@@ -14,7 +14,10 @@ function figure(shot: Shot): string {
   return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${escapeHtml(shot.page.name)}, ${caption}"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** All pictures on one page of HTML, by page; each leads to its file. `problems`: one line each, shown first. */
+/**
+ * Renders an HTML page with all screenshots, grouped by page, each with a link to its file. `problems`: one line each,
+ * shown first.
+ */
 export function renderContactSheet(shots: readonly Shot[], problems: readonly string[]): string {
   const byPage = Map.groupBy(shots, ({ page }) => page);
   const sections = [...byPage].map(

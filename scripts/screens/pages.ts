@@ -1,8 +1,8 @@
-/** Who looks at a page. */
+/** Kinds of people who view a page. */
 export const audiences = ['visitor', 'user', 'applicant', 'contributor', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What the addresses of some pages are made of. */
+/** Identifiers and paths for the URLs of some pages. */
 export interface DemoFacts {
   readonly contentId: string;
   /** Paths of works: a photograph, a font and a sound. */
@@ -11,21 +11,23 @@ export interface DemoFacts {
   readonly soundPath: string;
   readonly contributor: string;
   readonly collection: string;
-  /** Identifier of a post of the blog. */
+  /** Identifier of a blog post. */
   readonly postId: string;
 }
 
 export interface ScreenPage {
-  /** Part of the pictures' file names; unique. */
+  /** Unique part of the screenshots' file names. */
   readonly name: string;
-  /** Without a language. `{paidOrder}` and the like stand for what the audience has made of its own. */
+  /**
+   * Path without a language. `{paidOrder}` and similar placeholders stand for objects that the audience has created.
+   */
   readonly path: string;
   readonly audience: Audience;
 }
 
 const page = (name: string, path: string, audience: Audience = 'visitor'): ScreenPage => ({ name, path, audience });
 
-/** Every page of the product, and states of it that look different. A route that is missing here fails a test. */
+/** Lists every page of the product, and states that look different. A test fails if a route is missing here. */
 export function listScreenPages(facts: DemoFacts): ScreenPage[] {
   return [
     page('home', '/'),

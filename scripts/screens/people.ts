@@ -8,10 +8,10 @@ import { signInByPhone } from '../../tests/support/sign-in.ts';
 import { send, siteOrigin, withHttpClient } from '../../tests/support/site-client.ts';
 import type { Audience, DemoFacts } from './pages.ts';
 
-/** What an audience has made of its own, by the name that stands for it in a path. */
+/** Objects that an audience has created, by their placeholder in a path. */
 type Made = Readonly<Record<string, string>>;
 
-/** What makes calls with somebody's cookies, or a visitor's. */
+/** Makes calls with somebody's cookies, or without any. */
 type Caller = Pick<BrowserContext, 'request'>;
 
 export interface SignedIn {
@@ -41,7 +41,7 @@ async function findFirst(context: Caller, query: string): Promise<Cards['items']
 
 const toPath = ({ _id, title }: Cards['items'][number]): string => toReadablePath('/content', _id, title);
 
-/** One work of each kind that has a page of its own look. */
+/** Finds one work of each kind whose page looks different. */
 export async function readDemoFacts(context: Caller): Promise<DemoFacts> {
   const { items } = await readJson<{ items: { key: string }[] }>(context, '/collection/all');
   const picture = await findFirst(context, 'category=photos');
@@ -62,7 +62,7 @@ const firstId = async (context: BrowserContext, path: string): Promise<string> =
   return item._id;
 };
 
-/** There may only be some: the first is everybody's. */
+/** Finds a webhook, or creates one. Their number is limited, so all audiences share the first one. */
 async function findWebhook(context: BrowserContext): Promise<string> {
   const [found] = (await readJson<{ items: { _id: string }[] }>(context, '/webhooks/all')).items;
   if (found !== undefined) return found._id;
@@ -71,7 +71,10 @@ async function findWebhook(context: BrowserContext): Promise<string> {
   return (endpoint as { _id: string })._id;
 }
 
-/** What an owner looks at one by one: an order, a report, a custom request, a contributor's books, a webhook, a person. */
+/**
+ * Finds what an owner views individually: an order, a report, a custom request, a contributor's books, a webhook, a
+ * person.
+ */
 async function findForOwner(context: BrowserContext): Promise<Made> {
   const order = await withHttpClient(async (client) => {
     await signInByPhone(client);
@@ -93,7 +96,7 @@ async function findForOwner(context: BrowserContext): Promise<Made> {
   };
 }
 
-/** A shared list of works, and one that is empty. */
+/** Creates a shared list of works, and an empty one. */
 async function makeLists({ request }: BrowserContext, ids: readonly string[]): Promise<Made> {
   const make = async (name: string, note: string): Promise<string> =>
     String((await send(request, 'POST', '/api/v1/favorites/lists/create', { name, note }))['_id']);
@@ -107,7 +110,7 @@ async function makeLists({ request }: BrowserContext, ids: readonly string[]): P
   return { list, emptyList, listToken: String(shared['token']) };
 }
 
-/** Fills the pages of an account: some favourites, lists, one download. */
+/** Fills the pages of an account: some favorites, lists and a download. */
 async function useSite(context: BrowserContext): Promise<Made> {
   const { items } = await readJson<Cards>(context, '/content/all?limit=6&price=free');
   for (const { _id } of items) await send(context.request, 'PUT', `/api/v1/favorites/toggle-favorite/${_id}`);
@@ -126,7 +129,7 @@ async function useSite(context: BrowserContext): Promise<Made> {
   return lists;
 }
 
-/** Begins to pay an order in the sandbox. @returns the identifier in the address of the sandbox's page */
+/** Starts to pay for an order in the sandbox. @returns the identifier in the URL of the sandbox's page */
 async function beginPayment({ request }: BrowserContext, orderId: string): Promise<string> {
   const begun = await send(
     request,
@@ -140,7 +143,7 @@ async function beginPayment({ request }: BrowserContext, orderId: string): Promi
   return new URL(String(begun['redirect'])).pathname.split('/').at(-1) ?? '';
 }
 
-/** Something in the cart, and orders in several states. */
+/** Adds something to the cart, and creates orders in several states. */
 async function buySomething(context: BrowserContext): Promise<Made> {
   const [first, second, third, fourth] = await listOffers(context.request);
   if (first === undefined || second === undefined || third === undefined || fourth === undefined)
@@ -180,7 +183,7 @@ const preparations: Record<Audience, (context: BrowserContext) => Promise<Made |
   },
 };
 
-/** A path with what the audience has made. @throws Error where it hasn't made what the path names */
+/** Replaces placeholders in a path by the audience's objects. @throws Error if an object is missing */
 export const fillPath = (path: string, made: Made): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = made[name];
@@ -188,7 +191,7 @@ export const fillPath = (path: string, made: Made): string =>
     return value;
   });
 
-/** Signs a new person in, as the development provider allows, and answers the cookies and what they have made. */
+/** Signs in a new person by the development provider, and returns the cookies and the created objects. */
 export async function signIn(browser: Browser, audience: Audience): Promise<SignedIn> {
   const context = await browser.newContext({ baseURL: siteOrigin() });
   try {

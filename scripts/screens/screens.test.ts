@@ -23,7 +23,7 @@ interface RouteEntry {
   readonly children?: readonly RouteEntry[] | undefined;
 }
 
-/** The patterns of all pages, without their language. */
+/** Lists the route patterns of all pages, without a language. */
 function listPatterns(entries: readonly RouteEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`;

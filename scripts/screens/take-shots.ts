@@ -8,27 +8,27 @@ import type { Audience } from './pages.ts';
 import { fillPath, signIn } from './people.ts';
 import { type ScreensOptions, type Shot, toFileName } from './views.ts';
 
-/** A longer page is cut off: nobody looks at more of a list. */
+/** Maximum height of a screenshot in pixels; the rest of a longer list shows nothing new. */
 const MAX_HEIGHT = 6000;
 const WORKERS = 2;
 
 const screenHeight = (width: number): number => (width < 768 ? 780 : width < 1366 ? 1024 : width < 1920 ? 768 : 1080);
 
-/** Loads the pictures below the first screen too, and waits for all of them and for the fonts. */
+/** Loads pictures below the first screen, too, and waits for all of them and for the fonts. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
-    // Some pages open further down, where what stays in view would cover something else.
+    // Some pages open scrolled down, where sticky elements would cover others.
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForFunction(
     () => [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded',
   );
-  // What has come is not yet painted; a picture that can't be decoded stays as it is.
+  // A loaded picture may not be painted yet; one that can't be decoded stays as it is.
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
-/** The browser logs that a visitor is refused a page of the profile. */
+/** Whether a problem is expected: the browser logs that a visitor isn't allowed to see a page of the profile. */
 const isExpected = ({ page }: Shot, problem: string): boolean =>
   page.audience === 'visitor' && page.path.startsWith('/profile') && problem.includes('401');
 
@@ -48,7 +48,7 @@ async function takeShot({ context, made, options }: Studio, shot: Shot): Promise
   try {
     const path = fillPath(shot.page.path, made);
     await openPage(page, shot.language === 'en' ? path : `/bn${path === '/' ? '' : path}`);
-    // Parts that come after the page, such as a form's script.
+    // Some parts load after the page, such as a form's script.
     await settle();
     await waitForPictures(page);
     const height = options.firstScreen
@@ -69,7 +69,7 @@ async function takeShot({ context, made, options }: Studio, shot: Shot): Promise
   }
 }
 
-/** Takes the pictures, two at a time; answers what went wrong, one line each. */
+/** Takes the screenshots, two at a time; returns the problems, one line each. */
 export async function takeShots(
   browser: Browser,
   shots: readonly Shot[],

@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 type Language = (typeof languages)[number];
 type Scheme = (typeof schemes)[number];
 
-/** One picture to take. */
+/** A screenshot to take. */
 export interface Shot {
   readonly page: ScreenPage;
   readonly width: number;
@@ -17,7 +17,7 @@ export interface Shot {
 
 export interface ScreensOptions {
   readonly folder: string;
-  /** The first screen only, instead of the whole page. */
+  /** Whether to capture only the first screen instead of the whole page. */
   readonly firstScreen: boolean;
   readonly pages: readonly string[];
   readonly widths: readonly number[];
@@ -43,7 +43,7 @@ const splitList = (given: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** @throws UsageError naming what is not known */
+/** Parses a list of choices. @throws UsageError that names an unknown one */
 function chooseFrom<T extends string>(option: string, given: string | undefined, all: readonly T[]): readonly T[] {
   if (given === undefined) return all;
   return splitList(given).map((wanted) => {
@@ -53,7 +53,7 @@ function chooseFrom<T extends string>(option: string, given: string | undefined,
   });
 }
 
-/** @throws UsageError */
+/** Parses the widths. @throws UsageError */
 function chooseWidths(given: string | undefined): readonly number[] {
   if (given === undefined) return widths;
   return splitList(given).map((text) => {
@@ -64,7 +64,7 @@ function chooseWidths(given: string | undefined): readonly number[] {
   });
 }
 
-/** Reads the command line. @throws UsageError */
+/** Parses the command line. @throws UsageError */
 export function parseScreensOptions(args: readonly string[]): ScreensOptions & { readonly list: boolean } {
   let values: Record<string, string | boolean | undefined>;
   try {
@@ -98,7 +98,7 @@ export function parseScreensOptions(args: readonly string[]): ScreensOptions & {
   };
 }
 
-/** Pages whose names match one of the patterns. @throws UsageError for a pattern that matches none */
+/** Chooses the pages whose names match one of the patterns. @throws UsageError for a pattern without a match */
 function choosePages(pages: readonly ScreenPage[], patterns: readonly string[]): ScreenPage[] {
   const matchers = patterns.map((pattern) => {
     const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -110,7 +110,7 @@ function choosePages(pages: readonly ScreenPage[], patterns: readonly string[]):
   return pages.filter(({ name }) => matchers.some((each) => each.test(name)));
 }
 
-/** Every picture to take, page by page. @throws UsageError */
+/** Lists every screenshot to take, page by page. @throws UsageError */
 export function listShots(pages: readonly ScreenPage[], options: ScreensOptions): Shot[] {
   return choosePages(pages, options.pages).flatMap((page) =>
     options.languages.flatMap((language) =>
@@ -119,6 +119,6 @@ export function listShots(pages: readonly ScreenPage[], options: ScreensOptions)
   );
 }
 
-/** `home-360-bn-dark.png` */
+/** Builds a file name such as `home-360-bn-dark.png`. */
 export const toFileName = ({ page, width, language, scheme }: Shot): string =>
   `${page.name}-${width}-${language}-${scheme}.png`;
