@@ -13,10 +13,10 @@ import { siteOrigin, withHttpClient } from '../tests/support/site-client.ts';
 import { siteDatabase } from '../tests/support/site-database.ts';
 
 /**
- * `ARBOR_TEST_ORIGIN=http://localhost:4000 ARBOR_TEST_DATA=data node bench/acts.ts`: does everyday jobs in Chromium and
- * prints how many acts each takes. A click, a key and the filling of a field are one act each. Publishing eleven mixed
- * files is counted by `tests/e2e/mixed-uploads.spec.ts`. The server must have the demo catalogue and run with
- * ARBOR_RATE_LIMITS=0; the database must be Arbor's own.
+ * `ARBOR_TEST_ORIGIN=http://localhost:4000 ARBOR_TEST_DATA=data node bench/acts.ts` does everyday tasks in Chromium and
+ * prints how many actions each takes. A click, a key press and filling in a field count as one action each.
+ * `tests/e2e/mixed-uploads.spec.ts` counts the publication of eleven mixed files. The server must have the demo
+ * catalogue and run with ARBOR_RATE_LIMITS=0; the database must be Arbor's own.
  */
 type Act = (act: Promise<unknown>) => Promise<void>;
 type Job = (page: Page, act: Act) => Promise<void>;
@@ -61,7 +61,7 @@ const buyAsNewPerson: Job = async (page, act) => {
   await payAndDownload(page, act, offer);
 };
 
-/** Choosing an account in the provider's window counts as one act. */
+/** Choosing an account in the provider's window counts as one action. */
 const buyWithGoogle: Job = async (page, act) => {
   const offer = await openOffer(page);
   await act(buyButton(page).click());
@@ -98,7 +98,7 @@ const askForRefund: Job = async (page, act) => {
   await expect(page.getByText(/^Refund requested on /)).toBeVisible();
 };
 
-/** Somebody calls: an order of a phone number, which the admin's search finds. */
+/** Finds an order by the phone number of a caller, with the admin search. */
 async function findOrderByPhone(page: Page, act: Act): Promise<void> {
   const phone = await withHttpClient(async (client) => {
     const user = await signInByPhone(client);

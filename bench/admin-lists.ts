@@ -11,9 +11,9 @@ import { fillContents } from '../tests/support/many-contents.ts';
 import { startArbor } from '../tests/support/process.ts';
 
 /**
- * `node bench/admin-lists.ts [--rows 1000000 --calls 100 --data DIR]`: fills a database with so many users, orders and works, starts Arbor
- * as a user does, and prints how long the first page of each admin list takes under each of its sorts, and how much memory its
- * CSV takes.
+ * `node bench/admin-lists.ts [--rows 1000000 --calls 100 --data DIR]` fills a database with this number of users,
+ * orders and works, starts Arbor as a user does, and prints how long the first page of each admin list takes for each
+ * sort order, and how much memory its CSV export takes.
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ await client.connect();
 const isEmpty = (await client.query('select from account limit 1')).rowCount === 0;
 if (isEmpty) {
   await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
-  // Indexes of words are built faster at once than row by row.
+  // Building the word indexes after the rows is faster than updating them row by row.
   const words = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename in ('account', 'customer_order', 'content') and indexdef like '%gin_trgm_ops%'`,

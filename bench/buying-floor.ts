@@ -5,8 +5,9 @@ import { createId } from '../src/platform/database/id.ts';
 import { toReference } from '../src/platform/payments/reference.ts';
 
 /**
- * The least that keeps a sale: plain node:http and `pg`, the rows that Arbor has written when an order is paid, each table's in one
- * prepared statement, in one transaction. Rows that Arbor writes in two steps (an order, then that it is paid) are written once.
+ * Baseline of a sale: plain node:http and `pg` write the rows that Arbor writes for a paid order, in one transaction
+ * with one prepared statement per table. Rows that Arbor writes in two steps (an order and its payment) are written
+ * once.
  */
 const [port = '0', url = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 16, application_name: 'floor' });

@@ -17,7 +17,7 @@ import { median } from './load.ts';
 import { ensureContents } from './prepare.ts';
 import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 
-/** A target of the bench is `least` of what its floor does. */
+/** Target throughput as a fraction of the baseline's. */
 const TARGET = 0.2;
 const LINES = 3;
 const SETS = 40;
@@ -59,7 +59,7 @@ function createSender(agent: Agent): Send {
     });
 }
 
-/** People with a session, who are written to; each buys or adds once. */
+/** Creates people with a session, who receive e-mails; each buys or adds to the cart once. */
 export async function makeBuyers(pool: pg.Pool | pg.ClientBase, count: number): Promise<Buyer[]> {
   const made = Array.from({ length: count }, () => ({ id: createId(), session: createId(), token: createToken() }));
   const ids = made.map(({ id }) => id);
@@ -83,7 +83,7 @@ interface Wanted {
   readonly price: number;
 }
 
-/** Sets of variants, each line of another contributor. */
+/** Chooses sets of variants in which each line has another contributor. */
 async function chooseSets(pool: pg.Pool): Promise<Wanted[][]> {
   const { rows } = await pool.query<Wanted>(
     `select distinct on (c.contributor_id) c.id as "contentId", v.id as "variantId", v.price
@@ -99,7 +99,7 @@ async function chooseSets(pool: pg.Pool): Promise<Wanted[][]> {
 
 const toHeaders = ({ cookie }: Buyer) => ({ cookie, 'sec-fetch-site': 'same-origin' });
 
-/** Order, payment page, payment: three calls. */
+/** Buys in three calls: order, payment page, payment. */
 async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<void> {
   const headers = toHeaders(buyer);
   const order = await send(`${arbor}/order/create`, { lines }, { ...headers, 'idempotency-key': createId() });
@@ -115,7 +115,7 @@ async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<
   await send(`${arbor}/payment/sandbox/act/${page}`, { act: 'pay' }, headers);
 }
 
-/** What the floor writes, of orders that were paid before. */
+/** Reads the rows for the baseline from orders that were paid before. */
 async function readFloorLines(pool: pg.Pool, sets: readonly Wanted[][]): Promise<FloorLine[][]> {
   const { rows } = await pool.query<FloorLine>(
     `select distinct on (l.variant_id) l.content_id as "contentId", l.variant_id as "variantId", l.contributor_id as "contributorId",
@@ -129,7 +129,7 @@ async function readFloorLines(pool: pg.Pool, sets: readonly Wanted[][]): Promise
   return sets.map((lines) => lines.flatMap(({ variantId }) => byVariant.get(variantId) ?? []));
 }
 
-/** How often a second `work` is done by so many at a time. */
+/** Measures how often per second `work` completes with this number of concurrent connections. */
 async function measure(connections: number, seconds: number, work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   let done = 0;
@@ -145,7 +145,7 @@ async function measure(connections: number, seconds: number, work: () => Promise
 
 const BATCH = 2000;
 
-/** Somebody new each time, made before anybody needs them. */
+/** Creates a queue of new people, who are created before they are needed. */
 function createQueue(pool: pg.Pool): { fill: (least: number) => Promise<void>; next: () => Buyer } {
   const waiting: Buyer[] = [];
   return {
@@ -164,7 +164,7 @@ const MAX_A_SECOND = 7000;
 
 async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
   const { seconds, rounds, say } = bench;
-  // On the second core, as the load of other cases.
+  // This process runs on the second core, like the load of other cases.
   spawnSync('taskset', ['-acp', '1', String(process.pid)]);
   const send = createSender(new Agent({ keepAlive: true }));
   const queue = createQueue(pool);
@@ -221,7 +221,10 @@ async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
 
 const WORKS = 20_000;
 
-/** `--cases checkout,cart`: paid orders of three lines, and lines put into carts, beside the same rows by `pg`. */
+/**
+ * `--cases checkout,cart` measures paid orders of three lines, and lines added to carts, compared with the same rows
+ * written by `pg`.
+ */
 export async function runBuyingBench(bench: BuyingBench): Promise<void> {
   const { root, data, say } = bench;
   await mkdir(data, { recursive: true });

@@ -7,11 +7,11 @@ interface Scripts {
   readonly demo: string;
 }
 
-/** What `npm start` and the others run in a folder. */
+/** Reads the npm scripts of a folder. */
 export const readScripts = (root: string): Scripts =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Scripts }).scripts;
 
-/** As a folder's name. */
+/** Converts a commit to the name of a folder. */
 export const nameCommit = (commit: string): string => commit.replaceAll(/[^\w.-]/g, '_');
 
 function run(root: string, command: readonly string[], environment: Record<string, string> = {}): string {
@@ -28,7 +28,7 @@ function run(root: string, command: readonly string[], environment: Record<strin
 
 const readLock = (root: string): string => readFileSync(join(root, 'package-lock.json'), 'utf8');
 
-/** A worktree of another commit with its packages and its pages built; one that is there is used again. */
+/** Creates a worktree of another commit with installed packages and built pages; an existing one is reused. */
 export function checkOut(root: string, commit: string, folder: string, say: (line: string) => void): string {
   const other = join(folder, `commit-${nameCommit(commit)}`);
   const sha = run(root, ['git', 'rev-parse', `${commit}^{commit}`]).trim();
@@ -48,7 +48,7 @@ export function checkOut(root: string, commit: string, folder: string, say: (lin
   return other;
 }
 
-/** Fills a data folder with made-up works, once. */
+/** Fills a data folder with synthetic works once. */
 export function ensureFilled(root: string, data: string, size: number, say: (line: string) => void): void {
   const mark = join(data, 'filled');
   if (existsSync(mark)) return;

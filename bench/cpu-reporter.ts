@@ -1,6 +1,4 @@
-/**
- * Imported before a measured server: answers its parent with the CPU time that the process has used, or with its memory.
- */
+/** Imported before a measured server: responds to its parent with the CPU time or the memory of the process. */
 process.on('message', (asked) => process.send?.(asked === 'memory' ? process.memoryUsage() : process.cpuUsage()));
-// The channel alone does not keep a server running that wants to end.
+// The channel alone must not keep a server running.
 process.channel?.unref();

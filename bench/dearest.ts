@@ -3,19 +3,19 @@ import type pg from 'pg';
 import { createRandom } from '../demo/src/random.ts';
 import { median } from './load.ts';
 
-/** A legal query, by its parameters; `path` is the operation or page. */
+/** A valid query by its parameters; `path` is the operation or page. */
 type Query = Readonly<Record<string, string>>;
 
 interface Measured {
   readonly query: Query;
-  /** Milliseconds of the whole call. */
+  /** Duration of the whole call in milliseconds. */
   readonly ms: number;
   readonly status: number;
-  /** What was left out, or refused, to be quick. */
+  /** Parts of the result that were left out or refused to save time. */
   readonly shed: string;
 }
 
-/** What each parameter may be in a query that is tried; an empty text leaves it out. */
+/** Values of each parameter in tested queries; an empty value leaves the parameter out. */
 type Axes = Readonly<Record<string, readonly string[]>>;
 
 const SAMPLES = 400;
@@ -35,7 +35,7 @@ async function readWords(client: pg.ClientBase, order: string, limit: number, co
 const toCursor = (sort: string, value: number, id: string): string =>
   Buffer.from(JSON.stringify([sort, { tier: 0, value, id }])).toString('base64url');
 
-/** Everything that filters take, from what is in this database: frequent, rare and made-up words, all choices, deep pages. */
+/** Reads values of all filters from this database: frequent, rare and made-up words, all choices, and deep pages. */
 async function readAxes(client: pg.ClientBase): Promise<Axes> {
   const common = await readWords(client, 'desc', 40);
   const rare = await readWords(client, 'asc', 40);
@@ -105,7 +105,7 @@ function toAddress({ path = '', ...rest }: Query): string {
   return `${path}?${parameters}`;
 }
 
-/** A cursor is good for its sort alone. */
+/** Removes a cursor that belongs to another sort order. */
 function repair(query: Query): Query {
   const { cursor = '', sort = '' } = query;
   const of = cursor === '' ? '' : (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string])[0];
@@ -129,7 +129,10 @@ async function ask(origin: string, query: Query): Promise<Measured> {
 
 const byCost = (a: Measured, b: Measured): number => b.ms - a.ms;
 
-/** Tries queries at random, then changes one parameter of the dearest again and again; answers the dearest ten. */
+/**
+ * Tries random queries, then repeatedly changes one parameter of the most expensive one; returns the ten most expensive
+ * ones.
+ */
 export async function findDearest(
   client: pg.ClientBase,
   origin: string,
@@ -166,7 +169,7 @@ export async function findDearest(
 
 const cut = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}…` : value);
 
-/** What stands above the tables of bench/dearest.md. */
+/** Introduction above the tables of bench/dearest.md. */
 export const introduceDearest = (): string => `# The dearest queries
 
 Written by \`npm run bench -- --sizes 1000000 --cases dearest\`: ${SAMPLES} legal queries at random over all parameters, then the dearest changed
@@ -177,7 +180,7 @@ is "at least".
 Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
 `;
 
-/** The table for bench/dearest.md. */
+/** Formats the table of bench/dearest.md. */
 export function reportDearest(size: number, dearest: readonly Measured[]): string {
   const lines = dearest.map(({ query: { path = '', ...rest }, ms, shed }, at) => {
     const parameters = Object.entries(rest).filter(([, value]) => value !== '');

@@ -23,13 +23,13 @@ interface EarningBench extends TradeYear {
 
 const arbor = `http://127.0.0.1:${ARBOR}`;
 const DAY_MS = 86_400_000;
-/** A full run, whose table is kept. */
+/** Number of sales in a full run, whose table is stored. */
 const FULL = 1_000_000;
 const MAX_TIMES = 3;
 const MAX_MEGABYTES = 150;
 const MAX_OVERVIEW_MS = 200;
 
-/** The contributor who sells most, and one in the middle. */
+/** The contributor with the most sales, and one with a median number. */
 interface Sellers {
   readonly most: { readonly id: string; readonly account: string; readonly sales: number };
   readonly middle: Sellers['most'];
@@ -53,7 +53,7 @@ async function findSellers(client: pg.ClientBase): Promise<Sellers> {
   return { most, middle };
 }
 
-/** A session of a person or an admin. @returns the header that proves it */
+/** Creates a session of a person or an admin. @returns the request header of the session */
 async function signIn(client: pg.ClientBase, realm: 'user' | 'admin', owner: string): Promise<Record<string, string>> {
   const token = createToken();
   await client.query(
@@ -80,7 +80,7 @@ async function addOwner(client: pg.ClientBase): Promise<string> {
   return id;
 }
 
-/** As the job does, which sums one day every night. @returns seconds */
+/** Sums up days as the nightly job does. @returns duration in seconds */
 async function sumDays(url: string, say: EarningBench['say']): Promise<number> {
   const pool = openPool({ url, size: 1, onError: (error) => say(error.message) });
   const started = performance.now();
@@ -89,7 +89,7 @@ async function sumDays(url: string, say: EarningBench['say']): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Resident memory of a process in MB: of now, and the most since `resetPeak`. */
+/** Reads the resident memory of a process in MB: the current value, and the maximum since `resetPeak`. */
 function readMemory(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -158,7 +158,10 @@ async function measureAll(bench: EarningBench, client: pg.ClientBase, pid: numbe
   return rows;
 }
 
-/** `--cases earning [--sales 1000000 --contributors 5000]`: what contributors and owners ask after a year of trade. */
+/**
+ * `--cases earning [--sales 1000000 --contributors 5000]` measures queries of contributors and owners after a year of
+ * trade.
+ */
 export async function runEarningBench(bench: EarningBench): Promise<void> {
   const { root, say, sales, contributors } = bench;
   requireTools();

@@ -7,9 +7,9 @@ import { type Line, slowDown, slowPhone } from '../tests/support/slow-phone.ts';
 import { installRecorder } from './browser/recorder.ts';
 
 /**
- * `ARBOR_TEST_ORIGIN=http://localhost:4000 ARBOR_TEST_DATA=data node bench/every-page.ts [name…]`: loads each page of
- * the product once with an empty cache, as everybody who may see it, on a phone with a quarter of this machine's
- * speed and a line of 1.6 Mbit/s and 150 ms. Prints a table, the slowest page first. The server must have the demo
+ * `ARBOR_TEST_ORIGIN=http://localhost:4000 ARBOR_TEST_DATA=data node bench/every-page.ts [name…]` loads each page of
+ * the product once with an empty cache, as every audience that may see it, on a phone with a quarter of this machine's
+ * speed and a network of 1.6 Mbit/s and 150 ms. It prints a table, slowest page first. The server must have the demo
  * catalogue and run with ARBOR_RATE_LIMITS=0.
  */
 const line: Line = { down: 1_600_000, up: 800_000, latency: 150 };
@@ -17,11 +17,11 @@ const LIMIT_MS = 45_000;
 
 interface Row {
   readonly name: string;
-  /** Milliseconds until the largest part was painted, and until React had taken the page over. */
+  /** Milliseconds until the largest element was painted, and until hydration had finished. */
   readonly painted: number;
   readonly interactive: number;
   readonly shift: number;
-  /** Bytes of scripts as transferred until then. */
+  /** Transferred bytes of scripts until then. */
   readonly scripts: number;
 }
 
@@ -40,7 +40,7 @@ async function measure(browser: Browser, { storageState, made }: SignedIn, page:
     await tab.addInitScript(installRecorder);
     await tab.goto(fillPath(page.path, made), { waitUntil: 'commit', timeout: LIMIT_MS });
     await tab.waitForFunction(() => window.arborBench?.recording.takenOver > 0, undefined, { timeout: LIMIT_MS });
-    // Another second for what is painted or moves after that.
+    // The measurement waits for another second, because elements may be painted or move later.
     await tab.waitForTimeout(1000);
     const { largestPaint, takenOver, shift } = await tab.evaluate(() => window.arborBench.recording);
     return { name: page.name, painted: largestPaint, interactive: takenOver, shift, scripts };

@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { floorStatements } from './statements.ts';
 
-/** The least a server could do: plain node:http, `pg`, one prepared statement, JSON.stringify; and a file as it lies. */
+/**
+ * Baseline of a server: plain node:http, `pg`, one prepared statement and JSON.stringify; and a file that is sent
+ * unchanged.
+ */
 const [port = '0', url = '', file = ''] = process.argv.slice(2);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-/** Statements whose rows are what is answered. */
+/** Statements whose rows are the whole response. */
 const bare = new Set(['small', 'earnings']);
 const pool = new pg.Pool({ connectionString: url, max: 16, application_name: 'floor' });
 

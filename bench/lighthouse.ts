@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.ts';
 
-/** `node bench/lighthouse.ts http://localhost:4000`: mobile scores of the pages that matter most, three runs each. */
+/**
+ * `node bench/lighthouse.ts http://localhost:4000` prints mobile scores of the most important pages, with three runs
+ * each.
+ */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2);
 const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const browser = findBrowser();
 if (browser === undefined) throw new Error('No Chromium: node scripts/browser.ts installs one.');
 
-/** Its 170 MB of packages come the first time it is run, from the lock file beside this one. */
+/** Installs Lighthouse's packages (170 MB) on the first run, from the lock file in this folder. */
 function installLighthouse(): void {
   if (existsSync(cli)) return;
   const done = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: 'inherit' });
@@ -22,7 +25,7 @@ interface Report {
   readonly audits: Record<string, { readonly numericValue?: number }>;
 }
 
-/** Chromium now and then records no trace (NO_NAVSTART): that is no measurement, and another one is made. */
+/** Runs Lighthouse. Chromium sometimes records no trace (NO_NAVSTART); the run is then repeated. */
 function measure(address: string, tries = 3): Report {
   const out = join(mkdtempSync(join(tmpdir(), 'arbor-lighthouse-')), 'report.json');
   const flags =

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Median latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly megabytes: number;
@@ -15,7 +15,7 @@ export function requireTools(): void {
   if (!has('wrk')) throw new Error('The bench needs wrk (Debian: apt-get install wrk).');
 }
 
-/** Servers on the first core, the load on the second, where the system can. */
+/** Binds a command to a core if the system supports that: servers use the first core, the load the second. */
 export const onCore = (core: number, command: readonly string[]): string[] =>
   has('taskset') ? ['taskset', '-c', String(core), ...command] : [...command];
 
@@ -28,7 +28,7 @@ const megabytes = (text: string | undefined): number => {
   return match === null ? 0 : Number(match[1]) * ({ B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }[match[2] ?? ''] ?? 1);
 };
 
-/** Loads one address for some seconds over some connections. */
+/** Sends requests to one URL for some seconds over some connections. */
 export async function load(
   url: string,
   connections: number,
@@ -65,7 +65,7 @@ export async function load(
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** `before=http://…,now=http://…`, or one address without a name. */
+/** Parses `before=http://…,now=http://…`, or a single URL without a name. */
 export const parseSites = (text: string): Map<string, string> =>
   new Map(
     text

@@ -12,9 +12,10 @@ import { ensureFilled } from './commits.ts';
 import { stop, until } from './servers.ts';
 
 /**
- * `node bench/memory.ts [--minutes 30 --after 10 --every 5 --size 3000 --port 4811 --data DIR]`: starts Arbor on made-up works as `npm
- * start` does, simulates five people for so many minutes, and prints the server's memory during the load and for some minutes after
- * it. Memory that grows during the load and does not fall afterwards is a leak.
+ * `node bench/memory.ts [--minutes 30 --after 10 --every 5 --size 3000 --port 4811 --data DIR]` starts Arbor with
+ * synthetic works as `npm start` does, simulates five people for this number of minutes, and prints the server's memory
+ * during the load and for some minutes after it. Memory that grows during the load and does not decrease afterwards
+ * indicates a leak.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +32,7 @@ const data = join(values.data, `memory-${values.size}`);
 const origin = `http://127.0.0.1:${values.port}`;
 const MINUTE = 60_000;
 const PEOPLE = 5;
-/** Between two things that one person does. */
+/** Pause between two actions of one person, in milliseconds. */
 const PAUSE_MS = 100;
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -44,7 +45,7 @@ function startSite(): ChildProcess {
     env: { ...process.env, ARBOR_DATA: data, ARBOR_DEMO: 'off', ARBOR_RATE_LIMITS: '0', PORT: values.port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A bench that fails leaves nothing running.
+  // A failed benchmark must not leave a running server.
   process.once('exit', () => server.kill('SIGKILL'));
   return server;
 }
@@ -70,7 +71,10 @@ function ask(path: string, cookie: string): Promise<void> {
   });
 }
 
-/** What somebody does, one after the other: pages in both languages, searches, the API, what isn't there, and statements. */
+/**
+ * Lists what a person requests, one after the other: pages in both languages, searches, the API, missing pages, and
+ * statements.
+ */
 async function listPaths(): Promise<string[]> {
   const response = await fetch(`${origin}/api/v1/content/all?limit=48`);
   const { items } = (await response.json()) as { items: { _id: string; category: { key: string } }[] };
@@ -111,7 +115,7 @@ await until(`${origin}/readyz`);
 const client = new pg.Client({ connectionString: findRunningUrl(join(data, 'postgres'), 'superuser') });
 await client.connect();
 const people = await makeBuyers(client, PEOPLE);
-// Each of them is a contributor with works of the made-up ones.
+// Each person is a contributor of some synthetic works.
 await client.query(
   `update contributor c set account_id = given.id from (
      select id, row_number() over () as place from unnest($1::uuid[]) as id) as given
@@ -129,7 +133,7 @@ const timer = setInterval(() => {
 }, every * MINUTE);
 await Promise.all(
   people.map(({ cookie }, index) =>
-    // Every second one only looks, without a session.
+    // Every second person only views pages, without a session.
     work(index % 2 === 0 ? cookie : '', paths, index * 61, begun + minutes * MINUTE),
   ),
 );

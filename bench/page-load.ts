@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * `node bench/page-load.ts --origin http://127.0.0.1:4000 [--kind unknown|search|missing --connections 40 --seconds 10]`
- * Tells how long a reader waits for pages of a running site while a stranger asks for made-up addresses: parameters that no
- * page reads, searches for random words, or pages that aren't there. Stranger and reader come from addresses of their own
- * (127.0.0.2 and 127.0.0.3), unless `--shared` gives them one.
+ * `node bench/page-load.ts --origin http://127.0.0.1:4000 [--kind unknown|search|missing --connections 40 --seconds
+ * 10]` measures how long a reader waits for pages of a running site while an attacker requests made-up URLs: with
+ * parameters that no page uses, searches for random words, or missing pages. Attacker and reader have different IP
+ * addresses (127.0.0.2 and 127.0.0.3), unless `--shared` gives them one.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const toAddress: Readonly<Record<string, () => string>> = {
   'missing-work': () => `/content/${randomUUID()}`,
 };
 const makeAddress = toAddress[values.kind] ?? (() => '/');
-/** What a reader opens one after the other, a little later each time. */
+/** Pages that a reader opens one after the other, each time a little later. */
 const pages = ['/', '/content', '/categories', '/free-resources', '/bn', '/collections', '/bn/content', '/contact'];
 const PAUSE_MS = 20;
 

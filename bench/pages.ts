@@ -11,7 +11,7 @@ import { stop, until } from './servers.ts';
 export interface PagesBench {
   readonly root: string;
   readonly data: string;
-  /** Commits that are measured in turns with the sources at hand. */
+  /** Commits that are measured alternately with the current sources. */
   readonly against: readonly string[];
   readonly size: number;
   readonly rounds: number;
@@ -27,7 +27,7 @@ interface Site {
 }
 
 interface Sample {
-  /** Milliseconds of a processor for each page. */
+  /** CPU time per page in milliseconds. */
   readonly cpu: number;
   readonly bytes: number;
 }
@@ -37,17 +37,17 @@ const CONNECTIONS = 4;
 const pageNames = ['category', 'list', 'work', 'home'] as const;
 type PageName = (typeof pageNames)[number];
 
-/** Made-up works have other ids in each database, so the site itself says which work and category are its first. */
+/** Finds the site's first work and category, because synthetic works have different ids in each database. */
 async function findPaths(origin: string): Promise<Site['paths']> {
   const response = await fetch(`${origin}/api/v1/content/all?limit=1`);
   const { items } = (await response.json()) as { items: [{ _id: string; category: { key: string } }] };
   const [work] = items;
-  // The page's own address: from there a short one redirects.
+  // Short paths redirect to the page's own URL.
   const page = new URL((await fetch(`${origin}/content/${work._id}`)).url).pathname;
   return { category: `/categories/${work.category.key}`, list: '/content', work: page, home: '/' };
 }
 
-/** Starts the server of a folder as `npm start` does, on the first core, without caches. */
+/** Starts the server of a folder as `npm start` does, on the first core and without caches. */
 async function startSite(name: string, root: string, data: string, port: number): Promise<Site> {
   const start = readScripts(root).start.split(' ').slice(1);
   const reporter = join(import.meta.dirname, 'cpu-reporter.ts');
@@ -65,14 +65,14 @@ async function startSite(name: string, root: string, data: string, port: number)
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A bench that fails leaves nothing running.
+  // A failed benchmark must not leave a running server.
   process.once('exit', () => server.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   await until(`${origin}/readyz`);
   return { name, origin, server, paths: await findPaths(origin) };
 }
 
-/** Milliseconds of a processor that the server has used since it started. */
+/** Reads the CPU time in milliseconds that the server has used since its start. */
 async function readCpu(server: ChildProcess): Promise<number> {
   server.send('cpu');
   const [usage] = (await once(server, 'message')) as [NodeJS.CpuUsage];
@@ -93,7 +93,7 @@ function fetchPage(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** Asks for one page over a few connections, each as fast as it is answered. */
+/** Requests one page over a few connections, each as fast as responses arrive. */
 async function measurePage({ origin, server, paths }: Site, page: PageName, seconds: number): Promise<Sample> {
   const agent = new Agent({ keepAlive: true });
   const until = performance.now() + seconds * 1000;
@@ -102,7 +102,7 @@ async function measurePage({ origin, server, paths }: Site, page: PageName, seco
   let bytes = 0;
   const askAgain = async (): Promise<void> => {
     while (performance.now() < until) {
-      // Not `bytes += await`: that would add to what the sum was before the page was asked for.
+      // `bytes += await` would use the sum from before the request, so the result is awaited first.
       const received = await fetchPage(origin + paths[page], agent);
       bytes += received;
       pages += 1;
@@ -129,7 +129,7 @@ function toTable(sites: readonly Site[], samples: ReadonlyMap<string, readonly S
   ].join('\n');
 }
 
-/** CPU time of the server for each rendered page, of the sources at hand and of other commits, round by round in turns. */
+/** Measures the server's CPU time per rendered page, alternating between the current sources and other commits. */
 export async function runPagesBench(bench: PagesBench): Promise<void> {
   const { root, data, against, size, rounds, seconds, say } = bench;
   const sources = [
@@ -143,7 +143,7 @@ export async function runPagesBench(bench: PagesBench): Promise<void> {
     sites.push(await startSite(source.name, source.root, own, FIRST_PORT + index));
   }
   const samples = new Map<string, Sample[]>();
-  // The first round only warms up: V8 compiles what runs often.
+  // The first round is a warm-up for V8's compiler.
   for (let round = 0; round <= rounds; round += 1) {
     for (const page of pageNames) {
       for (const site of sites) {

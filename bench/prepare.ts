@@ -14,30 +14,33 @@ export interface Subjects {
   readonly common: string;
   readonly rare: string;
   readonly misspelt: string;
-  /** Two frequent words, and a colour with one of them, that mean the same as other words in use. */
+  /** Two frequent words, and a colour with one of them, all with synonyms in use. */
   readonly middling: string;
   readonly colored: string;
   readonly meant: string;
   readonly content: string;
-  /** Path of the API that downloads the large file, and the file itself. */
+  /** API path that downloads the large file, and the file itself. */
   readonly download: string;
   readonly file: string;
 }
 
-/** Works in a hundred that have a middling word. */
+/** Percentage of the works that have a word of medium frequency. */
 const MIDDLING = 1.5;
 const DOWNLOAD_BYTES = 50 * 1024 * 1024;
-/** Works with a rare word: the rarest words of a million synthetic works have so many, and both sizes search for as many. */
+/**
+ * Number of works with a rare word, which is the same for all sizes: the rarest words of a million synthetic works have
+ * as many.
+ */
 const RARE = 75;
 
-/** Fills the database up to so many works, once. */
+/** Adds works to the database up to this number, once. */
 export async function ensureContents(client: pg.ClientBase, size: number, tell: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ n: number }>('select count(*) as n from content');
   if (Number(rows[0]?.n) >= size) return;
   await fillSynthetic(client, size, tell);
 }
 
-/** What the floor ranks by: the ordinary weighted text vector. */
+/** Creates the index by which the baseline ranks: an ordinary weighted text vector. */
 async function ensureTextIndex(client: pg.ClientBase, tell: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass('bench_text') is not null as there");
   if (rows[0]?.there === true) return;
@@ -60,7 +63,7 @@ async function wordNear(client: pg.ClientBase, n: number, least: number): Promis
   return rows[0]?.word ?? 'icon';
 }
 
-/** English words that about so many works have, and that mean the same as others that works have. */
+/** Lists English words that about `n` works have, with synonyms that works have, too. */
 async function listWordsWithMeanings(client: pg.ClientBase, n: number): Promise<string[]> {
   const lexicon = readLexicon();
   const { rows } = await client.query<{ word: string; stem: string }>(

@@ -8,7 +8,9 @@ import { median } from './load.ts';
 
 const SAMPLES = 24;
 
-/** A photograph's worth of detail: noise over a gradient, in sizes as cameras and designers make them. */
+/**
+ * Creates a picture with the detail of a photograph: noise over a gradient, in typical sizes of cameras and designers.
+ */
 async function makePhoto(width: number, height: number, hue: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue},70%,60%)"/><stop offset="1" stop-color="hsl(${hue + 90},60%,20%)"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${Array.from({ length: 40 }, (_, at) => `<circle cx="${(at * 397) % width}" cy="${(at * 251) % height}" r="${40 + ((at * 53) % 200)}" fill="hsl(${(hue + at * 31) % 360},60%,50%)" opacity=".7"/>`).join('')}</svg>`;
   const noise = await sharp({
@@ -22,7 +24,7 @@ async function makePhoto(width: number, height: number, hue: number): Promise<Bu
     .toBuffer();
 }
 
-/** What a program without any of the rest would do: the same sizes and formats, each straight from the file. */
+/** Baseline program, which creates the same sizes and formats, each directly from the file. */
 const plainScript = `
 import sharp from 'sharp';
 sharp.concurrency(1); sharp.cache(false);
@@ -38,7 +40,7 @@ for (const path of paths) {
 }
 `;
 
-/** Milliseconds of the work alone: the process has started already, as ours have. */
+/** Measures the milliseconds of the work alone, without the start of the process, because ours have started, too. */
 async function timePlain(paths: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', plainScript, '--', 'plain', ...paths], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -68,7 +70,7 @@ async function timeOurs(paths: readonly string[], folder: string): Promise<numbe
 const FILES = 200;
 const PAUSE_MS = 25;
 
-/** Milliseconds of one page after another, as a visitor would ask, until `isOver`. */
+/** Measures the milliseconds of consecutive page loads until `isOver`. */
 async function timePages(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -85,7 +87,7 @@ async function timePages(url: string, isOver: () => boolean): Promise<number[]> 
 const at = (times: readonly number[], share: number): string =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1);
 
-/** Latency of a page of a running site, alone and while 200 files are processed on the same machine. */
+/** Measures the latency of a page of a running site, alone and while 200 files are processed on the same machine. */
 export async function measurePagesBeside(url: string, say: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'arbor-bench-pages-'));
   try {
@@ -110,8 +112,8 @@ export async function measurePagesBeside(url: string, say: (line: string) => voi
 }
 
 /**
- * Previews in a second on one core, one file after another through `processFile`, beside plain sharp that makes the same
- * sizes in the same formats, in turns. Ours has the process's start, recognition, palette, placeholder, hash and watermark in it.
+ * Measures previews per second on one core, alternating between `processFile` and plain sharp with the same sizes and
+ * formats. Ours include the process's start, format recognition, palette, placeholder, hash and watermark.
  */
 export async function measurePreviews(rounds: number, say: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'arbor-bench-preview-'));

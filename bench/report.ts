@@ -4,7 +4,7 @@ export interface Row {
   readonly name: string;
   readonly size: number;
   readonly connections: number;
-  /** Least ratio to the floor; for rows without one, least answers a second. */
+  /** Minimum ratio to the baseline; for rows without one, minimum requests per second. */
   readonly target: number;
   readonly ours: number;
   readonly floor: number;
@@ -23,7 +23,9 @@ function line(row: Row): string {
   return `| ${row.size.toLocaleString('en')} | ${row.name} | ${row.connections} | ${round(row.ours)} | ${round(row.floor)} | ${round(ratio)} | ${target} | ${reached ? 'yes' : '**no**'} | ${round(row.p50)} | ${round(row.p99)} |`;
 }
 
-/** What a million costs against twenty thousand, and page 400 against page 1, by answers a second at 16 connections. */
+/**
+ * Compares a million works with twenty thousand, and page 400 with page 1, by requests per second at 16 connections.
+ */
 function growth(rows: readonly Row[]): string[] {
   const at = (size: number, name: string): number =>
     rows.find((row) => row.size === size && row.name === name && row.connections === 16)?.ours ?? Number.NaN;
@@ -47,7 +49,7 @@ function growth(rows: readonly Row[]): string[] {
   return ['', '| cost | times | target |', '| --- | --- | --- |', ...bySize, ...byPage];
 }
 
-/** The tables of one run, as Markdown. */
+/** Formats the tables of one run as Markdown. */
 export function report(rows: readonly Row[], run: { seconds: number; rounds: number }): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   return [

@@ -15,13 +15,13 @@ import { type Row, report } from './report.ts';
 import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 
 /**
- * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases run only
+ * `npm run bench [-- --sizes 20000,1000000 --seconds 4 --rounds 3 --data DIR --cases common,rare]`; some cases only run
  * if they are named. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages
- * home,listing]` measures pages on a slow phone: of a site that it starts, or of those named. `--cases preview`
- * measures how fast previews are made; with `--origin http://localhost:4000/content` how long that page takes while 200
- * files are processed. `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
- * `--cases pages [--against bf54a1f,v1.0]` measures the server's CPU time for each rendered page, beside other commits.
- * `--cases earning [--sales 1000000 --contributors 5000]` asks what was earned in a year of trade.
+ * home,listing]` measures pages on a slow phone, of a site that it starts or of the given ones. `--cases preview`
+ * measures how fast previews are created; with `--origin http://localhost:4000/content`, how long that page takes while
+ * 200 files are processed. `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
+ * `--cases pages [--against bf54a1f,v1.0]` measures the server's CPU time per rendered page, compared with other
+ * commits. `--cases earning [--sales 1000000 --contributors 5000]` queries the earnings of a year of trade.
  */
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ async function deepCursor(category: string): Promise<string> {
   return cursor;
 }
 
-/** A page's last row, as the list's cursor has it. */
+/** Last row of a page, as the list's cursor contains it. */
 type DeepCursor = [sort: string, after: { value: number; id: string }];
 
 function casesOf(of: Subjects, cursor: string): Case[] {
@@ -133,13 +133,13 @@ function casesOf(of: Subjects, cursor: string): Case[] {
   ];
 }
 
-/** Statements of the floor outlive its callers: those of a common word would run for half a minute into Arbor's turn. */
+/** Cancels the baseline's statements: those of a frequent word would run for half a minute into Arbor's turn. */
 async function quiet(database: pg.Pool): Promise<void> {
   const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'floor' and state = 'active'`;
   while ((await database.query(cancel)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Floor and Arbor in turn, so that a slow moment of the machine meets both. */
+/** Measures baseline and Arbor alternately, so that a slow moment of the machine affects both. */
 async function compare(each: Case, size: number, at: number, database: pg.Pool): Promise<Row> {
   const ours: Load[] = [];
   const floor: Load[] = [];
@@ -168,7 +168,7 @@ async function compare(each: Case, size: number, at: number, database: pg.Pool):
   return row;
 }
 
-/** An open database of that size with what Arbor needs to run on it. */
+/** Opens a database of that size with Arbor's configuration. */
 async function openDatabaseOf(size: number) {
   const data = join(values.data, String(size));
   say(`\n== ${size} contents (${data})`);
@@ -189,11 +189,11 @@ async function openDatabaseOf(size: number) {
   return { data, server, pool, client, environment };
 }
 
-/** `--cases dearest`: which valid queries cost most, and how many are refused. */
+/** `--cases dearest` finds the most expensive valid queries, and counts how many are refused. */
 async function measureDearest(size: number): Promise<string> {
   const { server, pool, client, environment } = await openDatabaseOf(size);
   await ensureContents(client, size, say);
-  // Each call comes from its own network, so that none is refused for the cost of others.
+  // Each call comes from its own network, so that none is refused because of others.
   const arbor = run([process.execPath, ...startArguments], { ...environment, ARBOR_TRUST_PROXY: '1' });
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   const table = reportDearest(size, await findDearest(client, `http://127.0.0.1:${ARBOR}`, say));

@@ -5,11 +5,11 @@ import { onCore } from './load.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Ports of the servers that are measured. */
+/** Ports of the measured servers. */
 export const FLOOR = 4801;
 export const ARBOR = 4802;
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 export async function until(url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 60_000; ) {
     if (
@@ -32,7 +32,7 @@ export function run(command: readonly string[], environment: Record<string, stri
     env: { ...process.env, ...environment },
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'],
   });
-  // A bench that fails leaves nothing running.
+  // A failed benchmark must not leave a running server.
   process.once('exit', () => child.kill('SIGKILL'));
   return child;
 }

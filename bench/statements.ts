@@ -1,4 +1,4 @@
-/** One statement a case, returning the rows that Arbor answers with; `small` what 24 tiles need at the least. */
+/** One statement per case that returns the rows of Arbor's response; `small` returns the minimum for 24 tiles. */
 export const floorStatements: Record<string, string> = {
   category: `select card::json from listing where category_key = $1 order by popularity desc, content_id desc limit 24`,
   small: `select c.title, p.id as picture, l.min_price as price, u.name as contributor from listing l join content c on c.id = l.content_id
@@ -6,7 +6,7 @@ export const floorStatements: Record<string, string> = {
     where l.category_key = $1 order by l.popularity desc, l.content_id desc limit 24`,
   deep: `select card::json from listing where category_key = $1 and (popularity, content_id) < ($2::int, $3::uuid)
     order by popularity desc, content_id desc limit 24`,
-  // A page of what came and went, the balances with each row.
+  // The statement reads a page of credits and debits, with the balance after each row.
   earnings: `with own as materialized (select id, kind, balance from ledger.account where contributor_id = $1::uuid and currency = 'BDT'),
     site as materialized (select id from ledger.account where contributor_id is null and currency = 'BDT'),
     page as (select distinct on (journal_id) journal_id, amount from (
@@ -21,7 +21,7 @@ export const floorStatements: Record<string, string> = {
       (select json_object_agg(kind, balance) from own) as balances
     from page p join ledger.journal j on j.id = p.journal_id
     left join order_line l on l.id = j.line_id left join customer_order o on o.id = l.order_id order by j.id desc`,
-  // The textbook way: rank all that match.
+  // The usual approach ranks all matches.
   ranked: `select card::json from listing join bench_text using (content_id) where words @@ plainto_tsquery('english', $1)
     order by ts_rank(words, plainto_tsquery('english', $1)) desc, content_id desc limit 24`,
   single: `select l.card::json, c.description, c.attribution, c.source_url, c.updated_at, t.views, t.downloads, t.favorites,

@@ -28,7 +28,7 @@ it('writes a year of which the rules of the books find nothing wrong', async () 
       "select min(created_at) < now() - interval '364 days' as is_year, max(created_at) <= now() as is_past from ledger.journal",
     );
     expect(span).toEqual({ is_year: true, is_past: true });
-    // Later entries have greater numbers, as those that are written one by one.
+    // Later entries have higher numbers, as if they had been written one by one.
     expect(
       await rows(
         'select from (select created_at, lag(created_at) over (order by id) as before from ledger.journal) j where before > created_at',

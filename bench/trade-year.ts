@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { withoutIndexes } from '../demo/src/bulk.ts';
 
 export interface TradeYear {
-  /** Lines that are sold, each an order of its own. */
+  /** Number of sold lines, each in its own order. */
   readonly sales: number;
   readonly contributors: number;
 }
 
 const WORKS_EACH = 4;
 const SALES_PER_BUYER = 5;
-/** Big tables that are filled without their indexes. */
+/** Large tables that are filled without their indexes. */
 const heavy = ['customer_order', 'order_line', 'entitlement', 'ledger.journal', 'ledger.transfer'];
 
-/** Who sells what, and who buys. A few contributors have most of the sales, as in any market. */
+/** Statements that create sellers and buyers. A few contributors have most of the sales, as in real markets. */
 const listPeople = ({ sales, contributors }: TradeYear): [what: string, sql: string][] => [
   [
     'contributors and works',
@@ -89,7 +89,7 @@ const orders: [what: string, sql: string][] = [
   ],
 ];
 
-/** Sales, releases and refunds; what was released in a month is withdrawn at its end. */
+/** Statements that create sales, releases and refunds; what is released in a month is withdrawn at its end. */
 const books: [what: string, sql: string][] = [
   [
     'accounts of the books',
@@ -148,7 +148,7 @@ const books: [what: string, sql: string][] = [
   ],
 ];
 
-/** Does the work without the indexes of all these tables. */
+/** Runs the work without the indexes of all these tables. */
 const withoutIndexesOf = (
   client: pg.ClientBase,
   tables: readonly string[],
@@ -159,8 +159,9 @@ const withoutIndexesOf = (
 };
 
 /**
- * A year of trade in an empty database, until now: orders, lines, refunds, what may be downloaded, and the books of it, as the
- * product would have written them one by one; payments are left out. The same numbers every time but for identifiers.
+ * Fills an empty database with a year of trade up to now: orders, lines, refunds, entitlements, and their bookkeeping,
+ * as the product would have written them one by one, but without payments. The numbers are the same each time, except
+ * for identifiers.
  */
 export async function fillTradeYear(
   client: pg.ClientBase,

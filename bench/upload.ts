@@ -15,7 +15,7 @@ interface UploadBenchOptions {
   readonly root: string;
   readonly data: string;
   readonly rounds: number;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly say: (line: string) => void;
 }
@@ -23,7 +23,7 @@ interface UploadBenchOptions {
 const toSeconds = (since: number): number => (performance.now() - since) / 1000;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-/** Writes the same bytes into a file of the same disk, flushed: megabytes a second. */
+/** Writes the same bytes to a file on the same disk and flushes it. @returns megabytes per second */
 async function writeFloor(path: string, file: MadeFile): Promise<number> {
   const started = performance.now();
   const out = await open(path, 'w');
@@ -35,7 +35,10 @@ async function writeFloor(path: string, file: MadeFile): Promise<number> {
   return speed;
 }
 
-/** `--cases upload`: one large file beside writing its bytes to the disk, then with cut connections and kills. */
+/**
+ * `--cases upload` compares sending one large file with writing its bytes to the disk, then sends it with interrupted
+ * connections and killed servers.
+ */
 export async function runUploadBench({ root, data, rounds, size, say }: UploadBenchOptions): Promise<void> {
   await mkdir(data, { recursive: true });
   const database = await startEmbedded(join(data, 'postgres'));

@@ -13,14 +13,14 @@ export interface Traffic {
 }
 
 export interface Load extends Recording, Traffic {
-  /** From the tap on the work to the dialog with it, milliseconds; undefined on pages without one. */
+  /** Time from the tap on the work to its dialog, in milliseconds; undefined on pages without a work. */
   readonly zoom: number | undefined;
 }
 
 export type Tap = 'favourite' | 'sign in' | 'filter';
 
 const dialog = 'dialog[open]';
-/** By what a control is, so that one run measures revisions that mark it differently. */
+/** Controls by their role, so that one run can measure revisions with different markup. */
 const taps: Record<Tap, { steps: readonly string[]; answer: string }> = {
   favourite: { steps: ['[data-act=favorite], [data-tap=favorite], main button[aria-pressed]'], answer: dialog },
   'sign in': { steps: ['nav.fixed button'], answer: dialog },
@@ -74,7 +74,7 @@ async function waitUntil(isDone: () => Promise<boolean> | boolean): Promise<void
 
 const readRecording = (page: Page): Promise<Recording> => page.evaluate(() => ({ ...window.arborBench.recording }));
 
-/** Taps `control` with a finger; milliseconds until a dialog shows. Closes it again. */
+/** Taps `control`, and measures the milliseconds until a dialog appears. Closes the dialog again. */
 async function tapForDialog(page: Page, control: string): Promise<number | undefined> {
   const target = page.locator(control).first();
   if ((await target.count()) === 0) return undefined;
@@ -99,7 +99,10 @@ async function tapForDialog(page: Page, control: string): Promise<number | undef
   return took;
 }
 
-/** One load until the line is quiet, before anything is touched or scrolled; then the taps that tell the longest interaction. */
+/**
+ * Measures one page load until the network is idle, before any input, then the taps that determine the longest
+ * interaction.
+ */
 export function measureLoad(browser: Browser, address: string): Promise<Load> {
   return onPhone(browser, async (page, session) => {
     const { traffic, isQuiet } = countTraffic(session);
@@ -114,7 +117,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
   });
 }
 
-/** One load with an early tap; undefined on pages without that control. */
+/** Measures one page load with an early tap; undefined on pages without that control. */
 export function measureTap(browser: Browser, address: string, tap: Tap): Promise<EarlyTap | undefined> {
   return onPhone(browser, async (page) => {
     await page.addInitScript(installEarlyTap, taps[tap]);

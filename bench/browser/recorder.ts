@@ -1,15 +1,15 @@
-/** What a page records of itself while it loads. All times are milliseconds since the navigation began. */
+/** Measurements of a page load in the page itself. All times are milliseconds since the navigation started. */
 export interface Recording {
   readonly largestPaint: number;
   /** Sum of all layout shifts that no input caused. */
   readonly shift: number;
-  /** Longest interaction so far, from the input to the next frame; 0 where there was none. */
+  /** Longest interaction so far, from the input to the next frame; 0 if there was none. */
   readonly interaction: number;
-  /** When React had taken the page over; 0 until then. */
+  /** Time at which hydration had finished; 0 until then. */
   readonly takenOver: number;
 }
 
-/** A tap that is made as soon as its control is painted, and again every 400 ms until it is answered. */
+/** A tap that is made as soon as its control is painted, and repeated every 400 ms until it has an effect. */
 export interface EarlyTap {
   readonly painted: number;
   readonly answered: number;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before any other script. */
 export function installRecorder(): void {
   const recording = { largestPaint: 0, shift: 0, interaction: 0, takenOver: 0 };
   window.arborBench = { recording, tap: undefined };
@@ -57,7 +57,10 @@ export function installRecorder(): void {
   look();
 }
 
-/** Runs in the page before everything else: taps the `steps` in turn as early as they are painted, until `answer` is there. */
+/**
+ * Runs in the page before any other script: taps the `steps` in turn as soon as they are painted, until `answer`
+ * appears.
+ */
 export function installEarlyTap({ steps, answer }: { steps: readonly string[]; answer: string }): void {
   let painted = 0;
   let taps = 0;
@@ -74,7 +77,7 @@ export function installEarlyTap({ steps, answer }: { steps: readonly string[]; a
       controls.every((control) => control !== null);
     if (isPainted && (taps === 0 || now - last > 400)) {
       if (taps === 0) painted = now;
-      // The steps before the last open what holds it, once.
+      // The steps before the last one only open its container, so they are tapped once.
       const due = taps === 0 ? controls : controls.slice(-1);
       for (const control of due) control?.click();
       taps += 1;

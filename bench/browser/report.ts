@@ -27,7 +27,7 @@ const columns = [
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 const kilobytes = (bytes: number): string => String(Math.round(bytes / 1000));
 
-/** `4.6 (9)`: answered after 4.6 s, at the ninth tap; the first tap needs no number. */
+/** Formats a time and the number of taps as `4.6 (9)`; the number is left out for the first tap. */
 function describeTap(taps: readonly EarlyTap[] | undefined): string {
   if (taps === undefined || taps.length === 0) return '';
   const tries = median(taps.map(({ taps: count }) => count));
@@ -56,7 +56,7 @@ function row({ page, language, origin, loads, taps }: Measured): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table as Markdown, one line a page, language and site. */
+/** Formats the results as a Markdown table with one line per page, language and site. */
 export function browserReport(rows: readonly Measured[], runs: number): string {
   return [
     `Measured ${new Date().toISOString().slice(0, 10)}, median of ${runs}: 360 × 740 at two pixels a point, 1.4 Mbit/s, 560 ms, processor four times slower.`,

@@ -9,12 +9,12 @@ import { browserReport, type Measured } from './report.ts';
 import { languages, listSubjects, toAddress } from './subjects.ts';
 
 export interface BrowserBench {
-  /** Sites to measure in turn, by the name that the table gives them; none: one is started, with the demo catalogue. */
+  /** Sites to measure in turn, by their name in the table; if empty, a site with the demo catalogue is started. */
   readonly sites: ReadonlyMap<string, string>;
   readonly rounds: number;
-  /** Names of pages; all where there are none. */
+  /** Names of pages; empty for all. */
   readonly pages: readonly string[];
-  /** Folder of the site that is started. */
+  /** Data folder of the site that is started. */
   readonly data: string;
   readonly say: (line: string) => void;
 }
@@ -22,7 +22,7 @@ export interface BrowserBench {
 const FILL_LIMIT_MS = 480_000;
 const allTaps: readonly Tap[] = ['favourite', 'sign in', 'filter'];
 
-/** Starts Arbor as a user would and waits for the whole demo catalogue. */
+/** Starts Arbor as a user does and waits for the whole demo catalogue. */
 async function startSite(data: string): Promise<{ origin: string; stop: () => void }> {
   const child = spawn(process.execPath, startArguments, {
     cwd: join(import.meta.dirname, '../..'),
@@ -83,7 +83,7 @@ async function measurePage(
   return { loads, taps };
 }
 
-/** Measures the public pages in both languages on each site, page by page in turn; answers the table. */
+/** Measures the public pages in both languages, page by page on each site in turn; returns the table. */
 export async function runBrowserBench({ sites, rounds, pages, data, say }: BrowserBench): Promise<string> {
   const started = sites.size === 0 ? await startSite(data) : undefined;
   const measured = started === undefined ? sites : new Map([['', started.origin]]);

@@ -1,4 +1,4 @@
-/** A public page that is measured, in both languages. */
+/** A public page to measure in both languages. */
 export interface Subject {
   readonly name: string;
   readonly path: string;
@@ -8,7 +8,7 @@ interface Listed {
   readonly items: readonly { readonly _id: string; readonly contributor: { readonly username: string } }[];
 }
 
-/** The eight pages that visitors land on, with real identifiers of the site at `origin`. */
+/** Lists the eight pages on which visitors land, with identifiers of the site at `origin`. */
 export async function listSubjects(origin: string): Promise<Subject[]> {
   const response = await fetch(`${origin}/api/v1/content/all?category=illustrations&limit=1`);
   const { items } = (await response.json()) as Listed;

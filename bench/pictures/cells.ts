@@ -1,9 +1,9 @@
 /**
- * Recall and time of look-ups among many vectors: those of the demo, each moved a little again and again.
+ * Measures recall and time of queries among many vectors, which are noisy copies of the demo's vectors.
  *
  *     DATABASE_URL=… node bench/pictures/cells.ts 100000
  *
- * The database is one that nobody needs: works without anything but a picture are added to it.
+ * Use a disposable database, because works that consist of a picture only are added to it.
  */
 import pg from 'pg';
 import { findNearest } from '../../src/features/catalogue/pictures/service/nearest.ts';
@@ -16,7 +16,7 @@ import { computeCosines, RECIPE, toCode, toNumbers } from '../../src/platform/me
 const BATCH = 2000;
 const LOOK_UPS = 100;
 const NEAREST = 10;
-/** How far a copy is moved, to the length of the vector. */
+/** Distance by which a copy is moved, relative to the vector's length. */
 const NOISE = 0.6;
 const [count = '100000'] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'] ?? '';
@@ -35,7 +35,7 @@ const seeds = own.map(({ code }) => toNumbers(code));
 
 const random = (): number => Math.random() + Math.random() + Math.random() - 1.5;
 
-/** Between two pictures of the demo, and a little beside. */
+/** Creates a vector between those of two demo pictures, with some noise. */
 function move(): Buffer {
   const [one, other] = [0, 1].map(() => seeds[Math.floor(Math.random() * seeds.length)] ?? new Int16Array(64));
   const share = Math.random() ** 2;

@@ -1,6 +1,6 @@
 /**
- * Whether a changed copy of a work's picture finds the work first, for fifty works of the demo on a running server that
- * was started with ARBOR_RATE_LIMITS=0.
+ * Tests whether a search by a modified copy of a work's picture finds the work first, for fifty demo works on a running
+ * server that was started with ARBOR_RATE_LIMITS=0.
  *
  *     node bench/pictures/copies.ts http://localhost:3000
  */

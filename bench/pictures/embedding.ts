@@ -1,5 +1,5 @@
 /**
- * Time and memory of making the vectors of a few pictures, one after the other, as the worker does.
+ * Measures time and memory of computing the vectors of a few pictures, one after the other, as the worker does.
  *
  *     node bench/pictures/embedding.ts
  */

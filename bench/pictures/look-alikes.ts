@@ -1,6 +1,6 @@
 /**
- * How many of the judged pairs of `pairs.txt` a running server finds: somebody who looks at the first work would like to
- * see the second one among the first five that are like it.
+ * Counts how many pairs of similar works in `pairs.txt`, which people have judged, a running server finds: the second
+ * work should be among the five works most similar to the first one.
  *
  *     node bench/pictures/look-alikes.ts http://localhost:3000
  */
