@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A text that is being faded in has the contrast of that moment. */
+/** Waits for animations, because a text that fades in has a lower contrast meanwhile. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -15,7 +15,7 @@ async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-/** How often something has begun to move on this page since it was asked first. */
+/** Counts the animations that have started on this page since the first call. */
 function countMoves(page: Page): Promise<number> {
   return page.evaluate(() => {
     const counted = window as unknown as { moves?: number };
@@ -38,7 +38,7 @@ async function runAxe(page: Page, selector: string | undefined): Promise<string[
     async ([within, values]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
       const { violations: found } = await injected.run(
-        // Base UI's focus guards hand the focus on at once: nobody stays on one.
+        // Base UI's focus guards pass the focus on immediately, so axe ignores them.
         { include: [[within ?? 'html']], exclude: [['[data-base-ui-focus-guard]']] },
         {
           runOnly: { type: 'tag', values },
@@ -53,9 +53,9 @@ async function runAxe(page: Page, selector: string | undefined): Promise<string[
 }
 
 /**
- * What axe finds wrong on the page, or inside the elements of `selector`: one line for each broken rule, with its first
- * element. It runs in the page itself: the usual wrapper opens a second page for each look, which took longer than axe.
- * Where something began to move meanwhile, such as a notice that fades in, it looks again.
+ * Finds violations of axe's rules on the page, or inside the elements of `selector`: one line per rule, with its first
+ * element. axe runs in the page itself, because the usual wrapper opens a second page for each run, which takes longer
+ * than axe. If an animation started meanwhile, such as that of a notice, axe runs again.
  */
 export async function findViolations(page: Page, selector?: string): Promise<string[]> {
   for (let look = 1; ; look += 1) {

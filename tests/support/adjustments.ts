@@ -7,8 +7,8 @@ import type { TestApp } from './app.ts';
 import { makeApprovedRequest } from './withdraw-requests.ts';
 
 /**
- * Somebody gives so much (minor units) back of what they sold. Without `hasEarned`, they were paid for it before,
- * and owe it.
+ * Creates a debt: a contributor's sale of this amount (minor units) is refunded. Without `hasEarned`, the contributor
+ * had been paid for it before.
  */
 export async function makeDebt(
   app: TestApp,
@@ -35,7 +35,7 @@ export async function makeDebt(
     .execute((tx) => postRefund(tx, { refundId: createId(), provider: 'sandbox', currency: 'BDT', lines }));
 }
 
-/** Something that waits for an owner's confirmation, in place of what did before. @returns its identifier */
+/** Creates a change that waits for an owner's confirmation and replaces the previous one. @returns its identifier */
 export async function makeProposal(app: TestApp, contributorId: string): Promise<string> {
   await app.pool.query(
     "update adjustment set status = 'dropped', decided_at = now() where contributor_id = $1 and status = 'proposed'",

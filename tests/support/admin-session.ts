@@ -11,14 +11,14 @@ export type AdminRole = 'owner' | 'moderator';
 export interface AdminSession {
   readonly adminId: string;
   readonly email: string;
-  /** Value of the session's cookie. */
+  /** Value of the session cookie. */
   readonly token: string;
 }
 
 export const newAdminEmail = (role: AdminRole): string => `${role}-${randomUUID().slice(0, 8)}@example.com`;
 export const toAdminName = (email: string): string => email.split('@')[0] ?? email;
 
-/** A new admin, written into the database, which spares hashing a one-time password and a new one. */
+/** Adds an admin directly to the database, which saves the time for hashing passwords. */
 export async function addTestAdmin(
   db: Database,
   role: AdminRole,
@@ -31,8 +31,9 @@ export async function addTestAdmin(
 }
 
 /**
- * A new admin without a password, whose session begins now by the database's clock: none ends because of how long other
- * tests took. @returns the token of the session's cookie
+ * Adds an admin without a password. Their session starts now by the database's clock, so it doesn't expire because
+ * other tests take long.
+ * @returns the token of the session cookie
  */
 export async function openAdminSession(db: Database, role: AdminRole): Promise<AdminSession> {
   const { adminId, email } = await addTestAdmin(db, role, { passwordHash: 'none' });

@@ -11,7 +11,7 @@ export interface TestAdmin {
   readonly password: string;
 }
 
-/** As `npm run admin create` does; `password` has to be replaced. */
+/** Creates an admin as `npm run admin create` does; `password` has to be replaced on the first sign-in. */
 async function createAdminByCommand(role: AdminRole): Promise<TestAdmin> {
   const email = newAdminEmail(role);
   const password = await createAdmin(
@@ -22,7 +22,7 @@ async function createAdminByCommand(role: AdminRole): Promise<TestAdmin> {
   return { email, password };
 }
 
-/** A new admin, who has replaced the one-time password and is signed in in this browser: for tests that use a password. */
+/** Signs in a new admin, who has replaced the one-time password, in this browser; for tests that use a password. */
 export async function signInAsAdminWithPassword({ request }: Page, role: AdminRole): Promise<TestAdmin> {
   const { email, password: current } = await createAdminByCommand(role);
   const wanted = `boat lamp river ${randomUUID()}`;
@@ -35,14 +35,14 @@ interface WithContext {
   readonly context: () => Pick<BrowserContext, 'addCookies'>;
 }
 
-/** Signs this browser in as a new admin. */
+/** Signs in a new admin in this browser. */
 export async function signInAsAdmin(page: WithContext, role: AdminRole): Promise<{ readonly email: string }> {
   const { email, token } = await openAdminSession(siteDatabase().db, role);
   await page.context().addCookies([{ name: 'asid', value: token, url: siteOrigin(), httpOnly: true, sameSite: 'Lax' }]);
   return { email };
 }
 
-/** Fills in the sign-in page and sends it. */
+/** Fills in the sign-in page and submits it. */
 export async function submitLogin(page: Page, { email, password }: TestAdmin): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -51,14 +51,14 @@ export async function submitLogin(page: Page, { email, password }: TestAdmin): P
 
 export const adminNav = (page: Page) => page.getByRole('navigation', { name: 'Admin area' });
 
-/** Goes to a page of the admin area through its group in the navigation. */
+/** Opens a page of the admin area by its group in the navigation. */
 export async function goToAdminPage(page: Page, group: string, name: string): Promise<void> {
   const link = adminNav(page).getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await adminNav(page).getByText(group, { exact: true }).click();
   await link.click();
 }
 
-/** Opens a chooser by its label and takes the option of that name. */
+/** Opens a select by its label and chooses the option of that name. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();

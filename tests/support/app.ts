@@ -19,30 +19,32 @@ import { copyTemplate } from './template-copy.ts';
 
 export interface TestApp extends App {
   readonly pool: pg.Pool;
-  /** Calls the whole host in process; a browser's own headers are added. */
+  /** Calls the whole host in this process, with the headers of a browser. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly get: <T>(path: string) => Promise<T>;
   /** Sends the call to another process of the same deployment. */
   readonly elsewhere: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Its database as a superuser: the product's role is none. */
+  /** URL of its database for a superuser, because the product's role isn't one. */
   readonly superuserUrl: string;
   readonly folder: string;
-  /** Runs no job until a test calls `work`. */
+  /** Job runner that runs no job until a test calls `work`. */
   readonly jobs: JobRunner;
 }
 
-/** A product of its own for one test file: a copied database, an empty file store, no cache, no worker. */
+/** Creates an application for one test file: with a copied database, an empty file store, no cache and no worker. */
 export async function testApp(
   options: {
     environment?: Record<string, string>;
     pages?: PageRenderer;
-    /** `configured`: as in the product, so the development provider; default: one without cryptography. */
+    /**
+     * `configured` uses the development provider, as the product does; the default is a provider without cryptography.
+     */
     identity?: IdentityProvider | 'configured';
     origin?: string;
     payments?: Payments;
-    /** Default: none. */
+    /** Log of the application; the default is none. */
     log?: Log;
-    /** Added to those of the product. */
+    /** Jobs in addition to those of the product. */
     jobs?: readonly Job[];
   } = {},
 ): Promise<TestApp> {
@@ -54,7 +56,7 @@ export async function testApp(
     ARBOR_DATA: folder,
     ARBOR_LOG: 'silent',
     ARBOR_CACHE: '0',
-    // The machine may be busy with other tests.
+    // The limit is long, because the machine may be busy with other tests.
     ARBOR_SEARCH_MS: '10000',
     DATABASE_URL: database.url,
     ...options.environment,
@@ -62,7 +64,7 @@ export async function testApp(
   const pool = openPool({ url: config.DATABASE_URL ?? '', size: 8, onError: () => undefined });
   const log = options.log ?? openLog('silent');
   const allJobs = [...declaredJobs, ...(options.jobs ?? [])];
-  // The caller of `work` waits for the next poll.
+  // The polling interval is short, because the caller of `work` waits for the next poll.
   const jobs = await openJobs({ pool, jobs: allJobs, log, isWorker: false, pollSeconds: 0.5 });
   const parts = {
     config,
@@ -75,7 +77,8 @@ export async function testApp(
     ...(options.identity === 'configured' ? {} : { identity: options.identity ?? testIdentity() }),
   };
   const app = createApp(parts);
-  // Like a second process: it shares the database and the files. Few files need it, and wiring takes a tenth of a second.
+  // A second application simulates another process with the same database and files. It is created on demand, because
+  // few test files need it and creation takes a tenth of a second.
   let other: App | undefined;
   afterAll(async () => {
     await app.platform.backgroundWrites.flush();

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { startArguments } from './start-arguments.ts';
 import { copyTemplate } from './template-copy.ts';
 
-/** A build may have to come first. */
+/** Timeout for the start, which may include a build. */
 const START_TIMEOUT_MS = 180_000;
 
 export interface AttackedServer {
@@ -16,11 +16,11 @@ export interface AttackedServer {
   readonly port: number;
   readonly databaseUrl: string;
   readonly superuserUrl: string;
-  /** With a browser's own headers. */
+  /** Sends a request with the headers of a browser. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Sends these bytes, and answers what comes back until the server closes the connection. */
+  /** Sends these bytes, and returns the response until the server closes the connection. */
   readonly sendRaw: (request: string | Uint8Array) => Promise<string>;
-  /** Milliseconds of processor time that the event loop spent while `work` ran; what other programs do doesn't count. */
+  /** Measures the CPU time of the event loop in milliseconds while `work` runs, without that of other programs. */
   readonly measureLoop: (work: () => Promise<unknown>) => Promise<number>;
   readonly process: ChildProcess;
   readonly output: () => string;
@@ -59,8 +59,8 @@ function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
 }
 
 /**
- * Starts the product in a process of its own on an empty, migrated database, as an operator does: real sockets, built
- * pages, all limits. It ends with the test file.
+ * Starts the product in a separate process on an empty, migrated database, as an operator does: with real sockets,
+ * built pages and all limits. It ends with the test file.
  */
 export async function startAttackedServer(environment: Record<string, string> = {}): Promise<AttackedServer> {
   const data = mkdtempSync(join(tmpdir(), 'arbor-attack-'));

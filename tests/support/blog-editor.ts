@@ -4,14 +4,14 @@ import type { WrittenPost } from './blog-journeys.ts';
 import { openPage } from './open-page.ts';
 
 export const editorText = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
-/** The field of the language that is shown. */
+/** Finds the field of the displayed language by its label. */
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).filter({ visible: true });
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 export const saved = (page: Page): Locator => page.getByText('Saved', { exact: true });
 
-/** A draft with a title, opened in the editor. */
+/** Creates a draft with a title and opens it in the editor. */
 export async function beginPost(page: Page, title: string): Promise<WrittenPost> {
   await signInAsAdmin(page, 'moderator');
   await openPage(page, '/admin/blog/create');
@@ -25,7 +25,7 @@ export async function beginPost(page: Page, title: string): Promise<WrittenPost>
   };
 }
 
-/** Done by everyone who only writes: the text, and that it is stored. */
+/** Writes the text of a draft and waits until it is saved. */
 export async function writeAndSave(page: Page, text: string): Promise<void> {
   await editorText(page).click();
   await page.keyboard.type(text);
@@ -33,7 +33,10 @@ export async function writeAndSave(page: Page, text: string): Promise<void> {
   await expect(saved(page)).toBeVisible();
 }
 
-/** The browser tells the editor where the caret went a moment later; who types that fast would write over the selection. */
+/**
+ * Waits until the editor knows the caret's position, which the browser reports with a delay. Text that is typed before
+ * would replace the selection.
+ */
 export const knowsCaret = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

@@ -8,7 +8,7 @@ export interface WrittenPost {
   readonly slug: string;
 }
 
-/** Publishes a post as a moderator would, by calls; `fields` are the form's. */
+/** Publishes a post as a moderator by API calls; `fields` are those of the form. */
 export async function publishPost(page: Page, fields: Readonly<Record<string, string>>): Promise<WrittenPost> {
   await signInAsAdmin(page, 'moderator');
   const answer = await page.request.post('/api/v1/blog/create', {

@@ -2,7 +2,7 @@ import { admins, type Expected, everybody, type RecordKind, users } from './poli
 
 const ofPost = { missing: admins(404), foreign: admins(200) };
 
-/** Who may do what with the blog. What takes a form answers 415 to the JSON that is sent here. */
+/** Permissions for the blog. Operations that take a form respond with 415 to the JSON that the test sends. */
 export const blogPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /blog/category/all': { none: everybody(200) },
   'GET /blog/all/public': { none: everybody(200) },

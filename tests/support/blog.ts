@@ -3,7 +3,7 @@ import { cleanText } from '../../src/platform/clean-text.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
-/** A text of one paragraph. */
+/** Creates a text of one paragraph. */
 export const toBlogBody = (text: string): BlogBody => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -16,11 +16,11 @@ export interface BlogPostOptions {
   readonly text?: string;
   readonly categoryId?: string;
   readonly showcased?: boolean;
-  /** Null: a draft. Default: a minute ago. */
+  /** Time of publication; null for a draft. The default is a minute ago. */
   readonly publishedAt?: Date | null;
 }
 
-/** A post, published unless it is said otherwise. @returns its identifier */
+/** Creates a post, by default a published one. @returns its identifier */
 export async function makeBlogPost(app: Pick<TestApp, 'pool'>, options: BlogPostOptions = {}): Promise<string> {
   const id = createId();
   const {
@@ -63,7 +63,7 @@ export async function makeBlogPost(app: Pick<TestApp, 'pool'>, options: BlogPost
   return id;
 }
 
-/** A row of a picture that was never stored. @returns its identifier */
+/** Creates the row of a picture that isn't stored. @returns its identifier */
 export async function makeBlogImage(app: Pick<TestApp, 'pool'>, postId: string): Promise<string> {
   const id = createId();
   await app.pool.query(

@@ -11,12 +11,12 @@ export interface BoughtOrder {
   readonly lines: readonly { readonly _id: string; readonly variantId: string }[];
 }
 
-/** The sandbox has the money. */
+/** Pays an order in the sandbox. */
 export async function payOrder(app: TestApp, orderId: string): Promise<void> {
   await inTransaction(app.systemContext(), (ctx) => markPaid(ctx, { orderId, provider: 'sandbox' }));
 }
 
-/** Orders variants by the API, and pays them in the sandbox. */
+/** Orders variants by the API and pays for them in the sandbox. */
 export async function buy(
   app: TestApp,
   person: SignedInUser,
@@ -29,7 +29,7 @@ export async function buy(
   return { id: order._id, number: order.number, lines: order.lines };
 }
 
-/** Gives lines back, all where none are named, whatever was downloaded of them. */
+/** Refunds lines, by default all of them, even if they were downloaded. */
 export const giveBack = (app: TestApp, orderId: string, lineIds?: readonly string[]): Promise<void> =>
   inTransaction(app.systemContext(), async (ctx) => {
     const { refundId } = await requestRefund(ctx, {

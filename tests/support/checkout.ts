@@ -5,7 +5,7 @@ import { fillCart, type Offer } from './offers.ts';
 import { openPage, waitForHydration } from './open-page.ts';
 import { send, siteOrigin } from './site-client.ts';
 
-/** Orders these by calls. `name`: on the licence. @returns the order's identifier */
+/** Orders variants by API calls. `name`: licensee. @returns the order's identifier */
 export async function makeOrder(client: APIRequestContext, offers: readonly Offer[], name?: string): Promise<string> {
   const lines = offers.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
   const answer = await client.post('/api/v1/order/create', {
@@ -16,7 +16,7 @@ export async function makeOrder(client: APIRequestContext, offers: readonly Offe
   return ((await answer.json()) as { _id: string })._id;
 }
 
-/** Orders these and pays in the sandbox, by calls. @returns the order's identifier */
+/** Orders variants and pays in the sandbox by API calls. @returns the order's identifier */
 export async function payOrder(client: APIRequestContext, offers: readonly Offer[]): Promise<string> {
   const id = await makeOrder(client, offers);
   const { redirect } = await send(
@@ -33,13 +33,13 @@ export async function payOrder(client: APIRequestContext, offers: readonly Offer
   return id;
 }
 
-/** What the order is by the server's word. */
+/** Reads the order's status from the server. */
 export async function readStatus(client: APIRequestContext, orderId: string): Promise<string> {
   const answer = await client.get(`/api/v1/order/single/${orderId}`);
   return ((await answer.json()) as { status: string }).status;
 }
 
-/** Orders what is in the cart, too, and opens the page where it is paid. @returns the order's identifier */
+/** Orders these variants and those in the cart, and opens the payment page. @returns the order's identifier */
 export async function openCheckout(page: Page, offers: readonly Offer[]): Promise<string> {
   await fillCart(page.request, offers);
   const order = await makeOrder(page.request, offers, 'Nusrat Jahan');
@@ -48,7 +48,7 @@ export async function openCheckout(page: Page, offers: readonly Offer[]): Promis
   return order;
 }
 
-/** The drawer that shows what was added. */
+/** Finds the drawer that shows added works. */
 export const addedDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to cart' });
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay|Try again: pay) ৳/ });
@@ -56,7 +56,7 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export const sandboxAct = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Sandbox payment' }).getByRole('button', { name });
 
-/** From the cart or the order's page to the sandbox's. */
+/** Continues from the cart or the order's page to the sandbox. */
 export async function openSandbox(page: Page): Promise<void> {
   await payButton(page).click();
   await expect(page).toHaveURL(/\/payment\/sandbox\//);
@@ -66,7 +66,7 @@ export async function openSandbox(page: Page): Promise<void> {
 export const expectPaid = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: 'Thanks, it’s yours' })).toBeVisible();
 
-/** The SHA-256 of what a link downloads, in hexadecimal digits. */
+/** Downloads a link and returns the file's SHA-256 hash in hexadecimal. */
 export async function hashDownload(page: Page, link: Locator): Promise<string> {
   const downloading = page.waitForEvent('download');
   await link.click();
@@ -76,7 +76,7 @@ export async function hashDownload(page: Page, link: Locator): Promise<string> {
     .digest('hex');
 }
 
-/** The link to the first file of what was bought, on the page of its order. */
+/** Finds the link to the first file of a bought variant on the order's page. */
 export function findDownload(page: Page, { title, files }: Offer): Locator {
   const links = page.getByRole('link', { name: `Download: ${title}` });
   return files.length > 1 ? links.filter({ hasText: files[0]?.name ?? '' }) : links;

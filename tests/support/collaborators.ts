@@ -23,7 +23,7 @@ export const errorsOf = ({ body }: Answered): string[] => [
   ...new Set((body['errors'] as { path: string }[] | undefined)?.map(({ path }) => path)),
 ];
 
-/** Three contributors, and what they do with works of the first. */
+/** Creates three contributors, and functions for their agreements on works of the first one. */
 export async function makeCollaborators(app: TestApp) {
   const category = await makeCategory(app, 'birds');
   const owner = await signInContributor(app);
@@ -38,7 +38,7 @@ export async function makeCollaborators(app: TestApp) {
     propose,
     makeWork: async (): Promise<string> =>
       (await makeContent(app, { category, contributor: owner.userId, title: 'Heron', prices: [10_000] })).contentId,
-    /** @returns its identifier */
+    /** Proposes shares of a work. @returns identifier of the proposal */
     makeProposal: async (contentId: string, shares: readonly unknown[]): Promise<string> => {
       const answered = await propose(contentId, shares);
       if (answered.status !== 200) throw new Error(`propose: ${JSON.stringify(answered.body)}`);
@@ -47,7 +47,7 @@ export async function makeCollaborators(app: TestApp) {
     answer: (person: SignedInUser, id: string, given = 'agreed') =>
       person.call('PUT', `/contributor/collaborations/answer/${id}`, { answer: given }),
     leave: (person: SignedInUser, id: string) => person.call('DELETE', `/contributor/collaborations/share/${id}`),
-    /** Who gets what of a work, and what waits. */
+    /** Reads the shares of a work and its open proposals. */
     readWork: async (contentId: string) => {
       const { body } = await owner.call('GET', `/contributor/collaborations/work/${contentId}`);
       const list = (one: unknown) =>

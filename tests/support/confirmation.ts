@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCode } from './sign-in.ts';
 
-/** In the open dialog that asks to sign in again: by the code that goes to this number. */
+/** Confirms the open sign-in dialog by the code that is sent to this number. */
 export async function confirmByPhone(page: Page, phone: string): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Send a code to / }).click();
@@ -10,7 +10,7 @@ export async function confirmByPhone(page: Page, phone: string): Promise<Locator
   return dialog;
 }
 
-/** Confirms by Google: answers the window that opens. */
+/** Starts the confirmation by Google and returns the opened window. */
 export async function openConfirmationWindow(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm with Google' }).click();

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every operation that a contract of a feature declares, bound to an endpoint or not. */
+/** Reads every operation that a feature's contract declares, bound to an endpoint or not. */
 export async function readDeclaredOperations(): Promise<Operation[]> {
   const paths = globSync('src/features/*/*/contract{.ts,/*.ts}', { cwd: root, exclude: ['**/*.test.ts'] });
   const found = new Set<Operation>();

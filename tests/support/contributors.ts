@@ -5,7 +5,7 @@ import { type PhoneUser, signInByPhone } from './sign-in.ts';
 import { send, withHttpClient } from './site-client.ts';
 import { siteDatabase } from './site-database.ts';
 
-/** Signs in somebody new who has accepted the contributor terms and waits for an answer. */
+/** Signs in a new person who has accepted the contributor terms and waits for approval. */
 export async function signInAsApplicant(client: APIRequestContext): Promise<PhoneUser> {
   const user = await signInByPhone(client);
   await send(client, 'POST', '/api/v1/contributor/apply', {
@@ -15,7 +15,7 @@ export async function signInAsApplicant(client: APIRequestContext): Promise<Phon
   return user;
 }
 
-/** Signs in somebody new whom an admin has approved as a contributor. */
+/** Signs in a new person whom an admin has approved as a contributor. */
 export async function signInAsContributor({ request }: Pick<Page, 'request'>): Promise<PhoneUser> {
   const user = await signInAsApplicant(request);
   const { token } = await openAdminSession(siteDatabase().db, 'moderator');

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CutProxy {
   readonly origin: string;
-  /** Ends every connection in the middle, as a lost network does. */
+  /** Cuts every connection, as a network failure does. */
   readonly cut: () => void;
   readonly close: () => void;
 }
 
-/** Leads to a server, byte by byte, on a port of its own. */
+/** Starts a TCP proxy to a server, on its own port. */
 export async function startCutProxy(target: string): Promise<CutProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -18,27 +18,36 @@ import { DatabaseStartError } from '../../src/platform/database/embedded/start-e
 import { hashDemoSources } from './demo-sources.ts';
 import { spawnArbor, waitForExit } from './process.ts';
 
-/** Filling takes a minute on two cores that do nothing else. */
+/** Timeout of the fill, which takes a minute on two idle cores. */
 const FILL_TIMEOUT_MS = 900_000;
-/** Works are dated back from the moment of the fill: what is new in them grows old. */
+/**
+ * Maximum age of a filled catalogue, because works have publication dates relative to the fill, and new ones become
+ * old.
+ */
 const MAX_AGE_MS = 24 * 3_600_000;
 
 const store = join(import.meta.dirname, '../../node_modules/.cache/arbor-demo');
-/** Password of the owner, who is created with the folder; the last file written, so that its folder is whole. */
+/**
+ * File with the password of the owner, who is created with the folder. It is written last, so that its folder is
+ * complete.
+ */
 const PASSWORD_FILE = 'owner-password';
 
-/** A whole catalogue that was filled by these sources a short time ago. */
+/** Whether these sources have recently filled a complete catalogue. */
 const isFresh = (folder: string): boolean => {
   const file = statSync(join(folder, PASSWORD_FILE), { throwIfNoEntry: false });
   return file !== undefined && Date.now() - file.mtimeMs < MAX_AGE_MS;
 };
 
-/** With owners and links resolved: PostgreSQL refuses a folder of somebody else, and may have been put elsewhere. */
+/**
+ * Copies a folder with its owners and with resolved links, because PostgreSQL refuses a folder with a foreign owner and
+ * may be a link itself.
+ */
 export const copyFolder = (from: string, to: string): void => {
   execFileSync('cp', ['-pRL', from, to]);
 };
 
-/** Fills a new folder; as a worker, which needs no built pages. */
+/** Fills a new folder by starting a worker, which needs no built pages. */
 async function fill(target: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'arbor-demo-'));
   const server = spawnArbor(data, { NODE_ENV: 'development', ARBOR_DEMO: 'auto', ARBOR_ROLE: 'worker' });
@@ -60,7 +69,7 @@ async function fill(target: string): Promise<void> {
   }
 }
 
-/** One of several processes fills the catalogue, and the others wait for it. */
+/** Lets one of several processes fill the catalogue while the others wait. */
 async function lockStore(): Promise<() => void> {
   for (;;) {
     try {
@@ -73,8 +82,8 @@ async function lockStore(): Promise<() => void> {
 }
 
 /**
- * Fills the demo catalogue for the tests, unless these sources have filled one a short time ago.
- * @returns its folder, to be copied
+ * Fills the demo catalogue for the tests, unless these sources have recently filled one.
+ * @returns its folder, which tests have to copy
  */
 export async function prepareDemo(): Promise<string> {
   mkdirSync(store, { recursive: true });
@@ -90,10 +99,10 @@ export async function prepareDemo(): Promise<string> {
   }
 }
 
-/** Copies the catalogue to where a server may change it. @returns the owner's one-time password */
+/** Copies the catalogue for a server that may change it. @returns the owner's one-time password */
 export async function copyDemo(data: string): Promise<string> {
   copyFolder(`${await prepareDemo()}/.`, data);
-  // Nothing here outlives the run, so nothing needs to reach the disk.
+  // The data doesn't outlive the test run, so it needn't be flushed to the disk.
   const settings = join(data, 'postgres/postgresql.conf');
   const lines = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
   if (existsSync(settings)) writeFileSync(settings, `\n${lines.join('\n')}\n`, { flag: 'a' });

@@ -5,14 +5,14 @@ import { parseImports } from '../../scripts/imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Paths of the files below a folder of the repository, without those of tests. */
+/** Lists the files in a folder of the repository, without tests. */
 function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.') && !entry.parentPath.includes('node_modules'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** These files and all that they import, as far as they are the repository's own. */
+/** Lists these files and everything that they import from the repository. */
 function followImports(entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const path of found) {
@@ -24,8 +24,8 @@ function followImports(entries: readonly string[]): string[] {
 }
 
 /**
- * Changes with everything that a filled demo catalogue depends on: the demo's program with what it imports, the
- * platform, whose workers are started by their path, the tables and the installed packages.
+ * Hashes everything on which a filled demo catalogue depends: the demo's program with its imports, the platform, whose
+ * workers are started by path, the tables and the installed packages.
  */
 export function hashDemoSources(): string {
   const own = ['demo', 'migrations', 'src/platform'].flatMap(listFiles);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Shows everything below a root that is no mount: nobody in it can change mounts, or make a user namespace. */
+/**
+ * Shell script that shows all files below a root that is no mount point, so that processes can't change mounts or
+ * create a user namespace.
+ */
 const script = `
 set -e
 PATH=/usr/sbin:/sbin:$PATH
@@ -19,7 +22,7 @@ done
 exec chroot "$top/root" sh -c "$inside" sh "$PWD" "$@"
 `;
 
-/** Commands for root that start others where root is denied what containers often deny it. For one file of tests. */
+/** Creates, for one test file, commands that start others without rights that containers often deny to root. */
 export function denyNamespaces(): Readonly<Record<'mounts' | 'namespaces' | 'users', readonly string[]>> {
   const top = mkdtempSync(join(tmpdir(), 'arbor-denied-'));
   afterAll(() => rmSync(top, { recursive: true }));

@@ -2,7 +2,7 @@ import { admins, type Expected, owners, type RecordKind } from './policy-rows.ts
 
 const ofPerson = { missing: admins(200), foreign: admins(200) };
 
-/** Who may see what admins see of a person, search the admin area and write notes. */
+/** Permissions for an admin's view of a person, the admin search and notes. */
 export const deskPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /admin/inbox': { none: admins(200) },
   'GET /admin/find': { none: admins(200) },
@@ -12,7 +12,7 @@ export const deskPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expe
   'DELETE /admin/views/{id}': { missing: admins(404), foreign: admins(404) },
   'GET /admin/notes/{id}': ofPerson,
   'POST /admin/notes/{id}': { missing: admins(404), foreign: admins(200) },
-  // Another admin wrote it.
+  // The note belongs to another admin.
   'DELETE /admin/notes/{id}': { missing: admins(404), foreign: admins(404) },
   'POST /order/notes/{id}': { missing: owners(404), foreign: owners(200) },
   'DELETE /order/notes/{id}': { missing: owners(404), foreign: owners(404) },

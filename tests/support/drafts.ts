@@ -27,7 +27,7 @@ const preview: NonNullable<ProcessedFile['preview']> = {
   files: ['375.webp', '1366.webp', '375.avif', '1366.avif', '1366.marked.webp', 'card.jpg'],
 };
 
-/** What processing says of a picture; of an archive with `preview: null`. */
+/** Creates the processing result of a picture, or of an archive with `preview: null`. */
 const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   kind: 'picture',
   format: 'png',
@@ -42,7 +42,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   ...given,
 });
 
-/** A processed file as it comes out of an upload: its bytes, its row and its previews are there. */
+/** Creates a processed file as after an upload: with its bytes, row and previews. */
 export async function makeDraftFile(
   app: TestApp,
   name: string,
@@ -62,7 +62,7 @@ export async function makeDraftFile(
   return { id, fileId, name, report, sha256, size: bytes.length };
 }
 
-/** The steps that lead to a status, as the product takes them. */
+/** Status transitions that lead to a status. */
 const paths: Readonly<Record<ContentStatus, readonly ContentStatus[]>> = {
   draft: [],
   pending: ['pending'],
@@ -80,7 +80,7 @@ export interface MadeDraft {
 
 let made = 0;
 
-/** A content with everything that a review asks for, in any status. */
+/** Creates a content in any status, with everything that a review requires. */
 export async function makeDraft(
   app: TestApp,
   options: {
@@ -89,7 +89,7 @@ export async function makeDraft(
     readonly title?: string;
     readonly price?: number | null;
     readonly category?: MadeDraft['category'];
-    /** Leaves category, keywords, description and price out, as after the upload. */
+    /** Whether category, keywords, description and price are missing, as after an upload. */
     readonly bare?: boolean;
   },
 ): Promise<MadeDraft> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RealFile } from './real-files.ts';
 
-/** Drops files on the page at once, as somebody does who drags them out of a folder. */
+/** Drops several files on the page at once, as if they were dragged out of a folder. */
 export async function dropFiles(page: Page, files: readonly RealFile[]): Promise<void> {
   const given = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, base64: bytes.toString('base64') }));
   await page.evaluate(async (all) => {
@@ -12,7 +12,7 @@ export async function dropFiles(page: Page, files: readonly RealFile[]): Promise
     }
     const send = (type: string) =>
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    // A drop target cancels this event; a page that has just been taken over does so a moment later.
+    // A drop target cancels this event. Right after hydration, it may not do so yet.
     while (send('dragover')) await new Promise((resolve) => setTimeout(resolve, 20));
     send('dragenter');
     send('dragover');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Collects what `COPY … TO STDOUT` sends; `pg` hands it on and has no reader of its own. */
+/** Collects the output of `COPY … TO STDOUT`, for which `pg` has no reader of its own. */
 class CopyOut implements pg.Submittable {
   readonly #text: string;
   readonly #chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ class CopyOut implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // The result comes with `readyForQuery`.
+    // The result arrives with `readyForQuery`.
   }
 
   handleReadyForQuery(): void {
@@ -38,8 +38,9 @@ class CopyOut implements pg.Submittable {
 }
 
 /**
- * Every row of every table of every schema as `pg_dump` would write it, which isn't there: the packages of PostgreSQL
- * bring the server alone. @returns the rows of each table by `schema.table`
+ * Dumps every row of every table in every schema, because `pg_dump` is missing: the packages of PostgreSQL contain the
+ * server alone.
+ * @returns the rows of each table by `schema.table`
  */
 export async function dumpDatabase(pool: pg.Pool): Promise<Map<string, string>> {
   const client = await pool.connect();

@@ -1,4 +1,4 @@
-/** Who may see what a contributor earned: each their own, and nobody else. The dashboard has figures for admins, too. */
+/** Permissions for earnings: contributors see only their own. Admins also see the figures of the dashboard. */
 export const createEarningsPolicy = <Expected>(own: Expected, ofDashboard: Expected) => ({
   'GET /dashboard': { own: ofDashboard },
   'GET /contributor/works': { own },

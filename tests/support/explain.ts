@@ -10,17 +10,17 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What a plan reads and does: `Index Scan listing_newest`, `Sort`, … */
+/** Nodes of a query plan, such as `Index Scan listing_newest` or `Sort`. */
 export interface Plan {
   readonly steps: readonly string[];
   readonly indexes: readonly string[];
-  /** Tables that are read from end to end. */
+  /** Tables that are scanned completely. */
   readonly scanned: readonly string[];
 }
 
 const list = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(list)];
 
-/** The queries that `work` runs, in their order. */
+/** Records the queries that `work` runs, in order. */
 export async function recordQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = [];
   const db = new Kysely<DB>({
@@ -33,7 +33,7 @@ export async function recordQueries(pool: pg.Pool, work: (db: Database) => Promi
   return queries;
 }
 
-/** The plans of the queries that `work` runs, with the values that it runs them with. */
+/** Explains the queries that `work` runs, with their parameter values. */
 export async function explainQueries(pool: pg.Pool, work: (db: Database) => Promise<unknown>): Promise<Plan[]> {
   const queries = await recordQueries(pool, work);
   const plans: Plan[] = [];

@@ -10,7 +10,7 @@ export interface Made {
   readonly variantIds: string[];
 }
 
-/** A published category with one subcategory, `<key>-basics`. */
+/** Creates a published category with one subcategory, `<key>-basics`. */
 export async function makeCategory(
   app: TestApp,
   key: string,
@@ -77,7 +77,7 @@ export interface ContentOptions {
   readonly status?: string;
   readonly ai?: boolean;
   readonly format?: string;
-  /** For an archive: the formats in it. */
+  /** Formats of the files in an archive. */
   readonly containedFormats?: string[];
   readonly fileName?: string;
   readonly bytes?: Uint8Array;
@@ -87,7 +87,7 @@ export interface ContentOptions {
   readonly counts?: { views?: number; downloads?: number; editorial_weight?: number };
 }
 
-/** A content with a stored file in each of its variants, listed if it may be. */
+/** Creates a content with a stored file in each of its variants, and lists it if it is public. */
 export async function makeContent(app: TestApp, options: ContentOptions): Promise<Made> {
   const contentId = createId();
   const licence = await makeLicence(app);
@@ -166,7 +166,7 @@ export async function makeContent(app: TestApp, options: ContentOptions): Promis
   return { contentId, variantIds };
 }
 
-/** Another file of a variant, after those that it has. */
+/** Adds a file to a variant after its other files. */
 export async function addFile(
   app: TestApp,
   variantId: string,
@@ -187,7 +187,7 @@ export async function addFile(
     .execute();
 }
 
-/** A published collection, in the order given. */
+/** Creates a published collection of contents in the given order. */
 export async function makeCollection(app: TestApp, key: string, contents: readonly Made[]): Promise<string> {
   const id = createId();
   await app.db.insertInto('collection').values({ id, key, title: key, published: true }).execute();

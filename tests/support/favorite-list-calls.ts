@@ -14,12 +14,12 @@ export interface CalledList {
   readonly has?: boolean;
 }
 
-/** A shop with four works, somebody signed in, and the calls that lists are made with. */
+/** A shop with four works and a signed-in person, and the calls for lists. */
 export interface ListShop {
   readonly app: TestApp;
   readonly person: SignedInUser;
   readonly works: readonly string[];
-  /** Answers the body, once the status is the expected one. */
+  /** Makes a call, checks its status and returns the body. */
   readonly call: (
     who: SignedInUser,
     method: string,

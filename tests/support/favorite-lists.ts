@@ -4,11 +4,11 @@ import type { TestApp } from './app.ts';
 
 export interface MadeList {
   readonly id: string;
-  /** Empty where it isn't shared. */
+  /** Token of the shared URL; empty if the list isn't shared. */
   readonly token: string;
 }
 
-/** A list of an account, at the first place that is free, with these works. */
+/** Creates a list of an account, at the first free place, with these works. */
 export async function makeFavoriteList(
   app: TestApp,
   accountId: string,

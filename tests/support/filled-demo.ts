@@ -30,7 +30,7 @@ const query = `
      from preview where content_id = filled.id::uuid and asset is not null) as assets
   from setting, jsonb_each_text(value -> 'contents') as filled(key, id) where setting.key = $1`;
 
-/** Reads rows of a filled demo catalogue, from a server of its own on a copy of the database. */
+/** Reads rows of a filled demo catalogue, from a separate server on a copy of the database. */
 async function readRows(folder: string): Promise<StoredRow[]> {
   const data = mkdtempSync(join(tmpdir(), 'arbor-demo-rows-'));
   try {
@@ -49,7 +49,7 @@ async function readRows(folder: string): Promise<StoredRow[]> {
   }
 }
 
-/** Every file of every work of the filled demo catalogue, which is filled first where it is missing. */
+/** Lists every file of every work of the demo catalogue, which is filled first if it is missing. */
 export async function listStoredFiles(): Promise<StoredFiles[]> {
   const folder = await prepareDemo();
   const toPath = (key: string): string => join(folder, 'storage', key);

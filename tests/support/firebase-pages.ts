@@ -1,6 +1,9 @@
-/** What Google's servers hand a browser, as far as Firebase's SDK looks at it. */
+/** Responses of Google's servers to a browser, as far as Firebase's SDK uses them. */
 
-/** `api.js`: opens the project's frame and passes on what it says. Ready when the frame is: a policy may forbid it. */
+/**
+ * `api.js`: opens the project's frame and forwards its messages. It is ready when the frame is, which a policy may
+ * prevent.
+ */
 export const gapi = (storage: boolean): string => `
   {
     const open = (params, opened) => {
@@ -17,7 +20,7 @@ export const gapi = (storage: boolean): string => `
         restyle: async () => undefined,
         ping: () => ready,
         register: (name, handler) => handlers.set(name, handler),
-        // The SDK throws in its callback, whatever the answer is.
+        // The SDK throws in its callback, independently of the response.
         send: (name, message, callback) => void Promise.resolve([{ [name]: ${storage} }]).then(callback).catch(() => undefined),
       });
     };
@@ -28,7 +31,7 @@ export const gapi = (storage: boolean): string => `
     window[new URL(document.currentScript.src).searchParams.get('onload')]();
   }`;
 
-/** The project's frame in our page: tells it what the popup says. */
+/** The project's frame in our page, which forwards the popup's messages. */
 export const authFrame = `<!doctype html><title>Frame</title><script>
   addEventListener('message', ({ origin, data }) => {
     if (origin === location.origin) parent.postMessage(data, '*');
@@ -36,7 +39,7 @@ export const authFrame = `<!doctype html><title>Frame</title><script>
   parent.postMessage({ type: 'ready' }, '*');
 </script>`;
 
-/** The popup, where somebody chooses an account. It finds the frame through its opener. */
+/** The popup in which a person chooses an account. It finds the frame through its opener. */
 export const authHandler = `<!doctype html><title>Choose an account</title>
 <button id="choose">Ayesha Rahman</button>
 <button id="refuse">Cancel</button>
@@ -60,7 +63,7 @@ export const authHandler = `<!doctype html><title>Choose an account</title>
   refuse.onclick = () => tell({ urlResponse: null, error: { code: 'auth/user-cancelled', message: 'no' } });
 </script>`;
 
-/** The invisible check: convinced at once, as it is of most people, or unable to reach Google. */
+/** The invisible reCAPTCHA: it either passes at once, as for most people, or can't reach Google. */
 export const recaptcha = (convinced: boolean): string => `
   {
     const widgets = [];

@@ -6,7 +6,7 @@ import { toast } from './toasts.ts';
 export const providerButton = (page: Page, provider: Provider) =>
   page.getByRole('button', { name: `Continue with ${provider}` });
 
-/** Presses a button of the stand-in's window, which closes at once, often before the click is reported as done. */
+/** Presses a button of the stand-in's window, which closes at once, often before the click has been reported. */
 export async function pressInWindow(popup: Page, name = 'Ayesha Rahman'): Promise<void> {
   const closed = popup.waitForEvent('close');
   const click = popup
@@ -18,7 +18,7 @@ export async function pressInWindow(popup: Page, name = 'Ayesha Rahman'): Promis
   await Promise.all([closed, click]);
 }
 
-/** The dialog shows these words beside the button (none: ''), and waits for another try. */
+/** Expects this message beside the dialog's button (none: ''), and that another attempt is possible. */
 export async function expectFailure(page: Page, provider: Provider, words: string): Promise<void> {
   const button = providerButton(page, provider);
   await expect(button).toBeEnabled();

@@ -7,7 +7,7 @@ import { type Claims, createClaims, signToken, type TokenSigner } from './forged
 const AUTH_DOMAIN = 'arbor-test.firebaseapp.com';
 const TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
-/** Firebase as a server of the tests' own is set up with it: like production, but for where the keys are. */
+/** Environment of a server that uses Firebase as in production, except for the URL of the keys. */
 export const firebaseEnvironment = (projectId: string, keysUrl: string): Record<string, string> => ({
   FIREBASE_PROJECT_ID: projectId,
   FIREBASE_API_KEY: 'AIzaTestKey0000000',
@@ -28,14 +28,14 @@ interface Answer {
 }
 
 type Answering = (request: StubRequest) => Answer;
-/** No connection, or one that nothing comes through. */
+/** Network failures: no connection, or a connection without a response. */
 type Silence = 'nothing' | 'never';
 
 const json = (body: object, status = 200): Answer => ({ status, type: 'application/json', body: JSON.stringify(body) });
 const script = (body: string): Answer => ({ type: 'text/javascript', body });
 const page = (body: string): Answer => ({ type: 'text/html', body });
 
-/** As Google's identity toolkit refuses. */
+/** Creates an error response of Google's identity toolkit. */
 export const refuse = (code: string) => (): Answer =>
   json({ error: { code: 400, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] } }, 400);
 export const answerWith = (body: object) => (): Answer => json(body);
@@ -60,20 +60,22 @@ const places = {
 type Place = keyof typeof places;
 
 export interface FirebaseStub {
-  /** Who signs in. */
+  /** Person who signs in. */
   readonly person: { readonly subject: string; readonly email: string; readonly phone: string };
   readonly code: string;
-  /** The requests to a place so far. */
+  /** Lists the requests to a place so far. */
   readonly requests: (place: Place) => readonly StubRequest[];
-  /** Addresses beyond our own that nobody answered. */
+  /** Foreign URLs that were requested and have no stand-in. */
   readonly strangers: readonly string[];
-  /** From now on the place answers so; `undefined` as ever. */
+  /** Changes the response of a place from now on; `undefined` restores the default. */
   readonly answer: (place: Place, answering: Silence | Answering | undefined) => void;
   /** Changes the claims of the tokens from now on. */
   readonly claim: (changes: Claims) => void;
 }
 
-/** Stands in for Google: whatever the context asks of others than `origin` is answered here, or by nobody. */
+/**
+ * Intercepts all requests of the context to origins other than `origin`, and responds in place of Google or not at all.
+ */
 export async function standInForFirebase(
   context: BrowserContext,
   { origin, signer }: { origin: string; signer: TokenSigner },
@@ -129,7 +131,7 @@ export async function standInForFirebase(
     if (answering === 'never') return;
     if (answering === 'nothing') return route.abort('internetdisconnected');
     const { status = 200, type = 'text/plain', body } = answering(received);
-    // A page may ask for something in the moment in which its journey ends.
+    // A page may send a request at the moment at which its test ends.
     return route
       .fulfill({ status, contentType: type, body, headers: { 'access-control-allow-origin': '*' } })
       .catch((error: unknown) => {

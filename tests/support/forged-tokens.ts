@@ -1,12 +1,12 @@
 import { constants, createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
-/** Somebody who can sign as the identity provider does. */
+/** A signer with the identity provider's key. */
 export interface TokenSigner {
   readonly projectId: string;
   readonly kid: string;
   readonly privateKey: KeyObject;
-  /** Another key that is published too. */
+  /** Another published key. */
   readonly otherKid?: string;
 }
 
@@ -17,7 +17,7 @@ const providers: Record<SignInMethod, string> = { phone: 'phone', google: 'googl
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const toSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** Claims of a good token; `changes` replaces claims, `undefined` removes one. */
+/** Creates the claims of a valid token; `changes` replaces claims, and `undefined` removes one. */
 export function createClaims(signer: TokenSigner, method: SignInMethod, now: Date, changes: Claims = {}): Claims {
   const at = toSeconds(now);
   return {
@@ -52,13 +52,13 @@ const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 const ofPhone = (name: string, make: Forgery['make']): Forgery => ({ name, method: 'phone', make });
 
-/** Well signed, with other claims. */
+/** Creates a forgery with a valid signature and other claims. */
 const claiming = (name: string, changes: (signer: TokenSigner, at: number) => Claims): Forgery =>
   ofPhone(name, (signer, now) =>
     signToken(signer, createClaims(signer, 'phone', now, changes(signer, toSeconds(now)))),
   );
 
-/** Good claims, with another head and signature. */
+/** Creates a forgery with valid claims and another header and signature. */
 const heading = (
   name: string,
   header: (signer: TokenSigner) => object,
@@ -76,7 +76,7 @@ const nothing = (): Buffer => Buffer.alloc(0);
 const attackerJwk = attacker.publicKey.export({ format: 'jwk' });
 const inFirebase = (provider: string): Claims => ({ firebase: { sign_in_provider: provider, identities: {} } });
 
-/** Tokens that must sign nobody in. Each is for the route of `method`. */
+/** Tokens that must not sign anybody in, each for the route of `method`. */
 export const forgedTokens: readonly Forgery[] = [
   heading('alg none', (signer) => ({ alg: 'none', typ: 'JWT', kid: signer.kid }), nothing),
   heading('alg None, oddly written', (signer) => ({ alg: 'nOnE', typ: 'JWT', kid: signer.kid }), nothing),

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of tests share a process and its modules (`isolate: false`), so each leaves behind what it found: also one that
-// failed before it could tidy up.
+// Test files share a process and its modules (`isolate: false`), so each restores the initial state, even if a test
+// failed before its own cleanup.
 const environment = { ...process.env };
 
 afterAll(() => {

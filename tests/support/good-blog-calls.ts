@@ -5,13 +5,13 @@ import type { Asking, Call } from './good-calls.ts';
 
 const missing = createId();
 
-/** Good calls of the blog, each on a record of its own. */
+/** Creates valid calls of the blog, each on a record of its own. */
 export function createBlogCalls(app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> {
   const ofPost = async ({ record }: Asking): Promise<Call> => ({
     path: { id: record === 'missing' ? missing : await makeBlogPost(app) },
   });
   let readPost: Promise<string> | undefined;
-  /** What is only read can be the same for all who read it. */
+  /** Records that are only read are shared by all calls. */
   const ofReadPost = async ({ record }: Asking): Promise<Call> => {
     readPost ??= makeBlogPost(app);
     return { path: { id: record === 'missing' ? missing : await readPost } };

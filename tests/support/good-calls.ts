@@ -28,12 +28,12 @@ import { makeSubmission } from './reviews.ts';
 import { makeRevision } from './revisions.ts';
 import type { Person, World } from './world.ts';
 
-/** What a call sends: path parameters, query string and body. */
+/** Parameters of a call: path parameters, query string and body. */
 export interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
-  /** Instead of JSON. */
+  /** Body in place of JSON. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,7 +43,7 @@ export interface Asking {
   readonly caller: Caller;
   readonly record: RecordKind;
   readonly me: Person;
-  /** Whose record a `foreign` one is. */
+  /** Owner of a `foreign` record. */
   readonly them: Person;
 }
 
@@ -60,10 +60,10 @@ const freshToken = (method: 'phone' | 'google' | 'facebook'): string => {
   return getToken({ subject: `matrix-${tokens}`, method });
 };
 
-/** A fresh token of the way that the caller signs in by. */
+/** Creates a new token for the caller's sign-in method. */
 const prove = ({ me }: Asking) => ({ method: 'phone', idToken: getToken({ subject: `subject-of-${me.username}` }) });
 
-/** A published work; for a revision one that isn't public. */
+/** Finds a published work; for a revision, one that isn't public. */
 const findWork = async (app: TestApp, asking: Asking): Promise<Call> =>
   isRevision(asking.record)
     ? { path: { id: (await makeRevision(app, findOwner(asking).id)).contentId } }
@@ -92,7 +92,7 @@ const findCategoryKey = async (app: TestApp, { record, world }: Asking): Promise
 
 const report = { kind: 'copyright', words: 'This drawing is mine, from my book of 2019.' };
 
-/** A draft or revision that can be reviewed: the caller's, where they are a contributor, somebody else's, or none. */
+/** Creates a complete draft or revision of the caller if they are a contributor, of somebody else, or none. */
 const findDraft = async (app: TestApp, asking: Asking): Promise<string> => (await findOwnDraft(app, asking)).contentId;
 
 const findSubmission = async (app: TestApp, { record, world }: Asking): Promise<string> =>
@@ -110,7 +110,7 @@ const makeNotice = async (app: TestApp, accountId: string): Promise<string> => {
 const createUnsubscribe = (app: TestApp, { record, them }: Asking): string =>
   record === 'missing' ? 'nothing' : createUnsubscribeToken(app.platform.config.secret, them.id, 'review');
 
-/** A good call of each operation that takes anything; the others take nothing. */
+/** Creates a valid call of each operation with parameters; the other operations have none. */
 const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDraftCalls(app),
   ...createDeskCalls(app),
@@ -276,7 +276,10 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   }),
 });
 
-/** Makes good calls of every operation, as any of the eight callers, on their own, a foreign or a missing record. */
+/**
+ * Creates a function that makes valid calls of every operation, as any of the eight callers, on their own, a foreign or
+ * a missing record.
+ */
 export function createGoodCalls(app: TestApp): (key: string, asking: Asking) => Promise<Answer> {
   const calls = createCalls(app);
   return async (key, asking) => {

@@ -4,7 +4,7 @@ import { makeDraft } from './drafts.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { newLicenceVersion } from './licence-texts.ts';
 
-/** A published variant of the caller's own, of another contributor's, or one that isn't there. */
+/** Finds a published variant of the caller, of another contributor, or none. */
 async function findVariant(app: TestApp, { caller, record, world }: Asking): Promise<Call> {
   if (record === 'missing') return { body: { contentId: createId(), variantId: createId() } };
   const { contributor, otherContributor } = world.people;

@@ -7,7 +7,7 @@ import { findBuyer } from './good-order-calls.ts';
 import { makeOrder } from './orders.ts';
 import { makeUnsoldWork } from './world.ts';
 
-/** An order that was paid in the sandbox, and the code of its certificate. */
+/** Creates an order that was paid in the sandbox, and finds the code of its certificate. */
 export async function makePaidOrder(
   app: TestApp,
   order: Omit<Parameters<typeof makeOrder>[1], 'expiresAt'>,
@@ -30,10 +30,10 @@ const findPaidOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
   return { path: { id, code } };
 };
 
-/** The month of Dhaka. */
+/** Converts a time to the month in Dhaka. */
 const toMonth = (at: Date): string => new Date(at.getTime() + 6 * 3_600_000).toISOString().slice(0, 7);
 
-/** Good calls of the operations about certificates. */
+/** Creates valid calls of the operations on certificates. */
 export const createCertificateCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => ({
   'GET /verify/{code}': (asking) => findPaidOrder(app, asking),
   'GET /order/certificate/{code}': (asking) => findPaidOrder(app, asking),

@@ -5,12 +5,12 @@ import { makeDraft } from './drafts.ts';
 import { makeCategory, makeCollection } from './factories.ts';
 import type { Asking, Call } from './good-calls.ts';
 
-/** An identifier of nothing. */
+/** An unused identifier. */
 const missing = createId();
 
 let places = 0;
 
-/** A new category and its two subcategories, without contents; or identifiers of nothing. */
+/** Creates a category with two subcategories and without contents, or returns unused identifiers. */
 const makePlaces = async (app: TestApp, { record }: Asking) => {
   if (record === 'missing') return { id: missing, categoryId: missing, subcategoryId: missing, otherId: missing };
   places += 1;
@@ -32,7 +32,7 @@ const makeEmptyCategory = async (app: TestApp, { record }: Asking): Promise<stri
   return id;
 };
 
-/** An applicant who has accepted the terms. */
+/** Creates an applicant who has accepted the terms. */
 const makeApplicant = async (app: TestApp): Promise<string> => {
   const id = createId();
   await app.pool.query('insert into account (id, username) values ($1, $2)', [id, `applicant-${id.slice(-12)}`]);
@@ -44,7 +44,7 @@ const makeApplicant = async (app: TestApp): Promise<string> => {
   return id;
 };
 
-/** A published work of the contributor who calls, of another one, or of nobody. */
+/** Finds a published work of the calling contributor, of another one, or none. */
 const makePublished = async (app: TestApp, { record, caller, world }: Asking): Promise<string> => {
   if (record === 'missing') return missing;
   const { contributor, otherContributor } = world.people;
@@ -56,7 +56,7 @@ const findCollection = async (app: TestApp, { record }: Asking): Promise<Record<
   id: record === 'missing' ? missing : await makeCollection(app, `collection-${createId().slice(-12)}`, []),
 });
 
-/** A report on a new work: of the contributor who calls, of another one, or none. */
+/** Creates a report on a new work of the calling contributor, of another one, or none. */
 const makeCase = async (app: TestApp, asking: Asking): Promise<{ id: string; reportId: string }> => {
   const [id, reportId] = [await makePublished(app, asking), createId()];
   if (asking.record !== 'missing')
@@ -67,7 +67,7 @@ const makeCase = async (app: TestApp, asking: Asking): Promise<{ id: string; rep
   return { id, reportId };
 };
 
-/** Good calls of what admins decide: categories, contributors. */
+/** Creates valid calls of admins' operations on categories and contributors. */
 export const createCurationCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({

@@ -5,7 +5,7 @@ import type { Asking, Call } from './good-calls.ts';
 
 const missing = createId();
 
-/** A note about an account, by an admin of this test's own unless one is given. */
+/** Creates a note about an account, by a new admin unless one is given. */
 export async function makeNote(app: TestApp, accountId: string, adminId?: string): Promise<string> {
   const author = adminId ?? (await addTestAdmin(app.db, 'moderator', { passwordHash: 'none' })).adminId;
   const id = createId();
@@ -16,7 +16,7 @@ export async function makeNote(app: TestApp, accountId: string, adminId?: string
   return id;
 }
 
-/** Good calls of what admins ask about people. */
+/** Creates valid calls of admins' operations on people. */
 export function createDeskCalls(app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> {
   const ofPerson = ({ record, them }: Asking): Call => ({ path: { id: record === 'missing' ? missing : them.id } });
   return {

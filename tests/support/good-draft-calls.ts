@@ -18,14 +18,14 @@ export const findOwner = ({ caller, record, world }: Asking): Person => {
   return isOwn === (caller === 'otherContributor') ? otherContributor : contributor;
 };
 
-/** A draft, or a content in another status, of the caller, of somebody else, or none. */
+/** Finds a draft, or a content in another status, of the caller, of somebody else, or none. */
 export async function findOwnDraft(app: TestApp, asking: Asking, status: ContentStatus = 'draft') {
   if (asking.record === 'missing') return { contentId: missing, previewId: missing };
   if (isRevision(asking.record)) return makeRevision(app, findOwner(asking).id);
   return makeDraft(app, { contributor: findOwner(asking).id, status });
 }
 
-/** An upload of the caller, of somebody else, or none. */
+/** Finds an upload of the caller, of somebody else, or none. */
 export const findUpload = async (
   app: TestApp,
   asking: Asking,
@@ -36,7 +36,7 @@ export const findUpload = async (
   return { path: { id, name: '375.webp' } };
 };
 
-/** Good calls of the operations that make drafts and change them. */
+/** Creates valid calls of the operations on drafts. */
 export const createDraftCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   'POST /content/create': async (asking) => ({
     body: { uploads: [(await findUpload(app, asking)).path?.['id'] ?? ''] },

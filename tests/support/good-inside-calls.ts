@@ -6,7 +6,7 @@ const missing = createId();
 
 type FindWork = (asking: Asking) => Promise<Call>;
 
-/** Makes an archive of the work's file, so that its own answer is more than "not found". */
+/** Changes the work's file to an archive, so that the response isn't just "not found". */
 async function listArchive(app: TestApp, contentId: string): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     `select f.file_id as id from variant v join variant_file f on f.variant_id = v.id where v.content_id = $1`,
@@ -25,7 +25,7 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Calls of what is inside the archives of a work. */
+/** Creates valid calls of the operations on archives' contents. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);

@@ -8,7 +8,7 @@ type Given = Parameters<typeof makeFavoriteList>[2];
 
 const ofOwnerOnly = { missing: users(404), foreign: users(404), own: users(200) };
 
-/** What becomes of calls on lists of favourites: those of others aren't there, but for those that are shared. */
+/** Permissions for lists of favorites: lists of others aren't found unless they are shared. */
 export const listPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /favorites/lists/all': { own: users(200) },
   'GET /favorites/lists/single/{id}': ofOwnerOnly,
@@ -24,9 +24,9 @@ export const listPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expe
   'POST /report/list/{token}': { missing: everybody(404), foreign: everybody(200) },
 };
 
-/** Good calls on lists of favourites. */
+/** Creates valid calls of the operations on lists of favorites. */
 export function createListCalls(app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> {
-  /** A new list of the caller, of somebody else, or none. */
+  /** Creates a list of the caller, of somebody else, or none. */
   const find = async ({ record, me, them }: Asking, given: Given = {}) => {
     if (record === 'missing') return { id: createId(), token: 'A'.repeat(22) };
     return makeFavoriteList(app, await findAccount(app, (record === 'own' ? me : them).id), given);
@@ -62,7 +62,7 @@ export function createListCalls(app: TestApp): Readonly<Record<string, (asking: 
   };
 }
 
-/** The account of an identifier, or any other where it is an admin's. */
+/** Returns the account with this identifier, or another account if it belongs to an admin. */
 async function findAccount(app: TestApp, id: string): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     "select id from account where id = $1 or status = 'active' order by id <> $1 limit 1",

@@ -11,7 +11,7 @@ import { makeUnsoldWork } from './world.ts';
 
 const missing = createId();
 
-/** Good calls of what owners do with orders and payments. */
+/** Creates valid calls of owners' operations on orders and payments. */
 export const createMoneyCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
   const bought = async ({ world }: Asking) => ({
     accountId: world.people.user.id,

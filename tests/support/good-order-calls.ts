@@ -6,7 +6,7 @@ import { makeOrder } from './orders.ts';
 
 const missing = createId();
 
-/** A note about an order, by an admin of this test's own unless one is given. */
+/** Creates a note about an order, by a new admin unless one is given. */
 export async function makeOrderNote(app: TestApp, orderId: string, adminId?: string): Promise<string> {
   const author = adminId ?? (await addTestAdmin(app.db, 'owner', { passwordHash: 'none' })).adminId;
   const id = createId();
@@ -18,7 +18,7 @@ export async function makeOrderNote(app: TestApp, orderId: string, adminId?: str
   return id;
 }
 
-/** Who buys a record: visitors and admins have none of their own, and ask for somebody else's. */
+/** Finds the buyer of a record. Visitors and admins have no orders of their own, so they use somebody else's. */
 export const findBuyer = ({ caller, record, me, them }: Asking): string =>
   record === 'own' && !['visitor', 'moderator', 'owner'].includes(caller) ? me.id : them.id;
 
@@ -29,11 +29,11 @@ const findOrder = async (app: TestApp, asking: Asking): Promise<Call> => {
   return { path: { id } };
 };
 
-/** An order that owners note something about. */
+/** Finds an order about which owners write a note. */
 const findNoted = async (app: TestApp, { record, world }: Asking): Promise<string> =>
   record === 'missing' ? missing : makeOrder(app, { accountId: world.people.user.id, ...world.content, price: 4900 });
 
-/** Good calls of the operations about orders. */
+/** Creates valid calls of the operations on orders. */
 export const createOrderCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   'POST /order/create': ({ world, record }) => {
     const variant = record === 'missing' ? missing : (world.content.variantIds[0] ?? '');

@@ -8,7 +8,7 @@ const missing = createId();
 
 const findOrder = async (app: TestApp, { caller, record, me, them, world }: Asking): Promise<string> => {
   if (record === 'missing') return missing;
-  // Visitors and admins have no account, and no orders.
+  // Visitors and admins have no account, and therefore no orders.
   const isBuyer = !['visitor', 'moderator', 'owner'].includes(caller);
   const accountId = (record === 'own' && isBuyer ? me : isBuyer ? them : world.people.user).id;
   return makeOrder(app, { accountId, ...world.content, price: 4900 });
@@ -20,7 +20,7 @@ const findPayment = async (app: TestApp, asking: Asking): Promise<{ provider: st
   return { provider: 'sandbox', id, page };
 };
 
-/** Good calls of the operations about payments. */
+/** Creates valid calls of the operations on payments. */
 export const createPaymentCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({

@@ -6,7 +6,7 @@ import { findForgetToken, makeBrief, makeRequest } from './requests.ts';
 
 const missing = createId();
 
-/** Good calls of custom requests, each on a record of its own. */
+/** Creates valid calls of the operations on custom requests, each on a record of its own. */
 export function createRequestCalls(app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> {
   const make = (asking: Asking): Promise<string> => {
     const { record, me, them } = asking;

@@ -12,7 +12,7 @@ const nextKey = (): string => {
   return `key ${keys}`;
 };
 
-/** Good calls of what admins decide about searches. */
+/** Creates valid calls of admins' operations on searches. */
 export const createSearchCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({

@@ -5,7 +5,7 @@ import { planLimit } from './second-approver.ts';
 
 const findType = ({ record }: Asking): string => (record === 'missing' ? 'paypal' : 'rocket');
 
-/** Good calls of what owners set about money. */
+/** Creates valid calls of owners' operations on money settings. */
 export const createSettingsCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => {

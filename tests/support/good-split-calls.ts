@@ -6,10 +6,12 @@ import { makeProposal } from './splits.ts';
 
 const isContributor = ({ caller }: Asking): boolean => caller === 'contributor' || caller === 'otherContributor';
 
-/** Somebody whom nobody knows. */
+/** Creates a contributor who isn't part of any agreement. */
 const makeStranger = (app: TestApp): Promise<string> => makeContributor(app, `stranger-${createId().slice(-8)}`);
 
-/** A work of the caller where they are a contributor and it is to be theirs, of a stranger otherwise. */
+/**
+ * Creates a work of the caller if they are a contributor and the record is their own, otherwise of a new contributor.
+ */
 async function makeWork(app: TestApp, asking: Asking) {
   const { world, me, record } = asking;
   const ownerId = record === 'own' && isContributor(asking) ? me.id : await makeStranger(app);
@@ -22,7 +24,7 @@ async function makeWork(app: TestApp, asking: Asking) {
   return { contentId, ownerId };
 }
 
-/** Good calls of contributors who share what works earn. */
+/** Creates valid calls of contributors' operations on shared earnings. */
 export const createSplitCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
   const findPath = async (asking: Asking, make: (own: string, stranger: string) => Promise<string>): Promise<Call> => {
     if (asking.record === 'missing') return { path: { id: createId() } };

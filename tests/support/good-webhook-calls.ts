@@ -6,7 +6,7 @@ import { addDelivery, addWebhook } from './webhook-rows.ts';
 const missing = createId();
 const url = 'https://hooks.example.com/arbor';
 
-/** Good calls of what owners do with webhooks. */
+/** Creates valid calls of owners' operations on webhooks. */
 export const createWebhookCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => {
@@ -22,7 +22,7 @@ export const createWebhookCalls = (
   return {
     'GET /webhooks/single/{id}': ofWebhook(),
     'POST /webhooks/create': async () => {
-      // There is a most, which the others of this run would reach.
+      // Earlier endpoints are deleted, because their number is limited.
       await app.pool.query('delete from webhook_endpoint');
       return { body: { url, events: ['order.paid'] } };
     },

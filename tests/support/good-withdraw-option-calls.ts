@@ -4,12 +4,12 @@ import type { Asking, Call } from './good-calls.ts';
 import { getToken } from './identity.ts';
 import { makeWithdrawOption } from './withdraw-options.ts';
 
-/** A fresh token of the way that the caller signs in by. */
+/** Creates a new token for the caller's sign-in method. */
 const prove = ({ me }: Asking) => ({ method: 'phone', idToken: getToken({ subject: `subject-of-${me.username}` }) });
 
 const isContributor = ({ caller }: Asking): boolean => caller === 'contributor' || caller === 'otherContributor';
 
-/** Good calls of contributors on where they are paid. */
+/** Creates valid calls of contributors' operations on payout accounts. */
 export const createWithdrawOptionCalls = (
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => ({

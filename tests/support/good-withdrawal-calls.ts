@@ -16,9 +16,9 @@ const missing = createId();
 const AMOUNT = 60_000;
 const isContributor = ({ caller }: Asking): boolean => caller === 'contributor' || caller === 'otherContributor';
 
-/** Good calls about withdrawals. */
+/** Creates valid calls of the operations on withdrawals. */
 export const createWithdrawalCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> => {
-  /** The caller if a record is their own, or else another contributor. */
+  /** Returns the caller if the record is their own, otherwise another contributor. */
   const ownerOf = (asking: Asking): string =>
     asking.record === 'own' && isContributor(asking) ? asking.me.id : asking.world.contributor;
   const idOf = async (asking: Asking, make: (contributorId: string) => Promise<string>): Promise<string> =>

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** Files that somebody hostile would send, made in code. */
+/** This module generates hostile files for tests. */
 
 const chunk = (type: string, body: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
@@ -10,7 +10,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([size, named, sum]);
 };
 
-/** A PNG that claims a size without holding it. */
+/** Creates a PNG that declares a size without containing the pixels. */
 export function createPngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -24,7 +24,7 @@ export function createPngBomb(side: number): Buffer {
   ]);
 }
 
-/** A JPEG of 65,535 x 65,535 pixels, as its header says. */
+/** Creates a JPEG whose header declares 65,535 × 65,535 pixels. */
 export function createJpegBomb(jpeg: Buffer): Buffer {
   const bomb = Buffer.from(jpeg);
   for (let at = 2; at + 4 < bomb.length; at += 2 + bomb.readUInt16BE(at + 2)) {
@@ -37,7 +37,7 @@ export function createJpegBomb(jpeg: Buffer): Buffer {
   return bomb;
 }
 
-/** A GIF of one pixel and many frames. */
+/** Creates a GIF of one pixel and many frames. */
 export function createMovingGif(frames: number): Buffer {
   const header = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1');
   const frame = Buffer.from([
@@ -51,14 +51,14 @@ export function createMovingGif(frames: number): Buffer {
 export interface ZipPart {
   readonly name: string;
   readonly bytes?: Buffer;
-  /** As on disk: `0o120777` is a link. */
+  /** File mode as on disk: `0o120777` is a link. */
   readonly mode?: number;
   readonly isEncrypted?: boolean;
-  /** Has no bytes of its own, but those of the first file. */
+  /** Whether the part shares the bytes of the first file instead of having its own. */
   readonly sharesFirst?: boolean;
 }
 
-/** A ZIP as its parts say, whatever sense that makes. */
+/** Creates a ZIP archive from its parts, valid or not. */
 export function createRawZip(parts: readonly ZipPart[]): Buffer {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -95,7 +95,11 @@ export function createRawZip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...bodies, list, end]);
 }
 
-/** A PDF of one page. @param catalog more entries of its first object @param objects more objects, from number 6 on */
+/**
+ * Creates a PDF of one page.
+ * @param catalog additional entries of its first object
+ * @param objects additional objects, from number 6
+ */
 export function createPdf(catalog = '', objects: readonly Buffer[] = []): Buffer {
   const page = 'BT /F1 24 Tf 40 100 Td (Arbor) Tj ET 1 0 0 rg 20 20 80 40 re f';
   const all = [
@@ -123,9 +127,9 @@ export function createPdf(catalog = '', objects: readonly Buffer[] = []): Buffer
 }
 
 /**
- * Objects that are packed, where a search for words doesn't find them.
- * @param type how the name of such a stream is written
- * @param filter how it says that it is packed, with parameters; `pack` does it
+ * Creates compressed objects, in which a text search finds nothing.
+ * @param type spelling of the stream's type
+ * @param filter spelling of the filter, with parameters; `pack` compresses the data
  */
 export function createObjectStream(
   content: string,
@@ -140,7 +144,7 @@ export function createObjectStream(
   ]);
 }
 
-/** A PSD of one colour, eight bits a channel, not packed. */
+/** Creates an uncompressed PSD of one colour with eight bits per channel. */
 export function createPsd(
   width: number,
   height: number,
@@ -158,7 +162,7 @@ export function createPsd(
   return Buffer.concat([header, Buffer.alloc(12), Buffer.alloc(2), ...planes]);
 }
 
-/** An SVG of 8.9 kB whose filters take minutes to draw; `number` makes it another one. */
+/** Creates an SVG of 8.9 kB whose filters take minutes to draw; `number` makes it unique. */
 export const createEndlessSvg = (number: number): Uint8Array<ArrayBuffer> => {
   const noise = '<feTurbulence baseFrequency=".9" numOctaves="99"/>'.repeat(170);
   const filter = `<filter id="f" x="0" y="0" width="1" height="1">${noise}</filter>`;

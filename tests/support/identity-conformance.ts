@@ -5,11 +5,11 @@ import { createClaims, forgedTokens, signToken, type TokenSigner } from './forge
 
 export interface Conforming {
   readonly provider: IdentityProvider;
-  /** Signs with a key that the provider knows. */
+  /** Signer with a key that the provider knows. */
   readonly signer: TokenSigner;
 }
 
-/** What every identity provider does alike. */
+/** Tests the behaviour that all identity providers share. */
 export function identityConformance(open: () => Promise<Conforming>): void {
   let given: Conforming;
   const now = new Date('2026-11-21T10:00:00.500Z');

@@ -17,12 +17,12 @@ export const refused = (code: string) => ({
 });
 export const okay = (body: object) => ({ status: 200, body: expect.objectContaining(body) });
 
-/** What Firebase's SDK asks the development provider. */
+/** Calls of Firebase's SDK to the development provider. */
 export interface Toolkit {
-  /** A string is sent as a form. */
+  /** Sends a request; a string is sent as a form. */
   readonly post: (path: string, body: object | string, at?: Fetch) => Promise<ToolkitResponse>;
   readonly call: (name: string, body: object, at?: Fetch) => Promise<ToolkitResponse>;
-  /** A code on its way to a number. */
+  /** Requests a code for a phone number and returns it. */
   readonly sent: (phone: string) => Promise<{ session: string; code: string }>;
   readonly enter: (session: string, code: string, at?: Fetch) => Promise<ToolkitResponse>;
   readonly idp: (provider: string, account: object) => Promise<ToolkitResponse>;

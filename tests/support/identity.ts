@@ -2,7 +2,7 @@ import { parseName } from '../../src/platform/identity/claims.ts';
 import { type Identity, IdentityError, type IdentityProvider } from '../../src/platform/identity/identity.ts';
 import type { SignInMethod } from '../../src/platform/identity/methods.ts';
 
-/** Subjects that the provider was asked to delete, newest last. */
+/** Identity provider of tests, with the subjects that it was asked to delete, newest last. */
 export interface TestIdentity extends IdentityProvider {
   readonly deletedSubjects: string[];
 }
@@ -16,21 +16,21 @@ export interface Claims {
   readonly email?: string;
   readonly emailVerified?: boolean;
   readonly name?: string;
-  /** Default: 0, just now. */
+  /** Age of the token in seconds; the default is 0. */
   readonly secondsAgo?: number;
 }
 
 let issued = 0;
 
-/** Every call makes another token, as a provider does. */
+/** Creates a new token on each call, as a provider does. */
 export const getToken = (claims: Claims): string => {
   issued += 1;
   return Buffer.from(JSON.stringify({ ...claims, issued })).toString('base64url');
 };
 
 /**
- * The identity provider's interface without its cryptography, for tests of what comes after it. The real ones and
- * the tokens that they refuse have their own suite (tests/support/identity-conformance.ts).
+ * Identity provider without cryptography, for tests of what follows the verification. The real providers, and the
+ * tokens that they refuse, have their own suite (tests/support/identity-conformance.ts).
  */
 export function testIdentity(): TestIdentity {
   const deletedSubjects: string[] = [];

@@ -1,7 +1,9 @@
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
 
-/** What is inside the archives of a published work is public, and what looks like it; of any other work nobody is answered. */
+/**
+ * Permissions: contents of archives and similar works are public for published works, and unavailable for all others.
+ */
 export const insidePolicy = {
   ...picturesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },

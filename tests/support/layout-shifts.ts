@@ -4,7 +4,7 @@ interface Shifts {
   sum: number;
 }
 
-/** Counts layout shifts of each page that is opened from now on, from its start. */
+/** Records layout shifts of each page that is opened from now on, from its start. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0 };
@@ -15,14 +15,17 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all layout shifts up to the frame after next. */
+/** Reads the sum of all layout shifts up to the frame after next. */
 export const readShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return (window as unknown as { arborShifts: Shifts }).arborShifts.sum;
   });
 
-/** What moved while the page was loaded again, on a phone and on a laptop; `isReady` resolves once all of it is there. */
+/**
+ * Reloads the page on a phone and on a laptop, and returns the layout shifts. `isReady` resolves when everything is
+ * loaded.
+ */
 export async function readShifts(page: Page, isReady: () => Promise<unknown>): Promise<number[]> {
   await recordShifts(page);
   const found: number[] = [];

@@ -9,7 +9,7 @@ import { anyMode, anyOwner } from './ledger-sale-commands.ts';
 const kinds = ['debt_write_off', 'debt_payment', 'payout', 'late_forfeit'] as const;
 type Kind = (typeof kinds)[number];
 
-/** `part` of what is owed or free; more than there is where it is above 1. */
+/** Adjusts `part` of the debt or of the available balance; more than there is if it is above 1. */
 const adjust = (owner: number, kind: Kind, part: number, mode: Mode): LedgerCommand => {
   const account = kind === 'debt_write_off' || kind === 'debt_payment' ? 'debt' : 'available';
   return {
@@ -23,7 +23,7 @@ const adjust = (owner: number, kind: Kind, part: number, mode: Mode): LedgerComm
         expect(await write(real, settle(there + 1))).toEqual({ isPosted: false, available: there });
       } else {
         const amount = Math.max(1, Math.floor(there * part));
-        // If the first has left too little, the second is refused for that.
+        // If the first adjustment leaves too little, the second one is refused for that reason.
         if (mode === 'twice' && amount > there - amount) {
           const answers = await Promise.all([write(real, settle(amount)), write(real, settle(amount))]);
           expect(answers.filter(({ isPosted }) => isPosted)).toHaveLength(1);
@@ -36,7 +36,7 @@ const adjust = (owner: number, kind: Kind, part: number, mode: Mode): LedgerComm
   };
 };
 
-/** What owners settle that ordinary ways can't. */
+/** Commands for adjustments by owners. */
 export const adjustCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc
     .tuple(anyOwner, fc.constantFrom<Kind>(...kinds), fc.constantFrom(0, 0.5, 1, 2), anyMode)

@@ -1,9 +1,9 @@
 import { hashRow } from '../../src/features/money/ledger/service/hash-row.ts';
 
-/** The values of a row of an exported ledger, its hash among them. */
+/** Splits a row of an exported ledger into its values, including its hash. */
 export const readCells = (row: string): string[] => row.split(',').map((cell) => cell.replaceAll('"', ''));
 
-/** Rows after the heading with hashes of their own making, as somebody would who knows how they are made. */
+/** Recomputes the hashes of the rows after the heading, as a forger who knows the algorithm would. */
 export const rechain = (rows: readonly string[]): string => {
   let hash = '0'.repeat(64);
   const forged = rows.slice(1).map((row) => {

@@ -3,40 +3,40 @@ import { type Shares, splitRefund, splitSale } from '../../src/features/money/le
 import { createId } from '../../src/platform/database/id.ts';
 import type { Transaction } from '../../src/platform/database/pool.ts';
 
-/** A contributor by their number in the model, and how much of a share was agreed. */
+/** A contributor by number in the model, with the agreed share. */
 export interface ModelAgreed {
   readonly owner: number;
   readonly basisPoints: number;
 }
 
-/** A line that was sold, as a model without a database knows it. */
+/** A sold line, in a model without a database. */
 export interface ModelLine extends Shares {
   readonly lineId: string;
   /** Number of its contributor in the model. */
   readonly owner: number;
-  /** Who share it; undefined: its contributor has everything. */
+  /** Contributors who share the earnings; undefined if its contributor gets everything. */
   readonly agreed: readonly ModelAgreed[] | undefined;
-  /** What each has of it, less what was given back. */
+  /** Amount of each contributor, less refunds. */
   readonly parts: { readonly owner: number; kept: number }[];
-  /** False: its clearing time is not over. */
+  /** Whether its clearing time is over. */
   readonly isCleared: boolean;
   refunded: number;
   isReleased: boolean;
 }
 
-/** A withdraw request. */
+/** A withdrawal in the model. */
 export interface ModelWithdrawal {
   readonly withdrawId: string;
   readonly owner: number;
   readonly amount: number;
   state: 'open' | 'paid' | 'rejected' | 'failed' | 'cancelled' | 'returned';
-  /** What has left the bank. */
+  /** Amount that has left the bank account. */
   paid: number;
   fee: number;
   corrections: number;
 }
 
-/** Money that no order needed. */
+/** An overpayment in the model. */
 export interface ModelSurplus {
   readonly paymentId: string;
   readonly amount: number;
@@ -50,25 +50,25 @@ interface Purse {
   debt: number;
 }
 
-/** What the ledger should hold, by the simplest arithmetic there is. Minor units. */
+/** Expected state of the ledger, computed by the simplest possible arithmetic in minor units. */
 export class LedgerModel {
   readonly purses: Purse[];
   readonly lines: ModelLine[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly surpluses: ModelSurplus[] = [];
-  /** How to write down again what is written down. */
+  /** Functions that post the recorded facts again. */
   readonly facts: ((tx: Transaction) => Promise<unknown>)[] = [];
-  /** Fee of sales from now on. */
+  /** Fee of future sales in basis points. */
   feeBasisPoints = 3000;
-  /** Balance of the site, and of what the provider holds. */
+  /** Balance of the site; `clearing` is the balance at the provider. */
   fee = 0;
   clearing = 0;
-  /** What the provider has kept. */
+  /** Fees that the provider has kept. */
   providerFee = 0;
-  /** What has come in less what has gone out, and what was taken for that. */
+  /** Incoming less outgoing transfers; `transferFee` is the sum of their fees. */
   bank = 0;
   transferFee = 0;
-  /** What the site has lost, less what was left to it. */
+  /** Losses of the site, less amounts that were left to it. */
   writeOff = 0;
 
   constructor(contributors: number) {
@@ -81,7 +81,7 @@ export class LedgerModel {
     return purse;
   }
 
-  /** At the fee of this moment. */
+  /** Creates a line at the current fee. */
   createLine(
     { owner, gross, agreed }: { owner: number; gross: number; agreed?: readonly ModelAgreed[] | undefined },
     isCleared: boolean,
@@ -103,7 +103,7 @@ export class LedgerModel {
     this.clearing += line.fee + line.net;
   }
 
-  /** A cost of the site: what contributors have stays as it is. */
+  /** Posts a cost of the site, which doesn't change contributors' balances. */
   charge(fee: number): void {
     this.providerFee += fee;
     this.clearing -= fee;
@@ -120,17 +120,17 @@ export class LedgerModel {
     else this.clearing -= surplus.amount;
   }
 
-  /** What buyers are owed. */
+  /** Amount that the site owes to buyers. */
   get surplusPayable(): number {
     return this.surpluses.reduce((sum, { amount, isBack }) => sum + (isBack ? 0 : amount), 0);
   }
 
-  /** What is left of the contributors' share: a refund before the release took from it. */
+  /** Remaining share of the contributors, because a refund before the release reduces it. */
   netLeft({ parts }: ModelLine): number {
     return parts.reduce((sum, { kept }) => sum + kept, 0);
   }
 
-  /** Debts first. */
+  /** Makes an amount available, after deducting debts. */
   private free(owner: number, amount: number): void {
     const purse = this.findPurse(owner);
     const paidBack = Math.min(purse.debt, amount);
@@ -146,7 +146,7 @@ export class LedgerModel {
     line.isReleased = true;
   }
 
-  /** The shares that would be given back. */
+  /** Computes the shares of a refund. */
   splitRefund(line: ModelLine, amount: number): Shares {
     return splitRefund(line, { refunded: line.refunded, amount });
   }
@@ -201,7 +201,7 @@ export class LedgerModel {
     purse.debt += amount - taken;
   }
 
-  /** Failed becomes paid, paid failed, and returned paid. */
+  /** Corrects a withdrawal: failed and returned ones become paid, paid ones failed. */
   correct(withdrawal: ModelWithdrawal, fee: number): void {
     const { owner, amount, state } = withdrawal;
     withdrawal.corrections += 1;

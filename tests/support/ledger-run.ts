@@ -4,7 +4,7 @@ import type { Transaction } from '../../src/platform/database/pool.ts';
 import type { TestApp } from './app.ts';
 import type { LedgerModel } from './ledger-model.ts';
 
-/** The ledger that a run fills. */
+/** The application and the contributors of a run. */
 export interface Real {
   readonly app: TestApp;
   readonly contributors: readonly string[];
@@ -16,7 +16,7 @@ export type LedgerCommand = fc.AsyncCommand<LedgerModel, Real>;
 const DUPLICATE = '23505';
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-// With a name, so that the server plans them once.
+// The statement has a name, so that the server plans it only once.
 const accounts = {
   name: 'accounts',
   text: `select a.kind, a.contributor_id, case when a.is_guarded then a.balance else a.side * (
@@ -27,7 +27,7 @@ const accounts = {
 const violations = { name: 'violations', text: 'select * from ledger.violation' };
 const purseKinds = ['pending', 'available', 'reserved', 'debt'] as const;
 
-/** Everything that the model knows, and everything that must be true at any time. */
+/** Compares the database with the model, and checks the ledger's invariants. */
 export async function compare(model: LedgerModel, { app, contributors }: Real): Promise<void> {
   const [held, wrong] = await Promise.all([
     app.pool.query<{ kind: string; contributor_id: string | null; balance: number }>(accounts),
@@ -62,12 +62,12 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
 export const write = <T>({ app }: Real, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   app.db.transaction().execute(work);
 
-/** `twice`: at the same moment. `crash`: the process dies before the commit, and somebody does it again. */
+/** `twice`: concurrently. `crash`: the process dies before the commit, and the work is repeated. */
 export type Mode = 'once' | 'twice' | 'crash';
 
 class Crash extends Error {}
 
-/** Posts a fact that fits the model, which doesn't know of it yet. `isEmpty`: twice, it moves nothing the second time. */
+/** Posts a valid fact that the model doesn't have yet. `isEmpty`: a repetition has no effect and isn't refused. */
 export async function post(
   model: LedgerModel,
   real: Real,
@@ -83,12 +83,12 @@ export async function post(
   }
   const answers = await Promise.allSettled(Array.from({ length: mode === 'twice' ? 2 : 1 }, () => write(real, work)));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [codeOf(answer.reason)] : []));
-  // Nothing makes no fact, and nothing to refuse.
+  // Only a fact that moves money can be refused as a duplicate.
   expect(refused).toEqual(mode === 'twice' && !isEmpty ? [DUPLICATE] : []);
   model.facts.push(work);
 }
 
-/** Writes down again what was written down long ago: that is refused, or moves nothing. */
+/** Posts an old fact again, which is refused or has no effect. */
 export const replay = (number: number): LedgerCommand =>
   commandOn(
     'replay',
@@ -100,7 +100,7 @@ export const replay = (number: number): LedgerCommand =>
     },
   );
 
-/** A command about one of what the model has and that `fits`, chosen by a number. */
+/** Creates a command on one item of the model that `list` returns, chosen by a number. */
 export function commandOn<T>(
   name: string,
   number: number,

@@ -25,7 +25,7 @@ interface SoldLine {
   readonly agreed: readonly ModelAgreed[] | undefined;
 }
 
-/** As orders post it. */
+/** Converts a line of the model to the form in which orders post it. */
 const toPosted = (real: Real, line: ModelLine) => {
   const { lineId, fee, net, agreed } = line;
   const parts = agreed?.map((each) => ({ contributorId: contributorOf(real, each), basisPoints: each.basisPoints }));
@@ -65,13 +65,13 @@ const release = (number: number, mode: Mode): LedgerCommand =>
   commandOn(`release ${mode}`, number, listUnreleased, async (line, model, real) => {
     const work = (tx: Parameters<typeof postRelease>[0]) => postRelease(tx, { currency, lineIds: [line.lineId] });
     if (line.isCleared || model.netLeft(line) === 0) {
-      // The second finds nothing left to release.
+      // The second run finds nothing left to release.
       await post(model, real, { mode, work, isEmpty: true });
       model.release(line);
     } else await expect(write(real, work)).rejects.toMatchObject({ constraint: 'journal_cleared' });
   });
 
-/** `part` of what is left, by the provider or by a transfer. */
+/** Refunds `part` of the rest, by the provider or by a transfer. */
 const refund = (number: number, part: number, mode: Mode, isByTransfer: boolean): LedgerCommand =>
   commandOn(
     `refund ${part} ${mode}${isByTransfer ? ' by transfer' : ''}`,
@@ -87,7 +87,7 @@ const refund = (number: number, part: number, mode: Mode, isByTransfer: boolean)
     },
   );
 
-/** One line is released and refunded at the same moment: one comes first, and the books agree with that. */
+/** Releases and refunds one line concurrently; either one may come first, and the ledger has to agree. */
 const releaseAndRefund = (number: number): LedgerCommand =>
   commandOn(
     'release and refund',
@@ -101,7 +101,7 @@ const releaseAndRefund = (number: number): LedgerCommand =>
         write(real, (tx) => postRefund(tx, { refundId: createId(), provider: real.provider, currency, lines })),
       ]);
       expect([released.status, refunded.status]).toEqual(['fulfilled', 'fulfilled']);
-      // A line of which nothing was left has nothing to release.
+      // A fully refunded line has nothing to release.
       const isReleasedFirst = (await findReleasedLines(real.app.db, [lineId])).has(lineId);
       if (isReleasedFirst) model.release(line);
       model.refund(line, fee + net);
@@ -109,7 +109,7 @@ const releaseAndRefund = (number: number): LedgerCommand =>
     },
   );
 
-/** A poisha more than is left of the contributors' share. */
+/** Refunds one poisha more than the contributors' remaining share. */
 const refundTooMuch = (number: number): LedgerCommand =>
   commandOn(
     'refund too much',
@@ -122,7 +122,7 @@ const refundTooMuch = (number: number): LedgerCommand =>
     },
   );
 
-/** What a provider keeps of a payment. */
+/** Posts the provider's fee of a payment. */
 const charge = (fee: number, mode: Mode): LedgerCommand => ({
   check: () => true,
   run: async (model, real) => {
@@ -143,7 +143,7 @@ const gross = fc.oneof(
   fc.constant(10 ** 11),
 );
 const basisPoints = fc.oneof(fc.constantFrom(0, 1, 3000, 9999, 10_000), fc.integer({ min: 0, max: 10_000 }));
-/** Up to three share, each at least a basis point, in any order. */
+/** Up to three contributors, each with at least one basis point, in any order. */
 const agreed = fc
   .tuple(
     fc.shuffledSubarray([0, 1, 2], { minLength: 1 }),
@@ -164,10 +164,10 @@ const soldLines = fc.array(
     maxLength: 4,
   },
 );
-// Most have cleared: what follows needs them.
+// Most lines have cleared, because later commands need cleared ones.
 const isCleared = fc.constantFrom(true, true, true, true, false);
 
-/** What happens to money that comes in. */
+/** Commands for incoming money. */
 export const saleCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(soldLines, anyMode, isCleared).map((given) => sell(...given)),
   basisPoints.map(changeFee),

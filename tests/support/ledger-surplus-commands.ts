@@ -15,7 +15,7 @@ const takeSurplus = (amount: number, mode: Mode): LedgerCommand => ({
   toString: () => `take surplus(${amount}, ${mode})`,
 });
 
-/** By its provider, or past it. */
+/** Refunds an overpayment, by its provider or by a transfer. */
 const giveSurplusBack = (number: number, isByTransfer: boolean, mode: Mode): LedgerCommand =>
   commandOn(
     `give surplus back ${isByTransfer ? 'by transfer ' : ''}${mode}`,
@@ -29,7 +29,7 @@ const giveSurplusBack = (number: number, isByTransfer: boolean, mode: Mode): Led
     },
   );
 
-/** What happens to money that no order needed. */
+/** Commands for overpayments. */
 export const surplusCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(fc.constantFrom(1, 15_000, 10 ** 11), anyMode).map((given) => takeSurplus(...given)),
   fc.tuple(anyNumber, fc.boolean(), anyMode).map((given) => giveSurplusBack(...given)),

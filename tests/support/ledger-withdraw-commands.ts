@@ -15,7 +15,7 @@ import { anyMode, anyNumber, anyOwner } from './ledger-sale-commands.ts';
 
 const contributorOf = (real: Real, owner: number): string => real.contributors[owner] ?? '';
 
-/** `part` of what is free; more than there is where it is above 1. */
+/** Withdraws `part` of the available balance; more than there is if it is above 1. */
 const withdraw = (owner: number, part: number, mode: Mode): LedgerCommand => ({
   check: (model) => part > 1 || model.purses[owner]?.available !== 0,
   run: async (model, real) => {
@@ -28,7 +28,7 @@ const withdraw = (owner: number, part: number, mode: Mode): LedgerCommand => ({
       expect(await write(real, reserve(available + 1))).toEqual({ isReserved: false, available });
     } else {
       const amount = Math.max(1, Math.floor(available * part));
-      // If the first has left too little, the second is refused for that.
+      // If the first withdrawal leaves too little, the second one is refused for that reason.
       const isRefusedTwice = mode === 'twice' && amount > available - amount;
       if (isRefusedTwice) {
         const answers = await Promise.all([write(real, reserve(amount)), write(real, reserve(amount))]);
@@ -72,7 +72,7 @@ const comeBack = (number: number, mode: Mode): LedgerCommand =>
     model.comeBack(one);
   });
 
-/** Again and again: each time the books end with what was said last. */
+/** Corrects a withdrawal repeatedly; the ledger has to match the last correction. */
 const correct = (number: number, wanted: number, mode: Mode): LedgerCommand =>
   commandOn(
     `correct for ${wanted} ${mode}`,
@@ -89,7 +89,7 @@ const correct = (number: number, wanted: number, mode: Mode): LedgerCommand =>
     },
   );
 
-/** One of the two wins; the other is refused. */
+/** Pays and refuses a withdrawal concurrently: one succeeds, the other is refused. */
 const payAndRefuse = (number: number, outcome: Refusal): LedgerCommand =>
   commandOn(`pay and ${outcome}`, number, inState('open'), async (one, model, real) => {
     const { withdrawId } = one;
@@ -104,7 +104,7 @@ const payAndRefuse = (number: number, outcome: Refusal): LedgerCommand =>
     expect((await readWithdrawal(real.app.db, withdrawId))?.outcome).toBe(one.state);
   });
 
-/** Everything that is free is asked for while a sale of it is given back: the money goes one way only. */
+/** Withdraws the whole available balance while a sale in it is refunded: the money must only go one way. */
 const withdrawAndRefund = (number: number): LedgerCommand =>
   commandOn(
     'withdraw and refund',
@@ -129,7 +129,7 @@ const withdrawAndRefund = (number: number): LedgerCommand =>
     },
   );
 
-/** Ends what is over: the database refuses it, and nothing changes. */
+/** Ends a withdrawal that has ended already: the database refuses that, and nothing changes. */
 const endAgain = (number: number, outcome: 'paid' | Refusal): LedgerCommand =>
   commandOn(
     `${outcome} again`,
@@ -143,7 +143,7 @@ const endAgain = (number: number, outcome: 'paid' | Refusal): LedgerCommand =>
 
 const anyRefusal = fc.constantFrom<Refusal>('rejected', 'failed', 'cancelled');
 
-/** What happens to money that goes out. */
+/** Commands for outgoing money. */
 export const withdrawCommands: readonly fc.Arbitrary<LedgerCommand>[] = [
   fc.tuple(anyOwner, fc.constantFrom(0, 0.3, 0.5, 1, 2), anyMode).map((given) => withdraw(...given)),
   fc.tuple(anyNumber, fc.constantFrom(0, 1, 1500, 10 ** 12), anyMode).map((given) => pay(...given)),

@@ -1,6 +1,6 @@
 import type { ListedObject, Storage } from '../../src/platform/storage/storage.ts';
 
-/** In the order of keys. */
+/** Lists all objects in the order of their keys. */
 export async function listAll(storage: Storage, folder: string): Promise<ListedObject[]> {
   const all: ListedObject[] = [];
   for await (const each of storage.list(folder)) all.push(each);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from './app.ts';
 
-/** Resolves once a statement of this database waits for a lock. */
+/** Resolves once a statement in this database is waiting for a lock. */
 export async function untilSomebodyWaits(app: Pick<TestApp, 'pool'>): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const { rowCount } = await app.pool.query(

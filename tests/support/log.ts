@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type Log, openLog } from '../../src/platform/log.ts';
 
-/** A log that writes everything into `lines`, one JSON object each. */
+/** Creates a log that writes every entry to `lines` as a JSON object. */
 export function recordLog(): { readonly log: Log; readonly lines: readonly string[] } {
   const lines: string[] = [];
   const into = new Writable({

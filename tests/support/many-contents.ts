@@ -3,15 +3,15 @@ import type { TestApp } from './app.ts';
 
 export interface ManyContents {
   readonly count: number;
-  /** Ninety-nine of a hundred are in the first. */
+  /** Categories; the first one has 99% of the contents. */
   readonly categories: readonly string[];
-  /** Nine of ten are the first one's. */
+  /** Contributors; the first one has 90% of the contents. */
   readonly contributors: readonly string[];
 }
 
 /**
- * Contents of every status as the list of all needs them: titles, keywords, prices; without files, previews and
- * listings. Triggers are off, so a million takes minutes.
+ * Inserts contents in every status with titles, keywords and prices, but without files, previews and listings, which is
+ * sufficient for admins' lists. Triggers are disabled, so that a million takes minutes.
  */
 export async function fillContents(
   { superuserUrl }: Pick<TestApp, 'superuserUrl'>,

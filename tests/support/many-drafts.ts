@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { createId } from '../../src/platform/database/id.ts';
 
 /**
- * Drafts of a contributor in the database of a running server, `Boat 1` the oldest, each with a file, a picture and a
- * description; `complete` of them, the oldest, lack nothing that a review asks for.
+ * Adds drafts of a contributor to the database of a running server, `Boat 1` being the oldest, each with a file, a
+ * picture and a description. The oldest `complete` of them have everything that a review requires.
  */
 export async function addDrafts(
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import { readEncryptionKeys } from '../../src/platform/encryption/keys.ts';
 import { siteDatabase } from './site-database.ts';
 import type { MoneyServer } from './withdrawals.ts';
 
-/** Works on the money of the running server, in its database and with its key. */
+/** Runs work on the money of the running server, in its database and with its key. */
 export async function withServerMoney<T>(work: (server: MoneyServer) => Promise<T>): Promise<T> {
   const data = process.env['ARBOR_TEST_DATA'] ?? '';
   const encryption = createEncryption(readEncryptionKeys({ NODE_ENV: 'test', ARBOR_DATA: data }));

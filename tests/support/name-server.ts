@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Addresses of a kind that a name has, or nothing at all is answered. */
+/** Records of one type for a name; `silent` means no response. */
 type Records = readonly string[] | 'silent';
 
 export interface NameServer {
-  /** `127.0.0.1:PORT` */
+  /** Address in the form `127.0.0.1:PORT`. */
   readonly address: string;
-  /** Every question that came. */
+  /** All received questions. */
   readonly asked: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const kinds = new Map<number, 'A' | 'AAAA'>([
 const NO_ERROR = 0x8180;
 const NO_SUCH_NAME = 0x8183;
 
-/** The name that a message asks for, and where its question ends. */
+/** Reads the requested name of a message, and the position after its question. */
 function readQuestion(message: Buffer): { readonly name: string; readonly end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -38,7 +38,7 @@ const toBytes = (address: string): Buffer => {
   return Buffer.from(groups.map((group) => group.padStart(4, '0')).join(''), 'hex');
 };
 
-/** A name server of a test file: it knows these names, and says of all others that there are none. */
+/** Starts a DNS server for a test file: it knows these names and responds to others that they don't exist. */
 export async function startNameServer(
   names: Readonly<Record<string, Readonly<Record<'A' | 'AAAA', Records>>>>,
 ): Promise<NameServer> {
@@ -59,7 +59,7 @@ export async function startNameServer(
     const answers = records.map((address) => {
       const bytes = toBytes(address);
       const answer = Buffer.alloc(12);
-      // The name of the question.
+      // The value is a pointer to the name in the question.
       answer.writeUInt16BE(0xc00c, 0);
       answer.writeUInt16BE(type, 2);
       answer.writeUInt16BE(1, 4);

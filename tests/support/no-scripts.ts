@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a payload of `script-payloads.ts` leaves behind on the open page, and what could still run. */
+/** Finds traces of payloads from `script-payloads.ts` on the open page, and payloads that could still run. */
 const findScripts = (page: Page) =>
   page.evaluate(() => {
     const isScript = (address: string) => /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu.test(address);
@@ -14,13 +14,13 @@ const findScripts = (page: Page) =>
     };
   });
 
-/** Opens a page, moves over what is written there as a pointer would, and finds that no payload has run or waits to. */
+/** Opens a page, moves the mouse over its texts, and expects that no payload has run or could run. */
 export async function expectNoScript(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectNoScriptHere(page, address);
 }
 
-/** Expects no script on the page that is shown already. */
+/** Expects that no payload has run or could run on the current page. */
 export async function expectNoScriptHere(page: Page, what: string): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('body *'))
@@ -30,7 +30,7 @@ export async function expectNoScriptHere(page: Page, what: string): Promise<void
   expect([what, await findScripts(page)]).toEqual([what, { ran: undefined, handlers: 0, links: 0 }]);
 }
 
-/** The returned list grows with each dialog that a page opens. */
+/** Collects the dialogs that a page opens; the returned list grows with each one. */
 export function collectDialogs(page: Page): string[] {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -6,11 +6,11 @@ export interface Offer {
   readonly contentId: string;
   readonly variantId: string;
   readonly title: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
-  /** Hash of its first file, as its page says. */
+  /** Hash of its first file according to its page. */
   readonly sha256: string;
-  /** Its files, as its page says. */
+  /** Its files according to its page. */
   readonly files: readonly { readonly name: string; readonly sha256: string }[];
 }
 
@@ -28,7 +28,7 @@ interface Single {
 
 const MAX_LISTED = 60;
 
-/** Variants that cost something, or that don't, each of another work whose page offers it first (of those with so many files). */
+/** Lists paid or free variants, each the first one on its work's page with at least `minFiles` files. */
 export async function listOffers(
   client: APIRequestContext,
   {
@@ -50,7 +50,7 @@ export async function listOffers(
   return offers;
 }
 
-/** The first of them. @throws Error where there is none */
+/** Finds the first such variant. @throws Error if there is none */
 export async function findOffer(...of: Parameters<typeof listOffers>): Promise<Offer> {
   const [offer] = await listOffers(...of);
   if (offer === undefined) throw new Error('The catalogue has no such offer.');

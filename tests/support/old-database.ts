@@ -14,13 +14,13 @@ export interface OldDatabase {
   readonly pool: pg.Pool;
   /** Applies the migrations below a number such as `0020`. */
   readonly migrateBelow: (number: string) => Promise<void>;
-  /** Applies the migrations of these names alone, as a version that had no others. */
+  /** Applies only the migrations with these names, to simulate a version that had no others. */
   readonly migrateOnly: (isThere: (name: string) => boolean) => Promise<void>;
-  /** Applies the others; answers their names. */
+  /** Applies the remaining migrations and returns their names. */
   readonly migrateRest: () => Promise<readonly string[]>;
 }
 
-/** A database without any table, for what a migration makes of rows that are there before it. It ends with the test file. */
+/** Creates a database without tables, to test what a migration does to existing rows. It ends with the test file. */
 export async function createOldDatabase(): Promise<OldDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('superuserUrl') });

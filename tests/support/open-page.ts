@@ -2,8 +2,8 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { siteOrigin } from './site-client.ts';
 
 /**
- * Waits until React has taken the page over: its buttons are there before, and do nothing. React marks elements before it runs
- * effects, which listen for keys: the browser is idle once those have run, too.
+ * Waits for hydration: before it, buttons exist without effect. React marks elements before it runs effects, which
+ * register keys; the browser is idle once those have run.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -20,7 +20,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-/** Runs `work` in another browser, with cookies of its own. */
+/** Runs `work` in another browser with its own cookies. */
 export async function inOtherBrowser<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ baseURL: siteOrigin() });
   try {

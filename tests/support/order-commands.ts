@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const write = <T>({ app }: Market, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
   inTransaction(app.systemContext(), work);
 
-/** Every line of every order beside the books and the downloads, and whatever must be true of them at any time. */
+/** Compares every order line with the ledger and the entitlements, and checks the invariants. */
 async function compare({ orders }: OrderModel, { app }: Market): Promise<void> {
   const found = await app.pool.query(
     `select l.id, o.status,
@@ -46,7 +46,7 @@ async function compare({ orders }: OrderModel, { app }: Market): Promise<void> {
   expect(rows).toEqual([]);
 }
 
-/** About one of those that fit, chosen by a number. */
+/** Creates a command on one matching order, chosen by a number. */
 function commandOn<T>(
   name: string,
   number: number,
@@ -80,7 +80,7 @@ const order = (buyer: number, which: readonly number[]): OrderCommand => ({
     const lines = market.works.filter((_, index) => which.includes(index));
     const key = { 'idempotency-key': createId() };
     const answer = await market.buyers[buyer]?.call('POST', '/order/create', { lines }, key);
-    // What somebody has already is not ordered again.
+    // Variants that the buyer already has aren't ordered again.
     if (answer?.status === 200) {
       const { _id: id, status, lines: made } = answer.body as unknown as CreatedOrder;
       model.orders.push({
@@ -106,7 +106,7 @@ type Mode = 'once' | 'twice' | 'crash' | 'expired meanwhile';
 const listUnpaid = ({ orders }: Readonly<OrderModel>) =>
   orders.filter(({ status }) => status !== 'paid' && status !== 'refunded');
 
-/** `twice`: at the same moment. `crash`: the process dies before the commit, and somebody does it again. */
+/** `twice`: concurrently. `crash`: the process dies before the commit, and the work is repeated. */
 const pay = (number: number, mode: Mode, days: number): OrderCommand =>
   commandOn(`pay ${mode}`, number, listUnpaid, async (one, model, market) => {
     const paidAt = new Date(Date.now() - days * DAY_MS);
@@ -145,7 +145,7 @@ const giveUp = (number: number, status: 'failed' | 'cancelled' | 'expired' | 'on
 const listPaid = ({ orders }: Readonly<OrderModel>) =>
   orders.filter(({ status, lines }) => status === 'paid' && lines.some(({ isActive }) => isActive));
 
-/** Some of what is left, asked for by so many at once: one of them gets it. */
+/** Requests a refund of some remaining lines several times concurrently; one request succeeds. */
 const askBack = (number: number, count: number, askers: number): OrderCommand =>
   commandOn(`ask back ${count}`, number, listPaid, async (one, model, market) => {
     const lines: ModelOrderLine[] = one.lines.filter(({ isActive }) => isActive).slice(0, count);
@@ -168,7 +168,7 @@ const askBack = (number: number, count: number, askers: number): OrderCommand =>
     }
   });
 
-/** The provider's reports on a refund; both at once: the first one counts. */
+/** Applies the provider's reports on a refund; if there are two concurrent ones, the first one counts. */
 const endRefund = (number: number, end: 'completed' | 'failed' | 'both', times: number): OrderCommand =>
   commandOn(
     `refund ${end}`,
@@ -187,7 +187,7 @@ const endRefund = (number: number, end: 'completed' | 'failed' | 'both', times: 
     },
   );
 
-/** What failed and was not given back since, paid by a transfer: by so many at once, one of whom does it. */
+/** Settles a failed refund by a transfer, several times concurrently; one attempt succeeds. */
 const settle = (number: number, askers: number): OrderCommand =>
   commandOn(
     'settle',
@@ -230,7 +230,7 @@ const release = (): OrderCommand => ({
 
 const numbers = fc.nat({ max: 30 });
 
-/** @param market how many people buy, and how many works there are */
+/** Creates the commands. @param market number of buyers and works */
 export const orderCommands = ({ buyers, works }: { readonly buyers: number; readonly works: number }) => [
   fc
     .tuple(fc.nat({ max: buyers - 1 }), fc.uniqueArray(fc.nat({ max: works - 1 }), { minLength: 1, maxLength: works }))

@@ -1,12 +1,12 @@
-/** A line of an order, as a model without a database knows it. */
+/** An order line, in a model without a database. */
 export interface ModelOrderLine {
   readonly id: string;
   readonly variantId: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
-  /** Whether its buyer can download it because of it. */
+  /** Whether the line entitles its buyer to download the variant. */
   isActive: boolean;
-  /** Whether the money has gone back. */
+  /** Whether the line was refunded. */
   isReturned: boolean;
 }
 
@@ -23,16 +23,16 @@ export interface ModelOrder {
   readonly buyer: number;
   readonly lines: readonly ModelOrderLine[];
   status: string;
-  /** Whether somebody else has its money: what costs nothing is in no books. */
+  /** Whether a provider was paid; free orders don't occur in the ledger. */
   isPaidByProvider: boolean;
 }
 
-/** What orders, books and downloads should say together, by the simplest rules there are. */
+/** Expected state of orders, ledger and entitlements by the simplest possible rules. */
 export class OrderModel {
   readonly orders: ModelOrder[] = [];
   readonly refunds: ModelRefund[] = [];
 
-  /** Lines that another order of the buyer gives already. */
+  /** Lists lines whose variants another order of the buyer contains. */
   listOwned(order: ModelOrder): ModelOrderLine[] {
     const others = this.orders.filter((each) => each !== order && each.buyer === order.buyer);
     const owned = new Set(
@@ -41,7 +41,7 @@ export class OrderModel {
     return order.lines.filter(({ variantId, price }) => price > 0 && owned.has(variantId));
   }
 
-  /** @returns the lines that were bought twice, and go back */
+  /** Pays an order. @returns lines that were bought twice and are refunded */
   pay(order: ModelOrder): readonly ModelOrderLine[] {
     const twice = this.listOwned(order);
     order.status = 'paid';
@@ -63,7 +63,7 @@ export class OrderModel {
     if (refund.order.lines.every(({ isReturned }) => isReturned)) refund.order.status = 'refunded';
   }
 
-  /** The lines of one that failed go back by a transfer, at once. */
+  /** Settles the lines of a failed refund by a transfer, all at once. */
   settle({ order, lines }: ModelRefund, id: string): void {
     this.complete(this.askBack(order, lines, id));
   }

@@ -1,10 +1,10 @@
 import { type Expected, type RecordKind, users } from './policy-rows.ts';
 
-/** Who may do what with orders and their papers. */
+/** Permissions for orders and their documents. */
 export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
-  // The work is the contributor's own, and nobody buys their own.
+  // The work belongs to the contributor, who can't buy it.
   'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
-  // Nothing larger is for sale of the own one.
+  // There is no larger licence to which the own order could be upgraded.
   'POST /order/upgrade/{id}': { missing: users(404), foreign: users(404), own: users(409) },
   'GET /order/all': { own: users(200) },
   'GET /order/single/{id}': { missing: users(404), foreign: users(404), own: users(200) },

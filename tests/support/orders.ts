@@ -1,7 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
-/** A licence that orders can name, and an order of one line that waits for its payment. @returns the order's identifier */
+/** Creates a licence and an unpaid order of one line. @returns the order's identifier */
 export async function makeOrder(
   app: Pick<TestApp, 'pool'>,
   {
@@ -17,7 +17,7 @@ export async function makeOrder(
     readonly variantIds: readonly string[];
     readonly price: number;
     readonly expiresAt?: Date;
-    /** Whom it is made out to; nobody where it is empty. */
+    /** Licensee of the order; may be empty. */
     readonly name?: string;
   },
 ): Promise<string> {

@@ -85,7 +85,7 @@ export const certificates: Readonly<Record<'en' | 'bn', CertificateFacts>> = {
   },
 };
 
-/** What the paper says of the licence of most works. */
+/** Texts about the licence of most works in the document. */
 export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts['licence'], 'summary' | 'allows'>>> = {
   en: {
     summary:

@@ -4,7 +4,7 @@ import { type AdminRole, addTestAdmin } from './admin-session.ts';
 import type { TestApp } from './app.ts';
 import { type Claims, getToken } from './identity.ts';
 
-/** A browser that keeps its cookies: of the user's realm, of the admin's, or both. */
+/** A client that keeps its cookies: those of a user's session, of an admin's, or both. */
 export interface Browser {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly call: (
@@ -47,14 +47,14 @@ export function browser(app: TestApp): Browser {
 export interface SignedInUser extends Browser {
   readonly userId: string;
   readonly username: string;
-  /** A fresh token of the way that they signed in by, as what is hard to undo asks for it. */
+  /** Creates a new token of the person's sign-in method, which sensitive operations require. */
   readonly prove: () => { readonly method: string; readonly idToken: string };
   readonly deleteAccount: (more?: { readonly forfeit?: number }) => ReturnType<Browser['call']>;
 }
 
 let people = 0;
 
-/** Somebody new, signed in by the API; `claims` say as whom. */
+/** Signs in a new person by the API; `claims` contains their identity. */
 export async function signInUser(
   app: TestApp,
   claims: Partial<Claims> & { isContributor?: boolean } = {},
@@ -90,7 +90,7 @@ export async function applyToContribute(person: SignedInUser): Promise<void> {
   if (answer.status !== 200) throw new Error(`apply: ${JSON.stringify(answer.body)}`);
 }
 
-/** Somebody whose application was approved: their contributor's identifier is the account's. */
+/** Signs in a person who was approved as a contributor; the contributor's identifier equals the account's. */
 export async function signInContributor(
   app: TestApp,
   claims?: Parameters<typeof signInUser>[1],
@@ -107,11 +107,11 @@ export interface SignedInAdmin extends Browser {
   readonly adminId: string;
 }
 
-/** One for all admins: hashing it anew for each would take longer than most tests. */
+/** Password of all admins, because hashing a new one for each would take longer than most tests. */
 const password = 'a long passphrase of ours';
 const passwordHash = await hashPassword(password);
 
-/** An admin with a password of their own, signed in. */
+/** Signs in an admin with a password. */
 export async function signInAdmin(app: TestApp, role: AdminRole = 'owner'): Promise<SignedInAdmin> {
   const { adminId, email } = await addTestAdmin(app.systemContext().db, role, { name: `The ${role}`, passwordHash });
   const own = browser(app);

@@ -4,7 +4,7 @@ import { keepLookAlikes } from '../../src/features/catalogue/pictures/service/ke
 import { draftPreviewKey, previewKey } from '../../src/platform/storage/storage.ts';
 import type { TestApp } from './app.ts';
 
-/** Pictures that nobody takes for one another. */
+/** Pictures that are clearly different from each other. */
 const scenes = {
   boat: '<rect width="80" height="60" fill="#bde"/><circle cx="62" cy="14" r="8" fill="#fc3"/><path d="M8 40h56l-9 12H18z" fill="#732"/><path d="M34 8v30H14z" fill="#fff"/>',
   checks: `<rect width="80" height="60" fill="#fff"/>${Array.from({ length: 24 }, (_, at) => `<rect x="${(at % 6) * 14}" y="${Math.floor(at / 6) * 15}" width="7" height="7" fill="#123"/>`).join('')}`,
@@ -21,7 +21,7 @@ export const drawScene = (scene: Scene, width = 375): Sharp =>
     density: 300,
   }).resize(width);
 
-/** Gives a work a picture, as if its preview had been made of it. */
+/** Sets a work's picture, as if its preview had been created from it. */
 export async function setPicture(app: TestApp, contentId: string, picture: Sharp): Promise<void> {
   const { rows } = await app.pool.query<{ id: string }>(
     'select id from preview where content_id = $1 order by position limit 1',
@@ -32,7 +32,7 @@ export async function setPicture(app: TestApp, contentId: string, picture: Sharp
     await app.platform.storage.put(key(rows[0]?.id ?? '', '375.webp'), bytes);
 }
 
-/** What the worker does in the background. */
+/** Computes the vectors of pictures, as the worker does in the background. */
 export async function comparePictures(app: TestApp): Promise<void> {
   await embedWorks(app.systemContext());
   await keepLookAlikes(app.systemContext());

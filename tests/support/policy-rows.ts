@@ -1,4 +1,4 @@
-/** Who calls, on which records, and what they are answered. */
+/** Kinds of callers. */
 export const callers = [
   'visitor',
   'user',
@@ -12,8 +12,8 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /**
- * `own`: the caller's own record, where a caller can have one. `foreign`: somebody else's, or public. Revisions are of
- * published works.
+ * Kinds of records. `own`: the caller's record, if callers can have one. `foreign`: somebody else's or a public one.
+ * Revisions belong to published works.
  */
 export const records = ['none', 'missing', 'foreign', 'own', 'foreignRevision', 'ownRevision'] as const;
 export type RecordKind = (typeof records)[number];
@@ -21,22 +21,28 @@ export type RecordKind = (typeof records)[number];
 export type Expected = Readonly<Record<Caller, number>>;
 
 export const everybody = (status: number): Expected => row(status, status, status, status, status);
-/** Somebody signed in and not suspended. Admins have another session: here they are nobody. */
+/**
+ * Expects the status for signed-in people who aren't suspended. Admins have another kind of session, which doesn't
+ * count here.
+ */
 export const users = (status: number): Expected => row(401, status, 403, 401, 401);
 export const evenSuspended = (status: number): Expected => row(401, status, status, 401, 401);
-/** Somebody who may work as a contributor; any other user is refused. */
+/** Expects the status for contributors; other users are refused. */
 export const contributors = (status: number): Expected => ({
   ...users(403),
   contributor: status,
   otherContributor: status,
 });
-/** Contributors for their own, and admins, who are answered otherwise where it isn't the site's own. */
+/** Expects the status for contributors, and `asAdmin` for admins. */
 export const creators = (status: number, asAdmin = status): Expected => ({
   ...contributors(status),
   moderator: asAdmin,
   owner: asAdmin,
 });
-/** What only the contributor of a work, or of a revision, has; `asAdmin` where admins may look at it. */
+/**
+ * Expects the status for the contributor of a work, or `ofRevision` for that of a revision; `asAdmin` applies to
+ * admins.
+ */
 export const ofOwner = (status: number, ofRevision = status, asAdmin = 404): Partial<Record<RecordKind, Expected>> => ({
   missing: creators(404),
   foreign: creators(404, asAdmin),

@@ -25,8 +25,8 @@ import { webhooksPolicy } from './webhooks-policy.ts';
 import { withdrawalPolicy } from './withdrawal-policy.ts';
 
 /**
- * Who may do what to which record: the status that each operation answers, for each of eight callers. The test of all
- * operations (src/start/app.http.test.ts) goes over this table; an operation that isn't in it fails the build.
+ * Permissions: the status of each operation by record and by each of eight callers. The test of all operations
+ * (src/start/app.http.test.ts) uses this table; an operation without an entry fails the build.
  */
 export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...blogPolicy,
@@ -38,7 +38,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...splitPolicy,
   ...withdrawalPolicy,
   ...orderPolicy,
-  // Signing in and out is anybody's: it says who one is.
+  // Everybody may sign in and out.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },
   'POST /user/sign-in/phone': { none: everybody(200) },
@@ -47,15 +47,15 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /user/logout': { none: everybody(200) },
   'POST /admin/login': { none: everybody(400) },
   'POST /admin/logout': { none: everybody(200) },
-  // What every page says while a first start fills the catalogue.
+  // Every page shows the progress while a first start fills the catalogue.
   'GET /catalogue/fill-progress': { none: everybody(200) },
 
-  // One's own account. There is no way to name another one.
+  // These operations concern the caller's own account, and can't name another one.
   'GET /user/authenticate': { own: evenSuspended(200) },
   'GET /user/get/profile': { own: users(200) },
   'PUT /user/update/profile': { own: users(200) },
   'PUT /user/update/email': { own: users(200) },
-  // Anybody with the letter's link, which names account and kind.
+  // Anybody with the link of the e-mail may unsubscribe; the link names account and kind.
   'POST /user/unsubscribe/{token}': { missing: everybody(404), foreign: everybody(200) },
   'GET /user/unsubscribe/{token}': { missing: everybody(303), foreign: everybody(303) },
   'GET /user/notices': { own: users(200) },
@@ -104,7 +104,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /payment/providers': { none: everybody(200) },
   'POST /payment/begin/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
   'POST /payment/check/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
-  // A person who comes from a provider is asked nothing, and believed nothing.
+  // Returns from a provider need no session, and their parameters aren't trusted.
   'GET /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
   'POST /payment/{provider}/return/{id}': { missing: everybody(404), foreign: everybody(303) },
   'POST /payment/notice/{provider}': { missing: everybody(404), foreign: everybody(400) },
@@ -113,7 +113,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /verify/{code}': { missing: everybody(404), foreign: everybody(200) },
   'GET /favorites/contentIds': { own: users(200) },
   'GET /cart/all': { own: users(200) },
-  // Whose work it is has it already.
+  // The contributor of a work has it already.
   'POST /cart/add': {
     missing: users(404),
     foreign: users(200),
@@ -121,7 +121,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   },
   'DELETE /cart/remove': { missing: users(200), foreign: users(200), own: users(200) },
 
-  // Admins.
+  // These operations are for admins.
   'GET /admin/authenticate': { own: admins(200) },
   'PUT /admin/password': { own: admins(400) },
   'POST /admin/totp/begin': { own: admins(400) },
@@ -140,7 +140,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content-category/all': { none: admins(200) },
   'POST /content-category/create': { none: admins(200) },
   'PUT /content-category/update/{id}': { missing: admins(404), foreign: admins(200) },
-  // A body that is no form is refused before anything is looked for.
+  // A body that isn't a form is refused before the record is looked up.
   'PUT /content-category/cover/{id}': { foreign: admins(415) },
   'DELETE /content-category/cover/{id}': { missing: admins(404), foreign: admins(200) },
   'DELETE /content-category/delete/{id}': { missing: admins(404), foreign: admins(200) },
@@ -155,7 +155,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /content-category/subcategory/toggle/publish/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/order/{categoryId}': { missing: admins(404), foreign: admins(200) },
   'PUT /content-category/subcategory/merge/{id}': { missing: admins(404), foreign: admins(200) },
-  // Contents of all contributors in any status, for admins only.
+  // Contents of all contributors in any status are for admins only.
   'GET /content/assets': { none: admins(200) },
   'GET /content/assets/export': { none: admins(200) },
   'GET /content/assets/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
@@ -173,7 +173,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'PUT /collection/schedule/{id}': { missing: admins(404), foreign: admins(200) },
   'PUT /collection/showcase': { missing: admins(409) },
   'PUT /collection/items/{id}': { missing: admins(404), foreign: admins(200) },
-  // Anybody reports; who did, and what became of it, is the admins' to know.
+  // Everybody may report; only admins see who reported what, and the outcome.
   'GET /report/cases': { none: admins(200) },
   'GET /report/export': { none: admins(200) },
   'GET /report/cases/{id}': { missing: admins(404), foreign: admins(200), own: admins(200) },
@@ -187,7 +187,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /contributor/approval': { none: admins(200) },
   'PUT /contributor/update/approval': { none: owners(200) },
 
-  // What is published is everybody's.
+  // Published data is public.
   'GET /content-category/published': { none: everybody(200) },
   'GET /content-category/published/{x}': { missing: everybody(404), foreign: everybody(200) },
   'GET /content-category/subkey/{key}': { missing: everybody(404), foreign: everybody(200) },
@@ -228,7 +228,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/sitemap': { none: everybody(200) },
   'GET /licence/all': { none: everybody(200) },
   'GET /licence/single/{code}': { missing: everybody(404), foreign: everybody(200) },
-  // What contributors get is everybody's to know; setting it, as all money, is the owners' alone.
+  // The contributors' terms are public; only owners may change settings of money.
   'GET /payment-settings/terms': { none: everybody(200) },
   'GET /ledger/export': { none: owners(200) },
   'GET /ledger/export/state': { none: owners(200) },
@@ -255,7 +255,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'POST /payment/refund/resolve/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /licence/add-version/{code}': { missing: owners(404), foreign: owners(200) },
   'POST /report/create': { none: everybody(200) },
-  // A revision is nobody's to see, so there is nothing to report.
+  // A revision is private, so it can't be reported.
   'POST /content/report/{id}': {
     missing: everybody(404),
     foreign: everybody(200),
@@ -263,7 +263,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
     foreignRevision: everybody(404),
     ownRevision: everybody(404),
   },
-  // Drafts and everything else of one's own: a contributor's, or of the site's own an admin's, and nobody else's.
+  // Drafts and other private records: contributors have access to their own, and admins to the site's own.
   'POST /content/create': { missing: creators(404), foreign: creators(404), own: creators(200, 404) },
   'PUT /content/update/{id}': ofOwner(200),
   'PUT /content/update-many': { own: creators(200) },

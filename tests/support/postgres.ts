@@ -14,9 +14,9 @@ import { findMemoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that holds the migrated template, as the product's role. */
+    /** URL of the server with the migrated template, for the product's role. */
     databaseUrl: string;
-    /** Address for a superuser, to create and drop databases. */
+    /** URL for a superuser, which creates and drops databases. */
     superuserUrl: string;
   }
 }
@@ -25,16 +25,16 @@ export const TEMPLATE = 'arbor_template';
 
 export const toUrl = (server: string, database: string): string => server.replace('@/postgres?', `@/${database}?`);
 
-/** Real PostgreSQL for the whole run, with one migrated database that every test file copies. */
+/** Starts PostgreSQL for the whole test run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(findMemoryFolder(), 'arbor-test-'));
-  // Nothing here outlives the run, so nothing needs to reach the disk.
+  // The data doesn't outlive the test run, so it needn't be flushed to the disk.
   const server = await startEmbedded(join(folder, 'postgres'), {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
   });
   const client = new pg.Client({ connectionString: server.superuserUrl });
   await client.connect();
-  // As where PostgreSQL is an operator's own: the product's role owns its database, and is no superuser.
+  // The product's role owns its database and is no superuser, as on an operator's own PostgreSQL.
   await client.query(`create database ${TEMPLATE} owner arbor`);
   await client.end();
   const pool = openPool({ url: toUrl(server.url, TEMPLATE), size: 2, onError: () => undefined });

@@ -6,9 +6,9 @@ import { startArguments } from './start-arguments.ts';
 
 interface Starting {
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Resolves once it has printed this. @throws StartError where it ends first */
+  /** Resolves once the process has printed a match. @throws StartError if it ends before */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
 
@@ -17,10 +17,10 @@ interface Running extends Starting {
   readonly milliseconds: number;
 }
 
-/** A start that was refused; its message is what the process printed. */
+/** Error for a start that was refused; its message is the process's output. */
 export class StartError extends Error {}
 
-/** The exit code, once the process has ended; null after a signal. */
+/** Resolves with the exit code when the process has ended; null after a signal. */
 export const waitForExit = (process: ChildProcess): Promise<number | null> =>
   process.exitCode !== null || process.signalCode !== null
     ? Promise.resolve(process.exitCode)
@@ -29,12 +29,12 @@ export const waitForExit = (process: ChildProcess): Promise<number | null> =>
 const started: { readonly child: ChildProcess; readonly data: string; readonly hasDatabase: boolean }[] = [];
 
 /**
- * A test runner asks for colours, and its user may refuse them; Node prints a warning in every child that gets both
- * settings, among the lines that tests read.
+ * Colour settings of the test runner and its user are removed, because Node.js prints a warning in every child with
+ * both settings, which tests would read.
  */
 const withoutColors = { FORCE_COLOR: undefined, NO_COLOR: undefined };
 
-/** Starts Arbor as a user does, without the demo catalogue unless `environment` says otherwise; waits for nothing. */
+/** Starts Arbor as a user does, by default without the demo catalogue, and doesn't wait. */
 export function spawnArbor(data: string, environment: Record<string, string> = {}): Starting {
   const child = spawn(process.execPath, startArguments, {
     cwd: join(import.meta.dirname, '../..'),
@@ -72,7 +72,7 @@ export function spawnArbor(data: string, environment: Record<string, string> = {
   };
 }
 
-/** Starts Arbor and waits until it says where it is. @throws StartError */
+/** Starts Arbor and waits until it prints its URL. @throws StartError */
 export async function startArbor(data: string, environment: Record<string, string> = {}): Promise<Running> {
   const began = performance.now();
   const starting = spawnArbor(data, environment);
@@ -80,13 +80,13 @@ export async function startArbor(data: string, environment: Record<string, strin
   return { ...starting, origin, milliseconds: performance.now() - began };
 }
 
-/** Ends whatever a test has left running, and the databases, which notice a killed server and close by themselves. */
+/** Kills processes that tests have left running, and waits for their databases, which detect that and stop. */
 export async function killStarted(): Promise<void> {
   const all = started.splice(0);
   for (const { child } of all) child.kill('SIGKILL');
   for (const { child, data, hasDatabase } of all) {
     await waitForExit(child);
-    // One beside another server uses its database, which goes on.
+    // A server beside another one uses its database, which continues to run.
     if (!hasDatabase) continue;
     await expect.poll(() => existsSync(join(data, 'postgres/postmaster.pid')), { timeout: 15_000 }).toBe(false);
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Provider = 'Google' | 'Facebook';
 
-/** Presses the provider's button of the open dialog; answers the window that opens. */
+/** Presses the provider's button of the open dialog; returns the window that opens. */
 export async function openProviderWindow(page: Page, provider: Provider): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();

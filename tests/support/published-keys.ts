@@ -5,7 +5,7 @@ import type { TokenSigner } from './forged-tokens.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on loopback, until it is closed. */
+/** Starts a server on loopback, which runs until it is closed. */
 export async function listenOnLoopback(answer: Answer): Promise<{ url: string; close: () => void }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,13 +26,13 @@ const published = (kid: string, key: KeyObject): object => ({
 export interface PublishedKeys {
   readonly signer: TokenSigner;
   readonly countRequests: () => number;
-  /** How it answers from now on. */
+  /** Changes the server's behaviour from now on. */
   readonly behave: (how: 'well' | 'failing' | 'nonsense' | 'hanging-up') => void;
-  /** Publishes another key besides. */
+  /** Publishes an additional key. */
   readonly publish: (kid: string) => KeyObject;
 }
 
-/** What Google's key address answers, with two keys of our own. */
+/** Creates a stand-in for Google's key URL, with two keys of our own. */
 export function publishedKeys(options: { cacheControl?: string } = {}): PublishedKeys & { readonly answer: Answer } {
   const first = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const second = generateKeyPairSync('rsa', { modulusLength: 2048 });

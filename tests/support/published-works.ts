@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { addReviewRequest } from './review-requests.ts';
 import { send } from './site-client.ts';
 
-/** A work that an admin has approved. @returns identifier of the content */
+/** Creates a work that an admin has approved. @returns identifier of the content */
 export async function publishWork(
   pool: pg.Pool,
   admin: APIRequestContext,

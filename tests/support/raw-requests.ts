@@ -7,17 +7,17 @@ import type { TestApp } from './app.ts';
 
 export interface RawAnswer {
   readonly status: number;
-  /** All that came, head and body, a character a byte. */
+  /** The whole response, head and body, with one character per byte. */
   readonly text: string;
 }
 
-/** Sends this target as it is, byte by byte: no client tidies it up before. */
+/** Sends a request target unchanged, because clients normalize it. */
 export type SendRaw = (
   target: string,
   options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<RawAnswer>;
 
-/** The app behind a socket of its own, until the file's tests are done. */
+/** Serves the application on its own socket until the tests of the file have ended. */
 export async function serveRaw(app: TestApp): Promise<SendRaw> {
   const answer = getRequestListener(app.host.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void answer(request, response));

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 
 export interface ReadPage {
-  /** As the reader of Firefox finds it. */
+  /** Text that Firefox's PDF reader extracts. */
   readonly text: string;
-  /** As that of Chrome finds it. */
+  /** Text that Chrome's PDF reader extracts. */
   readonly copied: string;
   readonly picture: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
   readonly png: Buffer;
@@ -16,7 +16,7 @@ const joinLines = (items: readonly object[]): string =>
     .map((item) => ('str' in item ? `${String(item.str)}${'hasEOL' in item && item.hasEOL === true ? '\n' : ''}` : ''))
     .join('');
 
-/** Opens a PDF with two readers, and draws its pages at 144 dots an inch. */
+/** Opens a PDF with two readers, and draws its pages at 144 dpi. */
 export async function readPdf(bytes: Buffer) {
   const [library, parsed] = await Promise.all([PDFiumLibrary.init(), getDocumentProxy(new Uint8Array(bytes))]);
   const document = await library.loadDocument(bytes);

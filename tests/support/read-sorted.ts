@@ -5,9 +5,9 @@ interface Caller {
 }
 
 /**
- * A field of all rows of a list in an order, read page by page to the end. The same order the other way round has to
- * answer the same rows backwards, so that no page repeats or skips rows with equal values.
- * @param path with a query, which has the size of a page
+ * Reads a field of all rows of a list in a sort order, page by page, and checks that the reverse order returns the same
+ * rows backwards, so that no page repeats or skips rows with equal values.
+ * @param path path with a query that contains the page size
  */
 export async function readSorted<Row extends object>(
   caller: Caller,

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { ZipFile } from 'yazl';
 
-/** Files as programs write them, made in code: three of each of ten kinds. */
+/** A generated file in the form that common programs write: three of each of ten kinds. */
 export interface RealFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** A river under a sun, in one colour; `#rrggbb`. */
+/** Draws a river under a sun in one colour, `#rrggbb`. */
 const drawRiver = (color: string, at: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640">` +
   `<rect width="960" height="640" fill="${color}"/><circle cx="${160 + at * 220}" cy="${150 + at * 40}" r="${60 + at * 25}" fill="#fff6d8"/>` +
@@ -34,7 +34,7 @@ const drawRaster = (kind: Raster, at: number): Promise<Buffer> =>
     .toFormat(kind)
     .toBuffer();
 
-/** One page with a rectangle and a line of text. */
+/** Creates a PDF of one page with a rectangle and a line of text. */
 function createPdf(at: number): Buffer {
   const drawing = `0.${at + 2} 0.4 0.6 rg 60 200 ${200 + at * 80} 300 re f BT /F1 32 Tf 60 600 Td (Leaflet ${at + 1}) Tj ET`;
   const objects = [
@@ -56,7 +56,7 @@ function createPdf(at: number): Buffer {
   );
 }
 
-/** A second of a tone, 16 bits, mono. */
+/** Creates one second of a tone, 16 bits, mono. */
 function createWav(at: number): Buffer {
   const rate = 22_050;
   const wav = Buffer.alloc(44 + rate * 2);
@@ -79,7 +79,7 @@ function createWav(at: number): Buffer {
 
 const letters = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abc', '0123456789 abcdefgh'];
 
-/** A real font with some of its letters. */
+/** Creates a real font with some of its letters. */
 const createTtf = (at: number): Promise<Buffer> =>
   subsetFont(
     readFileSync(
@@ -104,7 +104,7 @@ const kinds: readonly (readonly [
   make: (at: number) => Buffer | Promise<Buffer>,
 ])[] = [
   ['Dawn', 'jpg', 'image/jpeg', (at) => drawRaster('jpeg', at)],
-  // With the ZIPs' names: they show what is in them.
+  // These pictures have the ZIPs' names, because they show their contents.
   ['Kit', 'png', 'image/png', (at) => drawRaster('png', at)],
   ['Mist', 'webp', 'image/webp', (at) => drawRaster('webp', at)],
   ['Spark', 'gif', 'image/gif', (at) => drawRaster('gif', at)],
@@ -116,7 +116,7 @@ const kinds: readonly (readonly [
   ['Kit', 'zip', 'application/zip', createZip],
 ];
 
-/** Thirty files; the ZIPs have the base names of the PNGs. */
+/** Creates thirty files; the ZIPs have the base names of the PNGs. */
 export const createRealFiles = (): Promise<RealFile[]> =>
   Promise.all(
     kinds.flatMap(([name, ending, mediaType, make]) =>

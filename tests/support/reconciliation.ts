@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
-/** Somebody who can change what the database otherwise keeps: no trigger runs for them. */
+/** Opens a connection for which no trigger runs, so that tests can change data that the database protects. */
 export async function openTampering(
   app: TestApp,
 ): Promise<(statement: string, values?: readonly unknown[]) => Promise<void>> {
@@ -21,7 +21,7 @@ export async function openTampering(
   };
 }
 
-/** Gives an order back as owners do, to the end. @returns the refund */
+/** Refunds a whole order as owners do. @returns the refund */
 export async function refundWhole(app: TestApp, orderId: string): Promise<string> {
   const reason = 'other';
   const refundId = await inTransaction(app.systemContext(), async (ctx) => {
@@ -37,7 +37,7 @@ export async function refundWhole(app: TestApp, orderId: string): Promise<string
   return refundId;
 }
 
-/** Compares some days, or all that were ever. @returns how many breaks are open */
+/** Reconciles some days or all of them. @returns number of open discrepancies */
 export async function reconcileNow(
   app: TestApp,
   days?: Days,
@@ -49,7 +49,7 @@ export async function reconcileNow(
   return run && performRun({ db, currency: 'BDT', ...(maxBreaks === undefined ? {} : { maxBreaks }) }, run.id);
 }
 
-/** Something that doesn't agree, as a run has found it. */
+/** Creates a discrepancy as a run would. */
 export async function makeBreak(
   app: Pick<TestApp, 'pool'>,
   { kind = 'receipt_missing', day = '2020-01-02' } = {},

@@ -10,7 +10,7 @@ const toFields = (fields: Readonly<Record<string, string>>): FormData => {
   return form;
 };
 
-/** What admins do with the blog, as `recorded-writes` calls it. */
+/** Creates admins' calls of the blog for `recorded-writes`. */
 export function createRecordedBlog(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const ofPost = async (path: string, did: string, body?: object): Promise<GoodCall> => {
     const id = await makeBlogPost(app);

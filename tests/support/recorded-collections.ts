@@ -5,7 +5,7 @@ import type { SignedInAdmin } from './people.ts';
 import { makePictureForm } from './picture-form.ts';
 import { anyId, type GoodCall } from './recorded-money.ts';
 
-/** What admins do with collections, as `recorded-writes` calls it. */
+/** Creates admins' calls on collections for `recorded-writes`. */
 export function createRecordedCollections(
   app: TestApp,
 ): Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> {

@@ -12,7 +12,7 @@ import { createRecordedWebhooks } from './recorded-webhooks.ts';
 import { createRecordedWithdrawals } from './recorded-withdrawals.ts';
 import { makeRefundRequest } from './refund-requests.ts';
 
-/** A call that changes something, and what the log has to say of it. */
+/** A call that changes something, and the expected audit entry. */
 export interface GoodCall {
   readonly path?: string;
   readonly body?: unknown;
@@ -20,15 +20,15 @@ export interface GoodCall {
   readonly subject: readonly [type: string, id: string];
 }
 
-/** Matches identifiers that the call makes. */
+/** Matches identifiers that the call creates. */
 export const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-/** What owners do with money, as `recorded-writes` calls it. */
+/** Creates owners' calls on money for `recorded-writes`. */
 export function createRecordedMoney(
   app: TestApp,
   makeNextCategory: () => ReturnType<typeof makeCategory>,
 ): Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> {
-  /** What somebody buys. */
+  /** Buys a variant. */
   const bought = async () => {
     const contributor = await makeContributor(app, `sold-${createId().slice(-8)}`);
     const work = await makeContent(app, {

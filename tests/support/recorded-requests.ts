@@ -2,7 +2,7 @@ import type { TestApp } from './app.ts';
 import type { GoodCall } from './recorded-money.ts';
 import { makeBrief, makeRequest } from './requests.ts';
 
-/** What admins do with custom requests, as `recorded-writes` calls it. */
+/** Creates admins' calls on custom requests for `recorded-writes`. */
 export function createRecordedRequests(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const ofRequest = async (path: string, did: string, body?: object): Promise<GoodCall> => {
     const id = await makeRequest(app);

@@ -6,7 +6,7 @@ import { anyId, type GoodCall } from './recorded-money.ts';
 import { makeTemplate } from './review-templates.ts';
 import { makeSubmission } from './reviews.ts';
 
-/** What admins do with reviews, as `recorded-writes` calls it. */
+/** Creates admins' calls on reviews for `recorded-writes`. */
 export function createRecordedReviews(
   app: TestApp,
 ): Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> {

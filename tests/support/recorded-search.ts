@@ -4,7 +4,7 @@ import type { SignedInAdmin } from './people.ts';
 import { anyId, type GoodCall } from './recorded-money.ts';
 import { makeSynonym } from './synonyms.ts';
 
-/** What admins decide about searches, as `recorded-writes` calls it. */
+/** Creates admins' calls on searches for `recorded-writes`. */
 export function createRecordedSearch(
   app: TestApp,
 ): Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> {

@@ -2,7 +2,7 @@ import type { TestApp } from './app.ts';
 import type { GoodCall } from './recorded-money.ts';
 import { planLimit } from './second-approver.ts';
 
-/** A fee that is to come in a day. @returns its number */
+/** Plans a fee that applies in a day. @returns its number */
 export async function planFee(app: TestApp): Promise<number> {
   const { rows } = await app.pool.query<{ number: number }>(
     `insert into platform_fee (number, basis_points, effective_at, set_at)
@@ -11,7 +11,7 @@ export async function planFee(app: TestApp): Promise<number> {
   return rows[0]?.number ?? 0;
 }
 
-/** What owners set about money, as `recorded-writes` calls it. */
+/** Creates owners' calls on money settings for `recorded-writes`. */
 export function createRecordedSettings(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const readVersion = async (select: string): Promise<number> =>
     (await app.pool.query<{ version: number }>(select)).rows[0]?.version ?? 0;

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { GoodCall } from './recorded-money.ts';
 import { addDelivery, addWebhook } from './webhook-rows.ts';
 
-/** What owners do with webhooks, as `recorded-writes` calls it. */
+/** Creates owners' calls on webhooks for `recorded-writes`. */
 export function createRecordedWebhooks(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const ofWebhook = (step: string, action: string, body?: unknown) => async (): Promise<GoodCall> => {
     const id = await addWebhook(app);

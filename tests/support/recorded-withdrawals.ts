@@ -12,11 +12,11 @@ import {
   makeWithdrawRequest,
 } from './withdraw-requests.ts';
 
-/** Matches identifiers that the call makes. */
+/** Matches identifiers that the call creates. */
 const anyId: string = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const AMOUNT = 60_000;
 
-/** What owners do with withdrawals, as `recorded-writes` calls it. */
+/** Creates owners' calls on withdrawals for `recorded-writes`. */
 export function createRecordedWithdrawals(app: TestApp): Readonly<Record<string, () => Promise<GoodCall>>> {
   const somebody = () => makeContributor(app, `earner-${createId().slice(-8)}`);
   return {

@@ -1,6 +1,6 @@
 import { type Expected, owners, type RecordKind, users } from './policy-rows.ts';
 
-/** Who may request, decide and pay refunds. */
+/** Permissions for requesting, deciding about and paying refunds. */
 export const refundPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'POST /order/refund-request/create/{id}': { missing: users(404), foreign: users(404), own: users(200) },
   'POST /order/refund-request/withdraw/{id}': { missing: users(404), foreign: users(404), own: users(200) },
@@ -9,6 +9,6 @@ export const refundPolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'POST /order/refund-request/decline/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/{id}': { missing: owners(404), foreign: owners(200) },
   'POST /order/refund/retry/{id}': { missing: owners(404), foreign: owners(200) },
-  // The password again, before anything is looked for.
+  // The operation checks the password before it looks up the record.
   'POST /order/refund/settle/{id}': { missing: owners(400), foreign: owners(400) },
 };

@@ -16,10 +16,10 @@ export async function makeRefundRequest(app: Pick<TestApp, 'pool'>, orderId: str
   return id;
 }
 
-/** Good calls of the operations about refund requests. */
+/** Creates valid calls of the operations on refund requests. */
 export function createRefundRequestCalls(app: TestApp): Readonly<Record<string, (asking: Asking) => Promise<Call>>> {
   const makeOrder = async (asking: Asking): Promise<string> => {
-    // Admins decide on orders of somebody else: neither of two admins buys.
+    // Admins decide about other people's orders, because they don't buy.
     const isAdmin = asking.caller === 'moderator' || asking.caller === 'owner';
     const accountId = isAdmin ? asking.world.people.user.id : findBuyer(asking);
     const bought = { accountId, ...(await makeUnsoldWork(app, asking.world)), price: 4900 };

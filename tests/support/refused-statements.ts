@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * Runs statements as one transaction of the product's role.
- * @returns the constraint or code that the database refuses them with; `done` where it lets them happen
+ * @returns the constraint or error code with which the database refuses them; `done` if it accepts them
  */
 export async function attempt(
   pool: pg.Pool,

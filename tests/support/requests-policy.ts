@@ -2,12 +2,12 @@ import { admins, contributors, type Expected, everybody, type RecordKind, users 
 
 const ofRequest = { missing: admins(404), foreign: admins(200) };
 
-/** Who may do what with custom requests. What takes a form answers 415 to the JSON that is sent here. */
+/** Permissions for custom requests. Operations that take a form respond with 415 to the JSON that the test sends. */
 export const requestsPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'POST /content-request/create': { none: everybody(200) },
   'POST /content-request/picture': { none: everybody(415) },
   'GET /content-request/pictures': { none: everybody(200) },
-  // Needs a link that was signed for it; nobody has one here.
+  // The operation requires a signed link, which no caller has here.
   'GET /content-request/picture/{id}/{name}': { missing: everybody(404), foreign: everybody(404) },
   'GET /content-request/forget/{token}': { missing: everybody(404), foreign: everybody(200) },
   'POST /content-request/forget/{token}': { missing: everybody(404), foreign: everybody(200) },

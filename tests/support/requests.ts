@@ -16,7 +16,7 @@ export interface RequestOptions {
   readonly pictures?: string[];
 }
 
-/** A request as the form sends it, by a visitor unless an account is named. @returns its identifier */
+/** Creates a request as the form does, by a visitor unless an account is given. @returns its identifier */
 export async function makeRequest(app: TestApp, options: RequestOptions = {}): Promise<string> {
   const { accountId, locale = 'en' } = options;
   const actor: Actor =
@@ -44,7 +44,7 @@ export async function makeRequest(app: TestApp, options: RequestOptions = {}): P
   return _id;
 }
 
-/** Turns a request into a brief, past the product. */
+/** Turns a request into a brief directly in the database. */
 export async function makeBrief(app: TestApp, requestId: string, title = 'A boat wanted'): Promise<string> {
   const client = await app.pool.connect();
   try {
@@ -61,11 +61,11 @@ export async function makeBrief(app: TestApp, requestId: string, title = 'A boat
   return requestId;
 }
 
-/** Token of the link in the letters about a request. */
+/** Finds the token of the link in the e-mails about a request. */
 export const findForgetToken = (app: TestApp, requestId: string): string =>
   createForgetToken(app.systemContext(), requestId);
 
-/** A reference picture that waits for its form; its files are not there. */
+/** Creates a reference picture that waits for its form, without files. @returns its identifier */
 export async function makeWaitingPicture(app: Pick<TestApp, 'pool'>): Promise<string> {
   const id = createId();
   await app.pool.query("insert into request_picture (id, width, height, widths) values ($1, 900, 600, '{375,900}')", [

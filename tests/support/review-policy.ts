@@ -1,6 +1,6 @@
 import { admins, creators, type Expected, ofOwner, type RecordKind } from './policy-rows.ts';
 
-/** Who may send works to review, decide about them and write what reviewers insert. */
+/** Permissions for submitting works, deciding about them and writing message templates. */
 export const reviewPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'POST /content/submit/{id}': ofOwner(200),
   'POST /content/submit': { own: creators(200), foreign: creators(200) },

@@ -7,8 +7,8 @@ export interface ReviewRequest {
 }
 
 /**
- * A work that waits for a review, in the database of a running server: a published one anew. `contributorId`: whose it
- * is, else that one's.
+ * Adds a work that waits for a review to the database of a running server, by copying a published one.
+ * `contributorId`: contributor of the copy; the default is that of the original.
  */
 export async function addReviewRequest(
   pool: pg.Pool,

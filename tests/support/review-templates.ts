@@ -8,7 +8,7 @@ const nextTitle = (): string => {
   return `Template ${templates}`;
 };
 
-/** A template of messages to contributors. @returns its identifier */
+/** Creates a message template. @returns its identifier */
 export async function makeTemplate(app: TestApp): Promise<string> {
   const id = createId();
   await app.pool.query("insert into review_template (id, title, en) values ($1, $2, 'Please sharpen it.')", [
@@ -18,7 +18,7 @@ export async function makeTemplate(app: TestApp): Promise<string> {
   return id;
 }
 
-/** Good calls of what admins do with templates. */
+/** Creates valid calls of admins' operations on message templates. */
 export function createReviewTemplateCalls(
   app: TestApp,
 ): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> {

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { type MadeDraft, makeDraft } from './drafts.ts';
 import type { SignedInAdmin, SignedInUser } from './people.ts';
 
-/** A complete work in the queue. @returns identifier of the submission */
+/** Creates a complete work in the review queue. @returns identifier of the submission */
 export async function makeSubmission(app: TestApp, contributorId: string): Promise<string> {
   const { contentId } = await makeDraft(app, { contributor: contributorId });
   return inTransaction(app.systemContext(), (ctx) => submit(ctx, { contentId, contributorId, note: '' }));
@@ -14,7 +14,7 @@ export interface SubmittedWork extends MadeDraft {
   readonly submissionId: string;
 }
 
-/** A complete draft, sent to review by its contributor. */
+/** Creates a complete draft and submits it as its contributor. */
 export async function submitDraft(
   app: TestApp,
   person: SignedInUser,
@@ -28,8 +28,8 @@ export async function submitDraft(
 }
 
 /**
- * A revision, in review, of a work that was approved before.
- * @returns the published content, with the revision and its submission
+ * Creates a revision in review, of a work that was approved before.
+ * @returns the published content, the revision and its submission
  */
 export async function submitRevision(
   app: TestApp,

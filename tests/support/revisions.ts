@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/platform/context.ts';
 import type { TestApp } from './app.ts';
 import { makeDraft } from './drafts.ts';
 
-/** A revision, with everything that a review asks for, of a published work of the contributor. */
+/** Creates a complete revision of a published work of the contributor. */
 export async function makeRevision(
   app: TestApp,
   contributor: string,

@@ -5,11 +5,11 @@ import type { TestApp } from './app.ts';
 
 export interface StartedScript {
   readonly child: ChildProcess;
-  /** The exit code and what was printed; null after a signal. */
+  /** Resolves with the exit code (null after a signal) and the output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-/** A file of `scripts/` as an operator starts it, on the database of these tests. */
+/** Starts a file of `scripts/` as an operator does, on the database of these tests. */
 export function startScript(
   app: Pick<TestApp, 'platform'>,
   script: string,

@@ -10,10 +10,10 @@ import { createZip } from '../../src/platform/storage/zip.ts';
 import { createPdf, createPsd } from './hostile-files.ts';
 import type { SentFile } from './uploaded-works.ts';
 
-/** Programs that a sample is made with, and that the server needs to show it. */
+/** Whether ffmpeg is installed, which creates a sample and which the server needs for its preview. */
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** A picture with something in it, `width` pixels wide. */
+/** Draws a picture of `width` pixels. */
 export const drawPicture = (width: number, color = '#2f6f8f'): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -23,7 +23,7 @@ export const drawPicture = (width: number, color = '#2f6f8f'): Promise<Buffer> =
     .png()
     .toBuffer();
 
-/** Two seconds of a moving picture of 1280 × 720 with a tone. */
+/** Records two seconds of video of 1280 × 720 pixels with a tone. */
 async function recordVideo(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'arbor-sample-'));
   try {
@@ -42,7 +42,7 @@ async function recordVideo(): Promise<Buffer> {
   }
 }
 
-/** A model of nothing, as glTF 2.0 in one file. */
+/** Creates an empty 3D model as glTF 2.0 in one file. */
 function createGlb(): Buffer {
   const json = JSON.stringify({ asset: { version: '2.0' }, scenes: [{ nodes: [] }], scene: 0 });
   const body = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
@@ -62,7 +62,10 @@ const fontFile = join(
 );
 const tone = Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 9));
 
-/** One real file of each kind that uploads accept; a kind without one is an error of types, and of the test that sends them. */
+/**
+ * One real file of each kind that uploads accept. A kind without a sample is a type error and fails the test that sends
+ * them.
+ */
 const samples: Readonly<Record<Exclude<FileKind, 'unknown'>, readonly [name: string, () => Buffer | Promise<Buffer>]>> =
   {
     archive: ['set.zip', async () => Buffer.from(await createZip([{ name: 'mark.svg', bytes: svg }], new Date()))],
@@ -78,7 +81,7 @@ const samples: Readonly<Record<Exclude<FileKind, 'unknown'>, readonly [name: str
     video: ['boats.mp4', recordVideo],
   };
 
-/** @throws Error for a kind without a sample */
+/** Creates a sample of a kind. @throws Error for a kind without a sample */
 export async function makeSample(kind: FileKind): Promise<SentFile> {
   const sample = (samples as Partial<Record<FileKind, (typeof samples)['font']>>)[kind];
   if (sample === undefined)

@@ -1,4 +1,4 @@
-/** What a payload does where it runs; a journey looks for it. */
+/** Code that a payload executes, and whose effect tests detect. */
 const CALL = 'window.ran=(window.ran||0)+1';
 const ENCODED = CALL.replaceAll('=', '&#61;');
 
@@ -147,7 +147,7 @@ const schemes = [
   '\\\\example.org\\',
 ];
 
-/** More than 250 ways in which somebody might get a script into a page; none of them runs anywhere. */
+/** More than 250 attempts to inject a script into a page; none of them may run. */
 export const scriptPayloads: readonly string[] = [
   ...events.flatMap((event) => elements.map((write) => write(event))),
   ...tags,

@@ -18,15 +18,15 @@ interface Key {
   readonly trend: number[];
 }
 
-/** A shop with two works about a river, and the list of what is searched for in it. */
+/** A shop with two works about a river, and the admin's list of its searches. */
 export interface SearchedShop {
   readonly app: TestApp;
   readonly admin: SignedInAdmin;
   readonly list: (query?: string) => Promise<{ items: Key[]; total: number; nextCursor: string | null }>;
   readonly names: (query?: string) => Promise<string[]>;
-  /** Searches of a day, of which `nothing` found nothing. */
+  /** Inserts searches of a day, of which `nothing` had no results. */
   readonly insert: (key: string, daysAgo: number, count: number, nothing?: number) => Promise<unknown>;
-  /** As if nobody had ever searched, and no admin decided anything. */
+  /** Deletes all searches and settings of search keys. */
   readonly clear: () => Promise<void>;
 }
 

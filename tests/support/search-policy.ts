@@ -2,7 +2,7 @@ import { admins, type Expected, type RecordKind } from './policy-rows.ts';
 
 const ofAdmins = { none: admins(200) };
 
-/** Who may see what people search for, and decide about it. */
+/** Permissions for viewing and managing searches. */
 export const searchPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /admin/search-keys': ofAdmins,
   'GET /admin/search-keys/few-found': ofAdmins,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestApp } from './app.ts';
 
-/** Runs SQL on the settings of money past their triggers: no owner could. */
+/** Changes money settings by SQL without their triggers, which no owner could do. */
 async function changeSettings(app: TestApp, change: string, values: readonly unknown[]): Promise<void> {
   const superuser = new pg.Client({ connectionString: app.superuserUrl });
   await superuser.connect();
@@ -10,7 +10,7 @@ async function changeSettings(app: TestApp, change: string, values: readonly unk
   await superuser.end();
 }
 
-/** The limit from which on two owners are needed, at once: a higher one would be planned. */
+/** Sets the limit from which two owners are required, immediately; a higher limit would otherwise be planned. */
 export const setSecondApproverFrom = (app: TestApp, limit: number | null): Promise<void> =>
   changeSettings(
     app,
@@ -18,11 +18,11 @@ export const setSecondApproverFrom = (app: TestApp, limit: number | null): Promi
     [limit],
   );
 
-/** As if so many hours had gone by since a limit was planned. */
+/** Simulates that hours have passed since a limit was planned. */
 export const agePlannedLimit = (app: TestApp, hours: number): Promise<void> =>
   changeSettings(app, 'planned_for = planned_for - make_interval(hours => $1)', [hours]);
 
-/** Plans that one owner is enough for any amount. @returns the version of the settings */
+/** Plans that one owner suffices for any amount. @returns version of the settings */
 export async function planLimit(app: TestApp): Promise<number> {
   const { rows } = await app.pool.query<{ version: number }>(
     `update money_setting set planned_approver_from = null, planned_for = now() + interval '24 hours',

@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { type Made, makeCategory, makeContent } from './factories.ts';
 import { type SignedInUser, signInContributor, signInUser } from './people.ts';
 
-/** What the works of a seller cost, in minor units. */
+/** Prices of a seller's works in minor units. */
 const sellerPrices = [10_001, 4999, 1] as const;
 
 export interface Seller extends SignedInUser {
@@ -14,7 +14,7 @@ export interface Seller extends SignedInUser {
   readonly works: readonly Made[];
 }
 
-/** A contributor with a work for each of `sellerPrices`. */
+/** Creates a contributor with a work for each of `sellerPrices`. */
 export async function makeSeller(app: TestApp): Promise<Seller> {
   const person = await signInContributor(app);
   const { rows } = await app.pool.query<{ id: string }>('select id from contributor where account_id = $1', [
@@ -30,7 +30,7 @@ export async function makeSeller(app: TestApp): Promise<Seller> {
   return { ...person, contributorId, works };
 }
 
-/** Somebody new buys works by their position, paid so many days ago. */
+/** Lets a new person buy works by their index, paid some days ago. */
 export async function sell(app: TestApp, seller: Seller, which: readonly number[] = [0, 1, 2], days = 0) {
   const buyer = await signInUser(app);
   const lines = which.map((index) => {
@@ -44,7 +44,7 @@ export async function sell(app: TestApp, seller: Seller, which: readonly number[
   return { id, lines: body['lines'] as { readonly _id: string }[] };
 }
 
-/** Makes free what has cleared. */
+/** Releases cleared earnings. */
 export const release = (app: TestApp): Promise<void> => releaseCleared(app.systemContext());
 
 export interface EarningsEntry {
@@ -67,7 +67,7 @@ export async function readEarnings<T = Earnings>(person: SignedInUser, path = 'c
   return body as T;
 }
 
-/** The rows of a statement of everything until `to`, or of another period. */
+/** Reads the rows of a statement for a period. */
 export async function readStatement(person: SignedInUser, query: string): Promise<string> {
   const answer = await person.fetch(`/api/v1/contributor/sales-earnings/statement?${query}`);
   if (!answer.ok) throw new Error(`statement: ${answer.status} ${await answer.text()}`);

@@ -5,7 +5,7 @@ import { querySite } from './site-database.ts';
 
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** Sends a file with the calls of the page's client and waits until it is processed. @returns the upload's identifier */
+/** Sends a file by the calls of the page's client and waits until it is processed. @returns identifier of the upload */
 async function sendFile(client: APIRequestContext, { name, bytes }: RealFile): Promise<string> {
   const origin = siteOrigin();
   const filename = Buffer.from(name).toString('base64');
@@ -32,7 +32,7 @@ interface Draft {
   }[];
 }
 
-/** Fills in what a draft needs as a free work, and sends it to review; `more`: other texts. */
+/** Completes a draft as a free work and submits it for review; `more`: other texts. */
 export async function submitDraft(
   client: APIRequestContext,
   draft: Draft,
@@ -63,7 +63,10 @@ export async function submitDraft(
   await send(client, 'POST', `/api/v1/content/submit/${draft._id}`, {});
 }
 
-/** A free work of these files, sent to review by its signed-in contributor; `more`: other texts. @returns identifier of the content */
+/**
+ * Creates a free work from these files and submits it as the signed-in contributor; `more`: other texts.
+ * @returns identifier of the content
+ */
 export async function submitWork(
   client: APIRequestContext,
   files: readonly RealFile[],
@@ -79,7 +82,7 @@ export async function submitWork(
   return draft._id;
 }
 
-/** The submission of a work that waits for a review, in the queue of its contributor. */
+/** Finds the waiting submission of a work in its contributor's queue. */
 export async function findSubmission(admin: APIRequestContext, contributor: string, work: string): Promise<string> {
   const queue = await admin.get(`/api/v1/content/request/contributor/all?contributor=${contributor}&limit=50`);
   const { items } = (await queue.json()) as { items: { _id: string; contentId: string }[] };
@@ -94,7 +97,9 @@ export async function approveWork(admin: APIRequestContext, contributor: string,
   await send(admin, 'PATCH', `/api/v1/content/review/${submission}/approve`, {});
 }
 
-/** Takes works out of the database of the running server: other journeys count on the demo's alone. */
+/**
+ * Deletes works from the database of the running server, because other end-to-end tests rely on the demo's works alone.
+ */
 export async function deleteWorksOf(contributors: readonly string[]): Promise<void> {
   await querySite('delete from content where contributor_id = any($1)', [contributors]);
 }

@@ -5,9 +5,9 @@ import { copyDemo } from './demo-catalogue.ts';
 import { startArbor, waitForExit } from './process.ts';
 
 /**
- * Starts Arbor as a user does, on a copy of the filled demo catalogue: the built pages, its own database. Its address is
- * in ARBOR_TEST_ORIGIN, its folder in ARBOR_TEST_DATA, the owner's one-time password in ARBOR_TEST_ADMIN_PASSWORD; the
- * returned function stops it. Where the first is set already, that server is used.
+ * Starts Arbor as a user does, on a copy of the filled demo catalogue, with built pages and its own database. Sets
+ * ARBOR_TEST_ORIGIN to its URL, ARBOR_TEST_DATA to its folder, and ARBOR_TEST_ADMIN_PASSWORD to the owner's one-time
+ * password; returns a function that stops it. If ARBOR_TEST_ORIGIN is set already, that server is used.
  */
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['ARBOR_TEST_ORIGIN'] !== undefined) return undefined;
@@ -17,10 +17,10 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
     NODE_ENV: 'development',
     ARBOR_DEMO: 'auto',
     ARBOR_RATE_LIMITS: '0',
-    // Browsers and servers share the machine's processors.
+    // The limit is long, because browsers and servers share the machine's processors.
     ARBOR_SEARCH_MS: '10000',
   });
-  // What it says of failures stands beside the tests.
+  // The server's error messages appear beside the test results.
   server.process.stderr?.pipe(process.stderr);
   process.env['ARBOR_TEST_ORIGIN'] = server.origin;
   process.env['ARBOR_TEST_DATA'] = data;

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Watches what a page asks for, from now on. The returned function waits until nothing is under way and what came is
- * drawn: scripts and answers that a page fetches after it was opened may bring more of it.
+ * Watches the requests of a page from now on. The returned function waits until none is in progress and their results
+ * are rendered, because scripts and data that arrive later may change the page.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -16,7 +16,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     do {
       await waitForAnswers();
-      // Effects of what was drawn have run when the browser is idle; they may ask for something.
+      // When the browser is idle, effects of the rendered components have run, which may send further requests.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 }))),
       );

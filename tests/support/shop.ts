@@ -14,11 +14,11 @@ export interface Bought {
   readonly lines: readonly BoughtLine[];
 }
 
-/** Three works that cost ৳100.01, ৳49.99 and nothing, and people who buy them all. */
+/** Three works with the prices ৳100.01, ৳49.99 and ৳0, and buyers of all three. */
 export interface Shop {
   readonly works: readonly Made[];
   readonly order: (person: SignedInUser) => Promise<Bought>;
-  /** Orders and pays in the sandbox. Default: somebody new. */
+  /** Orders and pays in the sandbox; the default is a new person. */
   readonly buy: (person?: SignedInUser) => Promise<Bought>;
 }
 

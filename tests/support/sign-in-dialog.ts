@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, waitForHydration } from './open-page.ts';
 import { newPhone, readCode } from './sign-in.ts';
 
-/** A page with little on it. */
+/** A page with little content. */
 const SHORT_PAGE = '/terms-and-conditions';
 
 export const findDialog = (page: Page): Locator => page.getByRole('dialog');
@@ -21,20 +21,20 @@ export async function openDialog(page: Page, button: Locator = signInButton(page
   return dialog;
 }
 
-/** The dialog on a page with little else. */
+/** Opens the sign-in dialog on a page with little content. */
 export async function openShortPageDialog(page: Page): Promise<Locator> {
   await openPage(page, SHORT_PAGE);
   return openDialog(page);
 }
 
-/** The dialog with its phone field shown. */
+/** Opens the dialog with its phone field. */
 export async function openPhoneField(page: Page): Promise<Locator> {
   const dialog = await openShortPageDialog(page);
   await dialog.getByRole('button', { name: 'Continue with phone' }).click();
   return dialog;
 }
 
-/** The dialog's code view, for a number in `+880…`. */
+/** Opens the dialog's code view for a number in `+880…`. */
 export async function requestCode(page: Page, phone: string): Promise<Locator> {
   const dialog = await openPhoneField(page);
   await dialog.getByLabel('Mobile number').fill(phone);
@@ -43,7 +43,7 @@ export async function requestCode(page: Page, phone: string): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in the code that was sent; the sixth digit sends it. */
+/** Fills in the sent code; the sixth digit submits it. */
 export async function enterCode(page: Page, phone: string): Promise<void> {
   const field = findDialog(page).getByLabel('6-digit code');
   await expect(field).toBeVisible();
@@ -59,7 +59,7 @@ export async function signInByDialog(page: Page, phone: string = newPhone()): Pr
   await enterCode(page, phone);
 }
 
-/** Signs out by the account's menu. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();

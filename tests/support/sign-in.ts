@@ -7,17 +7,17 @@ export interface SignedInUser {
   readonly username: string;
 }
 
-/** Whom a code reaches. */
+/** A signed-in person who receives codes by phone. */
 export interface PhoneUser extends SignedInUser {
   readonly phone: string;
 }
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** A number that nobody has signed in with. */
+/** Creates a phone number that nobody has signed in with. */
 export const newPhone = (): string => `+8801${randomInt(3, 10)}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
 
-/** The newest code that is good for a number, from the development inbox; waits until one has been sent. */
+/** Reads the newest valid code of a number from the development inbox; waits until one was sent. */
 export async function readCode(client: APIRequestContext, phone: string): Promise<string> {
   let code = '';
   await expect(async () => {
@@ -28,7 +28,7 @@ export async function readCode(client: APIRequestContext, phone: string): Promis
   return code;
 }
 
-/** Signs in with the calls that the sign-in dialog makes, without the dialog; the cookies are the client's. */
+/** Signs in by the calls of the sign-in dialog; the client gets the cookies. */
 export async function signInByPhone(client: APIRequestContext, phone: string = newPhone()): Promise<PhoneUser> {
   const { sessionInfo } = await send(client, 'POST', `${TOOLKIT}:sendVerificationCode`, { phoneNumber: phone });
   const code = await readCode(client, phone);
@@ -37,7 +37,7 @@ export async function signInByPhone(client: APIRequestContext, phone: string = n
   return { ...(user as SignedInUser), phone };
 }
 
-/** Signs in with Google, as a new account of this name and e-mail. */
+/** Signs in with Google as a new account with this name and e-mail address. */
 export async function signInByGoogle(
   client: APIRequestContext,
   { name, email }: { readonly name: string; readonly email: string },
@@ -53,7 +53,7 @@ export async function signInByGoogle(
   return user as SignedInUser;
 }
 
-/** An account with a name that no other in this run has. */
+/** Creates an account with a name that is unique in this test run. */
 export async function createUser(): Promise<SignedInUser & { name: string; email: string; mark: string }> {
   const mark = randomUUID().slice(0, 8);
   const user = { name: `Rahima ${mark}`, email: `rahima-${mark}@example.com` };

@@ -1,9 +1,9 @@
 import { type APIRequestContext, request } from '@playwright/test';
 
-/** Origin of the server that all journeys share; the global setup has started it. */
+/** Origin of the server that all end-to-end tests share; the global setup starts it. */
 export const siteOrigin = (): string => process.env['ARBOR_TEST_ORIGIN'] ?? '';
 
-/** Calls the site without a browser, with cookies of its own. */
+/** Calls the site without a browser, with separate cookies. */
 export async function withHttpClient<T>(work: (client: APIRequestContext) => Promise<T>): Promise<T> {
   const client = await request.newContext({ baseURL: siteOrigin() });
   try {
@@ -13,7 +13,7 @@ export async function withHttpClient<T>(work: (client: APIRequestContext) => Pro
   }
 }
 
-/** The JSON that a call answers. @throws Error with status and body where it failed */
+/** Makes a call and returns its JSON. @throws Error with status and body if it failed */
 export async function send(
   client: APIRequestContext,
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -21,7 +21,7 @@ export async function send(
   data?: object,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, unknown>> {
-  // The server refuses a change that doesn't come from its own pages.
+  // The server refuses changes that don't come from its own pages.
   const headers = { origin: siteOrigin(), ...more };
   const response = await client.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);

@@ -6,7 +6,7 @@ type SitePool = ReturnType<typeof openPool>;
 
 let opened: { readonly pool: SitePool; readonly db: Database } | undefined;
 
-/** Opened at the first use: the connections end with the process of the tests. */
+/** Opens the database on first use; the connections end with the test process. */
 function openSite(): { readonly pool: SitePool; readonly db: Database } {
   const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   if (url === undefined) throw new Error('The database of the server under test is not running.');
@@ -14,13 +14,13 @@ function openSite(): { readonly pool: SitePool; readonly db: Database } {
   return { pool, db: openDatabase(pool) };
 }
 
-/** The database of the server that all journeys share, by one pool for each process of the tests. */
+/** Returns the database of the server that all end-to-end tests share, with one pool per test process. */
 export function siteDatabase(): { readonly pool: SitePool; readonly db: Database } {
   opened ??= openSite();
   return opened;
 }
 
-/** Asks the database of the server under test. */
+/** Queries the database of the server under test. */
 export async function querySite<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
   return (await siteDatabase().pool.query<T>(text, [...values])).rows;
 }

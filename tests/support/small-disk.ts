@@ -5,9 +5,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 export interface SmallDisk {
-  /** `tmpfs`: a file system of its own; `injected`: where none may be mounted, writes that fail half way. */
+  /** `tmpfs`: a separate file system. `injected`: writes that fail partway, on systems that don't allow a mount. */
   readonly kind: 'tmpfs' | 'injected';
-  /** Leaves room for nothing, or for so many bytes. */
+  /** Fills the disk except for `room` bytes; the default is 0. */
   readonly fill: (room?: number) => void;
   readonly empty: () => void;
   readonly close: () => void;
@@ -28,7 +28,7 @@ function mountSmall(path: string, bytes: number): SmallDisk {
       try {
         for (;;) written += writeSync(file, Buffer.alloc(BLOCK, 1));
       } catch {
-        // Full.
+        // The disk is full.
       }
       closeSync(file);
       if (room > 0) truncateSync(ballast, Math.max(0, written - room));
@@ -40,7 +40,7 @@ function mountSmall(path: string, bytes: number): SmallDisk {
   };
 }
 
-/** Every way of writing that the product uses, cut off after `room` bytes. */
+/** Cuts off every kind of write that the product uses after `room` bytes. */
 function injectFailures(path: string): SmallDisk {
   const { open, copyFile } = fsPromises;
   let room = Number.POSITIVE_INFINITY;
@@ -96,7 +96,7 @@ function injectFailures(path: string): SmallDisk {
   };
 }
 
-/** A disk of a few megabytes at `path`, which must be empty: a real one where the machine lets us mount it. */
+/** Opens a disk of a few megabytes at `path`, which must be empty; a real one if the system allows a mount. */
 export function openSmallDisk(path: string, bytes: number): SmallDisk {
   mkdirSync(path, { recursive: true });
   if (process.env['ARBOR_TEST_MOUNT'] !== '0')

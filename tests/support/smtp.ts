@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 export interface MailServer {
   readonly url: string;
   readonly received: Email[];
-  /** Answers all letters with this code, until it is undefined again. */
+  /** Status code with which all e-mails are refused; undefined accepts them. */
   refusal: number | undefined;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -20,7 +20,7 @@ const findPort = (): Promise<number> =>
     });
   });
 
-/** A real SMTP server of a test file, which keeps what it is sent. */
+/** Starts a real SMTP server for a test file, which stores the received e-mails. */
 export async function startSmtp(): Promise<MailServer> {
   const port = await findPort();
   let smtp: SMTPServer | undefined;

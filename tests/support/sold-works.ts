@@ -8,12 +8,13 @@ import { addReviewRequest } from './review-requests.ts';
 import { signInByPhone } from './sign-in.ts';
 import { send } from './site-client.ts';
 
-/** What each costs, in minor units: ৳100.01, of which ৳70.01 are the contributor's. */
+/** Price of each work in minor units: ৳100.01, of which the contributor gets ৳70.01. */
 const PRICE = 10_001;
 
 /**
- * Works of the contributor who is signed in at `page`, approved, sold to somebody in one order, and taken out of the
- * catalogue again: they would be the newest works of other journeys. @returns their identifiers
+ * Creates approved works of the contributor who is signed in at `page`, sells them in one order, and unpublishes them,
+ * because they would be the newest works in other tests.
+ * @returns their identifiers
  */
 export async function sellWorks(
   pool: pg.Pool,

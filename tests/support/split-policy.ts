@@ -1,9 +1,9 @@
 import { contributors, type Expected, type RecordKind } from './policy-rows.ts';
 
-/** What those who share a work may, and nobody else. */
+/** Expects access for contributors who share a work, and for nobody else. */
 const ofParties = { missing: contributors(404), foreign: contributors(404), own: contributors(200) };
 
-/** Who may do what with agreements on shared works. */
+/** Permissions for agreements on shared works. */
 export const splitPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /contributor/collaborations': { own: contributors(200) },
   'GET /contributor/collaborations/work/{id}': ofParties,

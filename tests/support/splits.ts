@@ -8,7 +8,7 @@ export interface GivenShare {
 
 type WithPool = Pick<TestApp, 'pool'>;
 
-/** Proposes how a work's earnings are shared; everybody but those who `wait` has agreed. @returns its identifier */
+/** Proposes how a work's earnings are shared; everybody has agreed except those in `wait`. @returns its identifier */
 export async function makeProposal(
   app: WithPool,
   contentId: string,
@@ -52,6 +52,6 @@ export async function makeProposal(
   return id;
 }
 
-/** An agreement that everybody has accepted: in force instead of the one before. */
+/** Creates an agreement that everybody has accepted, which replaces the previous one. */
 export const makeAgreement = (app: WithPool, contentId: string, shares: readonly GivenShare[]): Promise<string> =>
   makeProposal(app, contentId, shares);

@@ -5,5 +5,5 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
   scripts: { start: string };
 };
 
-/** What `npm start` gives Node: a server that is tested or measured runs as people start it. */
+/** Arguments of `npm start` for Node.js, so that tested and measured servers run like those of users. */
 export const startArguments: readonly string[] = scripts.start.split(' ').slice(1);

@@ -22,7 +22,7 @@ const cutStream = (): Readable =>
     })(),
   );
 
-/** What every storage does alike. */
+/** Tests the behaviour that all storages share. */
 export function storageConformance(open: () => Promise<Opened>): void {
   let opened: Opened;
   let storage: Storage;
@@ -146,7 +146,7 @@ export function storageConformance(open: () => Promise<Opened>): void {
         ['drafts/1/list-7/7.webp', 7],
       ]);
       for (const { modifiedAt } of listed) {
-        // Some keep whole seconds.
+        // Some storages only store whole seconds.
         expect(modifiedAt.getTime()).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000 - 1000);
         expect(modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
       }
@@ -185,7 +185,7 @@ export function storageConformance(open: () => Promise<Opened>): void {
           busy += 1;
           expect(busy).toBe(1);
           await setImmediate();
-          // Still the part that was given: it may be overwritten only after this.
+          // The part is copied, because it may be overwritten after this step.
           parts.push(Buffer.from(part));
           busy -= 1;
         });

@@ -4,15 +4,18 @@ import type { Storage } from '../../src/platform/storage/storage.ts';
 
 export interface Opened {
   readonly storage: Storage;
-  /** Fetches a link as somebody who has nothing but the link. */
+  /** Fetches a link without any credentials. */
   readonly follow: (link: string, init?: RequestInit) => Promise<Response>;
-  /** Larger than what is sent at once. */
+  /** Size of an object that is larger than one chunk of a response. */
   readonly large: number;
-  /** A service of somebody else's: it may refuse with 400 or 501, and open the same file by another way to write its key. */
+  /**
+   * Whether it is an external service, which may refuse with 400 or 501, and may accept other spellings of the same
+   * key.
+   */
   readonly isReal?: boolean;
 }
 
-/** What links of every storage do alike. */
+/** Tests the behaviour that links of all storages share. */
 export function linkConformance(open: () => Opened): void {
   describe('links', () => {
     let opened: Opened;

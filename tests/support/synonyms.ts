@@ -1,7 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
-/** A pair of words that mean the same; each is its own stem. */
+/** Creates a pair of synonyms; each word is its own stem. */
 export async function makeSynonym(app: TestApp, one: string, other: string): Promise<string> {
   const id = createId();
   await app.pool.query('insert into synonym (id, one, other, one_stems, other_stems) values ($1, $2, $3, $2, $3)', [

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { fillSynthetic } from '../../demo/src/synthetic.ts';
 import type { TestApp } from './app.ts';
 
-/** Made-up contents by the thousand, always the same words; listings and counts only as real ones have them. */
+/** Adds thousands of synthetic contents with deterministic words; listings and counts are real. */
 export async function fillApp(app: Pick<TestApp, 'superuserUrl'>, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: app.superuserUrl });
   await client.connect();

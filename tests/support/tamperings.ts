@@ -5,13 +5,13 @@ type Statement = readonly [statement: string, values: readonly unknown[]];
 export interface Tampering {
   readonly how: readonly Statement[];
   readonly back: readonly Statement[];
-  /** Kind, subject and order of each break. */
+  /** Kind, subject and order of each expected discrepancy. */
   readonly found: readonly (readonly [kind: string, subject: string, order: string])[];
-  /** In the explanation of the first. */
+  /** Text in the explanation of the first discrepancy. */
   readonly say: string;
 }
 
-/** Two orders of ৳150 that were paid, one of which was given back, and one that waits; with lines of ৳100.01. */
+/** Two paid orders of ৳150, one of them refunded, and an unpaid one; each has a line of ৳100.01. */
 export interface Tampered {
   readonly bought: string;
   readonly lineId: string;
@@ -21,18 +21,18 @@ export interface Tampered {
   readonly refundId: string;
   readonly open: string;
   readonly openLine: string;
-  /** For a payment that is made up. */
+  /** Identifier for an invented payment. */
   readonly extra: string;
 }
 
-/** What can be changed past the triggers so that orders, receipts and ledger no longer agree, and how to mend it. */
+/** Lists changes that bypass the triggers, so that orders, payments and ledger disagree, and how to undo them. */
 export function listTamperings(given: Tampered): [string, Tampering][] {
   const { bought, lineId, paymentId, returned, returnedLine, refundId, open, openLine, extra } = given;
   const journal = "(select id from ledger.journal where line_id = $1 and kind = 'sale')";
   const payment = `insert into payment (id, order_id, provider, mode, reference, provider_reference, amount, currency, status, transaction_id,
   expires_at, paid_at, is_surplus) values ($1::uuid, $2, 'sandbox', 'test', translate(upper(substr(replace($1::uuid::text, '-', ''), 1, 25)), 'ILOU', '0000'),
   $1::uuid::text, 15000, 'BDT', 'completed', $1::uuid::text, now() + interval '1 hour', now(), $3)`;
-  /** A sale of ৳5 by nobody's order. */
+  /** Posts a sale of ৳5 without an order. */
   const addSale = `with j as (
     insert into ledger.journal (kind, subject, line_id) values ('sale', $1::uuid::text, $1::uuid) returning id)
     insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount)

@@ -5,12 +5,12 @@ import { TEMPLATE, toUrl } from './postgres.ts';
 
 export interface TemplateCopy {
   readonly url: string;
-  /** The product's role is no superuser. */
+  /** URL for a superuser, because the product's role isn't one. */
   readonly superuserUrl: string;
   readonly drop: () => Promise<void>;
 }
 
-/** A migrated, empty database of its own in the run's PostgreSQL. */
+/** Creates a migrated, empty database in the test run's PostgreSQL. */
 export async function copyTemplate(): Promise<TemplateCopy> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('superuserUrl') });

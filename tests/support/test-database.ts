@@ -16,7 +16,8 @@ async function runInCluster(url: string, statement: string): Promise<void> {
 }
 
 /**
- * An empty database beside the one of the journeys' server: for servers of their own, at a tenth of a cluster's start.
+ * Creates an empty database beside that of the end-to-end tests' server, for separate servers. That takes a tenth of
+ * the time of starting a cluster.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres');

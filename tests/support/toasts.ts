@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The notice with these words; a text stands for the whole of them. */
+/** Finds the notice with these words; a string has to match the whole text. */
 export const toast = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').getByText(words, { exact: true });
 

@@ -7,7 +7,7 @@ const encode = (text: string): string => Buffer.from(text, 'utf8').toString('bas
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** `Upload-Metadata` of these values. */
+/** Encodes values for the header `Upload-Metadata`. */
 export const toMetadata = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${encode(value)}`)
@@ -15,7 +15,7 @@ export const toMetadata = (values: Readonly<Record<string, string>>): string =>
 
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** Calls of tus 1.0 as a client of it makes them. */
+/** Creates calls of tus 1.0 as a client makes them. */
 export const createTusCalls = (fetch: Fetch, query = '') => ({
   create: (size: number, metadata: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
     fetch(`/api/v1/uploads${query}`, {
@@ -37,7 +37,7 @@ export const createTusCalls = (fetch: Fetch, query = '') => ({
     }),
 });
 
-/** Begins an upload and gives its address. */
+/** Starts an upload and returns its URL. */
 export async function beginUpload(
   calls: ReturnType<typeof createTusCalls>,
   bytes: Uint8Array,

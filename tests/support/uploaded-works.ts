@@ -10,7 +10,7 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Sends a file as the page does, and has it processed. @returns the upload's identifier */
+/** Sends a file as the page does, and lets it be processed. @returns identifier of the upload */
 export async function sendFile(app: TestApp, person: Uploader, { name, bytes }: SentFile): Promise<string> {
   const address = await beginUpload(person.calls, bytes, { filename: name });
   const { status } = await person.calls.patch(address, 0, bytes);
@@ -20,7 +20,7 @@ export async function sendFile(app: TestApp, person: Uploader, { name, bytes }: 
   return uploadId;
 }
 
-/** Makes one work of files and sends it to review, by calls alone. */
+/** Creates one work from files and submits it for review, by API calls alone. */
 export async function submitUploads(
   app: TestApp,
   person: Uploader,

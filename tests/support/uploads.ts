@@ -5,7 +5,7 @@ import type { ProcessedFile, Refusal } from '../../src/platform/media/process/pr
 import { draftPreviewKey, originalKey } from '../../src/platform/storage/storage.ts';
 import type { TestApp } from './app.ts';
 
-/** A PNG of 800 x 600 as processing reports it, with previews of two widths. */
+/** Processing result of a PNG of 800 × 600 pixels, with previews in two widths. */
 export const pngReport: ProcessedFile = {
   kind: 'picture',
   format: 'png',
@@ -35,17 +35,17 @@ export interface UploadOptions {
   readonly contributorId: string;
   readonly name?: string;
   readonly folder?: string;
-  /** Bytes of the file; default: some that no other upload has. */
+  /** Bytes of the file; the default is unique bytes. */
   readonly bytes?: Uint8Array;
-  /** What processing found; default: a PNG. */
+  /** Result of processing; the default is that of a PNG. */
   readonly report?: ProcessedFile;
-  /** Default `ready`. */
+  /** Status of the upload; the default is `ready`. */
   readonly status?: 'receiving' | 'received' | 'processing' | 'ready' | 'refused';
   readonly refusal?: Refusal;
   readonly expiresAt?: Date;
 }
 
-/** An upload in the database, with its original and its previews in the storage where it is ready. */
+/** Adds an upload to the database; if it is ready, its original and its previews are stored. */
 export async function makeUpload(
   app: TestApp,
   options: UploadOptions,

@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Harmless, and known to every scanner. */
+/** Harmless test file that every virus scanner detects. */
 export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 const COMMAND = 'zINSTREAM\0';
 
-/** Reads the protocol as clamd does. @returns the bytes of the file once the last part has come */
+/** Parses clamd's protocol. @returns the bytes of the file after its last part; undefined before */
 function readStream(received: Buffer): Buffer | undefined {
   if (received.toString('latin1', 0, COMMAND.length) !== COMMAND) return undefined;
   const parts: Buffer[] = [];
@@ -28,7 +28,7 @@ export interface StandInScanner {
   stop(): Promise<void>;
 }
 
-/** Stands in for clamd. @param where path of a socket; otherwise any port of this machine */
+/** Starts a stand-in for clamd. @param where path of a socket; by default, any port of this machine */
 export async function startScanner(answer: ScannerBehaviour, where?: string): Promise<StandInScanner> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, expect, vi } from 'vitest';
 
-/** How a receiver answers: with a status, or badly. */
+/** Behaviour of a receiver: a status code, or a fault. */
 export type ReceiverMood =
   | number
   | 'silent'
@@ -23,22 +23,22 @@ export interface ReceivedCall {
 }
 
 export interface WebhookReceiver {
-  /** `http://127.0.0.1:PORT` */
+  /** URL in the form `http://127.0.0.1:PORT`. */
   readonly origin: string;
   readonly port: number;
   readonly received: ReceivedCall[];
   mood: ReceiverMood;
-  /** Headers of the answers whose mood is a status. */
+  /** Headers of responses with a status code. */
   headers: OutgoingHttpHeaders;
-  /** Is called before an answer; may wait. */
+  /** Called before each response, which waits for it. */
   onCall: (() => Promise<void>) | undefined;
-  /** Bytes of the last `endless` answer that were taken. */
+  /** Number of bytes of the last `endless` response that the client has read. */
   written: number;
-  /** Once no connection to it is open any more. */
+  /** Resolves when no connection is open any more. */
   readonly isLeft: () => Promise<void>;
 }
 
-/** A real HTTP server of a test file, which keeps what it receives. */
+/** Starts a real HTTP server for a test file, which stores what it receives. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const receiver: Omit<WebhookReceiver, 'origin' | 'port' | 'isLeft'> = {
     received: [],

@@ -1,7 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 
-/** An endpoint without a secret. @returns its identifier */
+/** Adds an endpoint without a secret. @returns its identifier */
 export async function addWebhook({ pool }: Pick<TestApp, 'pool'>): Promise<string> {
   const id = createId();
   await pool.query(
@@ -11,7 +11,7 @@ export async function addWebhook({ pool }: Pick<TestApp, 'pool'>): Promise<strin
   return id;
 }
 
-/** A delivery that was given up. @returns its identifier */
+/** Adds a delivery that was given up. @returns its identifier */
 export async function addDelivery({ pool }: Pick<TestApp, 'pool'>, endpointId: string): Promise<string> {
   const [id, eventId] = [createId(), createId()];
   await pool.query("insert into webhook_event (id, type, version, data) values ($1, 'order.paid', 1, '{}')", [eventId]);

@@ -2,7 +2,7 @@ import { owners } from './policy-rows.ts';
 
 const ofRecord = { missing: owners(404), foreign: owners(200) };
 
-/** Only owners see the endpoints and their secrets. */
+/** Permissions: only owners see the endpoints and their secrets. */
 export const webhooksPolicy = {
   'GET /webhooks/all': { none: owners(200) },
   'GET /webhooks/single/{id}': ofRecord,

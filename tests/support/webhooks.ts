@@ -10,7 +10,7 @@ export interface MadeWebhook {
   readonly secret: string;
 }
 
-/** An endpoint that an owner adds by calls. */
+/** Creates an endpoint as an owner, by API calls. */
 export async function makeWebhook(
   owner: SignedInAdmin,
   { origin }: Pick<WebhookReceiver, 'origin'>,
@@ -30,11 +30,11 @@ export interface StoredDelivery {
   readonly tries: number;
   readonly last_status: number | null;
   readonly last_error: string | null;
-  /** Seconds from now. */
+  /** Seconds until the next attempt. */
   readonly due_in: number | null;
 }
 
-/** What was sent to an endpoint, or is to be; oldest first. */
+/** Reads sent and scheduled deliveries of an endpoint, oldest first. */
 export async function readDeliveries({ pool }: Pick<TestApp, 'pool'>, endpointId: string): Promise<StoredDelivery[]> {
   const { rows } = await pool.query<StoredDelivery>(
     `select d.id, d.event_id, v.type, d.state, d.attempts, d.tries, d.last_status, d.last_error,
@@ -45,17 +45,17 @@ export async function readDeliveries({ pool }: Pick<TestApp, 'pool'>, endpointId
   return rows;
 }
 
-/** Lets the time until the next attempt of everything that waits go by. */
+/** Makes all waiting deliveries due. */
 export const passTime = ({ pool }: Pick<TestApp, 'pool'>): Promise<unknown> =>
   pool.query("update webhook_delivery set next_at = now(), leased_until = null where state = 'pending'");
 
-/** Does what the queue does with everything that is due at an endpoint, one after the other. */
+/** Delivers everything that is due at an endpoint, one after the other, as the queue does. */
 export async function deliverDue(app: TestApp, endpointId: string): Promise<void> {
   for (const { id, state, due_in } of await readDeliveries(app, endpointId))
     if (state === 'pending' && (due_in ?? 1) <= 0) await deliverWebhook(app.systemContext(), id);
 }
 
-/** Checks a call as a receiver does that follows Standard Webhooks. @returns what it says */
+/** Verifies a call by the rules of Standard Webhooks. @returns its body */
 export function verifyCall({ headers, body }: ReceivedCall, secret: string): Record<string, unknown> {
   const [id, sentAt] = [headers['webhook-id'], headers['webhook-timestamp']];
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

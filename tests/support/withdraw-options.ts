@@ -16,7 +16,7 @@ export const bankAccount = {
   accountNumber: '1234509876543',
 } as const satisfies WithdrawAccount;
 
-/** Somebody's option, straight in the database. Default: a bKash account that can be used already. */
+/** Adds a payout account directly to the database; the default is a bKash account that can be used already. */
 export async function makeWithdrawOption(
   app: Pick<TestApp, 'pool' | 'platform'>,
   contributorId: string,

@@ -1,6 +1,7 @@
 /**
- * A process of its own that asks for withdrawals of one contributor, many at once, through the product's own pool and ledger:
- * `node tests/support/withdraw-process.ts URL CONTRIBUTOR COUNT AMOUNT`. Tells on standard output how each kind of end was.
+ * A separate process that makes many concurrent withdrawals of one contributor, through the product's own pool and
+ * ledger: `node tests/support/withdraw-process.ts URL CONTRIBUTOR COUNT AMOUNT`. It prints the number of each kind of
+ * result.
  */
 
 import { postWithdrawReserve } from '../../src/features/money/ledger/service/withdrawals.ts';

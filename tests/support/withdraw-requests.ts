@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts';
 import { makeWithdrawOption } from './withdraw-options.ts';
 import { earn } from './withdrawals.ts';
 
-/** Ends what is open of a contributor: one request at a time. */
+/** Ends a contributor's open request, because only one may be open at a time. */
 async function endOpen(app: TestApp, contributorId: string): Promise<void> {
   const { rows } = await app.pool.query<{ id: string; status: string }>(
     "select id, status from withdraw_request where contributor_id = $1 and status in ('requested', 'approved')",
@@ -23,7 +23,7 @@ async function endOpen(app: TestApp, contributorId: string): Promise<void> {
     });
 }
 
-/** A request of somebody who has earned so much, straight in the database. @returns its identifier */
+/** Adds a request of a contributor with sufficient earnings directly to the database. @returns its identifier */
 export async function makeWithdrawRequest(app: TestApp, contributorId: string, amount: number): Promise<string> {
   await endOpen(app, contributorId);
   await app.pool.query('delete from withdraw_option where contributor_id = $1', [contributorId]);
@@ -58,7 +58,7 @@ export async function makeApprovedRequest(app: TestApp, contributorId: string, a
   return id;
 }
 
-/** A file with a request of somebody in it. @returns its identifier */
+/** Adds a payment file with a request. @returns its identifier */
 export async function makeBatch(app: TestApp, contributorId: string, amount: number): Promise<string> {
   const requestId = await makeApprovedRequest(app, contributorId, amount);
   const id = createId();
@@ -75,7 +75,7 @@ export async function makeFailedRequest(app: TestApp, contributorId: string, amo
   return id;
 }
 
-/** A failed request of which an owner says that it was paid. @returns the request's identifier */
+/** Adds a failed request that an owner has proposed to correct to paid. @returns the request's identifier */
 export async function makeCorrection(app: TestApp, contributorId: string, amount: number): Promise<string> {
   const requestId = await makeFailedRequest(app, contributorId, amount);
   const admin = await app.pool.query<{ id: string }>('select id from admin limit 1');

@@ -1,6 +1,6 @@
 import { contributors, type Expected, owners, type RecordKind } from './policy-rows.ts';
 
-/** Who may do what with withdrawals: contributors ask, owners decide. */
+/** Permissions for withdrawals: contributors request them, owners decide. */
 export const withdrawalPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'POST /withdraw-request/create': { missing: contributors(400), foreign: contributors(400), own: contributors(200) },
   'DELETE /withdraw-request/cancel/{id}': {

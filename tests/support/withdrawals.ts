@@ -11,13 +11,13 @@ import { type SignedInAdmin, type SignedInUser, signInContributor } from './peop
 
 const ACCOUNT_NUMBER = '01712345678';
 
-/** What making data needs of an app: a journey has it of the server's folder. */
+/** Parts of an application that creating data requires; end-to-end tests build them from the server's folder. */
 export interface MoneyServer {
   readonly db: Database;
   readonly platform: { readonly encryption: Encryption };
 }
 
-/** A contributor earns so much (minor units); it has cleared by default. */
+/** Posts earnings of a contributor in minor units, by default cleared. */
 export const earn = (
   app: Pick<MoneyServer, 'db'>,
   contributorId: string,
@@ -32,7 +32,7 @@ export const earn = (
     return lineId;
   });
 
-/** Where a contributor is paid; usable unless it was changed just now. */
+/** Adds a contributor's payout account, which can be used unless it was changed recently. */
 export async function makeOption(
   app: MoneyServer,
   contributorId: string,
@@ -74,16 +74,16 @@ export interface Earner {
   readonly person: SignedInUser;
   readonly contributorId: string;
   readonly optionId: string;
-  /** Asks for an amount; answers as the API does. */
+  /** Requests an amount; returns the API's response. */
   readonly ask: (
     amount: unknown,
     more?: { readonly key?: string; readonly optionId?: string; readonly currency?: string; readonly fee?: unknown },
   ) => ReturnType<SignedInUser['call']>;
-  /** Requests an amount that is available. @returns the request's identifier */
+  /** Requests an available amount. @returns the request's identifier */
   readonly request: (amount: number) => Promise<string>;
 }
 
-/** A contributor who has earned and can be paid. */
+/** Creates a contributor with earnings and a payout account. */
 export async function makeEarner(app: TestApp, earned: number, type?: 'bkash' | 'bank'): Promise<Earner> {
   const person = await signInContributor(app);
   const { rows } = await app.pool.query<{ id: string }>('select id from contributor where account_id = $1', [
@@ -102,7 +102,7 @@ export async function makeEarner(app: TestApp, earned: number, type?: 'bkash' | 
   return { person, contributorId, optionId, ask, request };
 }
 
-/** A step of an owner, with what it needs to say. */
+/** Takes a step as an owner, with the required data. */
 export const step = (
   admin: SignedInAdmin,
   id: string,
@@ -114,7 +114,7 @@ export const step = (
       : { reason: 'Wrong account' },
 ): ReturnType<SignedInAdmin['call']> => admin.call('PATCH', `/withdraw-request/${id}/${updateType}`, body);
 
-/** What must be true of books and requests and isn't. */
+/** Finds violated invariants of the ledger and the requests. */
 export async function findWithdrawFaults(app: TestApp): Promise<object[]> {
   const { rows } = await app.pool.query<object>(
     'select * from withdraw_violation union all select rule, subject, expected, actual from ledger.violation',
@@ -122,7 +122,7 @@ export async function findWithdrawFaults(app: TestApp): Promise<object[]> {
   return rows;
 }
 
-/** Balances of a contributor in the books. */
+/** Reads a contributor's balances in the ledger. */
 export async function readPurse(app: TestApp, contributorId: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ kind: string; balance: number }>(
     'select kind, balance from ledger.account where contributor_id = $1',

@@ -10,11 +10,11 @@ export interface Person {
   readonly cookie: string;
   readonly sessionId: string;
   readonly username: string;
-  /** What nobody but the person and admins may see. */
+  /** Texts that only the person and admins may see. */
   readonly secrets: readonly string[];
 }
 
-/** Eight callers with records of their own, and what is public. */
+/** Eight callers with their own records, and public records. */
 export interface World {
   readonly people: Readonly<Record<Caller, Person>>;
   readonly content: Made;
@@ -92,13 +92,13 @@ async function admin(app: WithPool, role: 'moderator' | 'owner'): Promise<Person
   return { id, cookie, sessionId, username: email, secrets: [email] };
 }
 
-/** Somebody of this kind with a session, straight in the database; `cookie` is empty for a visitor. */
+/** Adds a person of this kind with a session directly to the database; `cookie` is empty for a visitor. */
 export async function makePerson(app: WithPool, caller: Caller): Promise<Person> {
   if (caller === 'visitor') return nobody;
   return caller === 'moderator' || caller === 'owner' ? admin(app, caller) : account(app, caller);
 }
 
-/** A work that nobody has yet: what an account bought before is given back when it buys it again. */
+/** Creates a work that nobody has bought yet, because buying a work twice causes a refund. */
 export const makeUnsoldWork = (app: TestApp, { category, people }: World): Promise<Made> =>
   makeContent(app, { category, contributor: people.contributor.id, title: 'A crane', prices: [4900] });
 

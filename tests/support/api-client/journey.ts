@@ -1,4 +1,4 @@
-// `api-types.ts` is generated from the OpenAPI document by the test that checks and runs this file.
+// A test checks and runs this file; it generates `api-types.ts` from the OpenAPI document.
 import type { components, paths } from './api-types.ts';
 
 type Card = components['schemas']['Card'];
@@ -14,7 +14,9 @@ type Outcome<T> = { readonly data: T; readonly problem?: never } | { readonly pr
 
 export type Fetch = (path: string) => Promise<Response>;
 
-/** The client that a user of the API would write: paths, parameters and answers come from the document alone. */
+/**
+ * Creates a client as a user of the API would write it: paths, parameters and responses come from the document alone.
+ */
 function createClient(fetch: Fetch) {
   return async <P extends Readable>(path: P, parameters: Parameters<P>): Promise<Outcome<Answer<P>>> => {
     const sent = parameters as { path?: Record<string, string>; query?: Record<string, unknown> };
@@ -41,7 +43,10 @@ export interface Journey {
   readonly badInput: Problem | undefined;
 }
 
-/** A visitor finds content, opens it, looks at the filters, downloads its free variant and is refused the paid one. */
+/**
+ * A visitor finds content, opens it, views the filters, downloads the free variant, and isn't allowed to download the
+ * paid one.
+ */
 export async function visit(fetch: Fetch): Promise<Journey> {
   const get = createClient(fetch);
 
@@ -64,7 +69,7 @@ export async function visit(fetch: Fetch): Promise<Journey> {
   const file = unwrap(await download(findVariant(({ price }) => price === 0)));
   const { problem: refusal } = await download(findVariant(({ price }) => price !== 0));
 
-  // @ts-expect-error: the document knows the sorts
+  // @ts-expect-error: the document lists the sort orders
   const { problem: badInput } = await get('/content/all', { query: { sort: 'cheapest' } });
 
   return {
@@ -77,12 +82,12 @@ export async function visit(fetch: Fetch): Promise<Journey> {
   };
 }
 
-/** Never called; its type errors show that the types refuse mistakes. */
+/** This function is never called; its type errors show that the types refuse mistakes. */
 export function misuse(get: ReturnType<typeof createClient>, card: Card): unknown[] {
   return [
     // @ts-expect-error: there is no such path
     get('/content/everything', {}),
-    // @ts-expect-error: the identifier is needed
+    // @ts-expect-error: the identifier is required
     get('/content/single/{id}', {}),
     // @ts-expect-error: a card has no description
     card.description,

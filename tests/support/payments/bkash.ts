@@ -27,19 +27,19 @@ const no = (statusCode: string, statusMessage: string): Answer => ({
 });
 
 /**
- * How a query names what it knows: as bKash's answers do (`merchantInvoice`, `verificationStatus`), or as the pages of its
- * documentation say (`merchantInvoiceNumber`, `userVerificationStatus`).
+ * Field names of a query's response: those of bKash's real responses (`merchantInvoice`, `verificationStatus`), or
+ * those of its documentation (`merchantInvoiceNumber`, `userVerificationStatus`).
  */
 export type BkashNames = 'answered' | 'documented';
 
 export interface BkashStandIn extends StandIn {
-  /** Tokens given so far are refused from now on. */
+  /** Invalidates all tokens issued so far. */
   readonly endTokens: () => void;
-  /** From now on. Default: as its answers do. */
+  /** Changes the field names from now on. The default is those of real responses. */
   readonly name: (names: BkashNames) => void;
-  /** The next refund is kept and answered as failed. */
+  /** Makes the next refund fail; it is stored as failed. */
   readonly failNextRefund: () => void;
-  /** Somebody gives money back in bKash's own panel. */
+  /** Refunds money in bKash's own panel. */
   readonly refundInPanel: (reference: string, amount: string) => void;
 }
 
@@ -49,7 +49,7 @@ const refundWords: Readonly<Record<StoredRefund['status'], string>> = {
   failed: 'Failed',
 };
 
-/** bKash tokenised checkout: money moves when `execute` is called for a payment that the customer has agreed to. */
+/** Starts a stand-in for bKash's tokenised checkout, in which `execute` moves the money of an approved payment. */
 export async function startBkash(): Promise<BkashStandIn> {
   const payments = new Map<string, StoredPayment>();
   const refunds: StoredRefund[] = [];

@@ -4,11 +4,11 @@ import { type Made, makeCategory, makeContent, makeContributor } from '../factor
 import { makeOrder } from '../orders.ts';
 import { type SignedInUser, signInUser } from '../people.ts';
 
-/** Somebody who orders, pays and looks at what came of it. */
+/** A person who orders, pays and views the result. */
 export interface Buyer {
   readonly user: SignedInUser;
   readonly order: (options?: { readonly price?: number; readonly expiresAt?: Date }) => Promise<string>;
-  /** Begins to pay. */
+  /** Starts a payment. */
   readonly begin: (orderId: string, provider?: string) => Promise<BegunAttempt>;
   readonly read: (orderId: string) => Promise<EndState>;
 }
@@ -20,7 +20,7 @@ export interface BegunAttempt {
   readonly providerReference: string;
 }
 
-/** All that a payment leaves behind. */
+/** All rows that a payment creates. */
 export interface EndState {
   readonly order: string;
   readonly payments: readonly string[];
@@ -89,7 +89,7 @@ export async function createBuyer(app: TestApp): Promise<Buyer> {
   };
 }
 
-/** The end of everything that went well. */
+/** Expected state after a single successful payment. */
 export const paidOnce: EndState = {
   order: 'paid',
   payments: ['completed'],

@@ -13,16 +13,16 @@ import type { Fault } from './faulty-server.ts';
 import type { SentNotice } from './stand-in.ts';
 
 export interface Conforming {
-  /** Waits for no answer longer than half a second. */
+  /** Provider with a timeout of half a second. */
   readonly provider: PaymentProvider;
-  /** The customer does this on the provider's page. */
+  /** Simulates an action of the customer on the provider's page. */
   readonly act: (key: PaymentKey, act: 'pay' | 'fail') => Promise<void>;
   readonly notice: ((key: PaymentKey) => Promise<SentNotice>) | undefined;
-  /** Undefined for one without a server of its own. */
+  /** Makes calls fail; undefined for a provider without a server. */
   readonly fail: ((operation: 'begin' | 'query' | 'refund' | 'refund_query', fault: Fault) => void) | undefined;
-  /** What it says of a refund whose answer was lost: those without a name of ours can't say. */
+  /** Response about a refund whose first response was lost; providers without our reference don't know it. */
   readonly lostRefund: 'completed' | 'unknown';
-  /** Somebody gives so many minor units back in the provider's own panel. Undefined for one that can't list refunds. */
+  /** Refunds minor units in the provider's own panel; undefined for a provider that can't list refunds. */
   readonly refundElsewhere: ((key: PaymentKey, amount: number) => Promise<void>) | undefined;
 }
 
@@ -47,7 +47,7 @@ const kindOf = async (promise: Promise<unknown>): Promise<string> => {
   return error instanceof PaymentProviderError ? error.kind : `not a provider error: ${String(error)}`;
 };
 
-/** What every payment provider does alike. */
+/** Tests the behaviour that all payment providers share. */
 export function paymentConformance(open: () => Promise<Conforming>): void {
   let given: Conforming;
   let provider: PaymentProvider;
@@ -62,7 +62,7 @@ export function paymentConformance(open: () => Promise<Conforming>): void {
     const begun = await provider.begin(request);
     return { ...begun, reference: request.reference, amount };
   }
-  /** As the product does: asks, and moves the money where that is ours to do. */
+  /** Settles a payment like the product: queries it, and moves the money if that is our task. */
   async function settle(key: PaymentKey): Promise<PaymentReport> {
     const report = await provider.query(key);
     if (report.status !== 'pending' || !report.isApproved || provider.complete === undefined) return report;

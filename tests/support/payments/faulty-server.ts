@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * What goes wrong with a call. `hang`: it is done, and no answer comes. `lost`: it is done, and the connection ends.
- * `drip`: it is done, and the answer comes a byte at a time. `malformed`: it is done, and the answer is no JSON. `reset`
- * and `500`: it is not done. `redirect`: not done, and sent elsewhere. `slow`: it is done, and answered after 300 ms.
+ * Faults of a call. The call is executed and: `hang` never responds; `lost` closes the connection; `drip` responds byte
+ * by byte; `malformed` responds with invalid JSON; `slow` responds after 300 ms. The call isn't executed and: `reset`
+ * closes the connection; `500` responds with that status; `redirect` redirects elsewhere.
  */
 export type Fault = 'hang' | 'lost' | 'drip' | 'malformed' | 'reset' | '500' | 'redirect' | 'slow';
 
@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One call of a provider: its name, and what doing it answers. */
+/** One call of a provider: its name, and a function that executes it and returns the response. */
 export interface Operation {
   readonly name: string;
   readonly run: () => Answer;
@@ -29,14 +29,14 @@ export interface Operation {
 
 export interface FaultyServer {
   readonly url: string;
-  /** The operations that were called, in order. */
+  /** Called operations, in order. */
   readonly calls: readonly string[];
-  /** The next calls of this operation go wrong. */
+  /** Makes the next calls of this operation fail. */
   readonly fail: (operation: string, fault: Fault, times?: number) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Shorter than any client of a test waits. */
+/** Delay in milliseconds, shorter than the timeout of any client in tests. */
 export const SLOW_MS = 300;
 
 const undone: ReadonlySet<Fault | undefined> = new Set(['reset', '500', 'redirect']);
@@ -64,7 +64,7 @@ function send(response: ServerResponse, answer: Answer | undefined, fault: Fault
   else response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(body);
 }
 
-/** A server on loopback that does what its provider would, and misbehaves on command. */
+/** Starts a server on loopback that behaves like the provider, except for requested faults. */
 export async function startFaultyServer(find: (received: Received) => Operation): Promise<FaultyServer> {
   const calls: string[] = [];
   const faults = new Map<string, Fault[]>();

@@ -2,7 +2,7 @@ import { createId } from '../../../src/platform/database/id.ts';
 import { toReference } from '../../../src/platform/payments/reference.ts';
 import type { TestApp } from '../app.ts';
 
-/** An attempt to pay an order in the sandbox, with its page. */
+/** Creates an attempt to pay an order in the sandbox, with its page. */
 export async function makePayment(
   app: Pick<TestApp, 'pool' | 'platform'>,
   orderId: string,

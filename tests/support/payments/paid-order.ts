@@ -11,7 +11,7 @@ import { addRefusedSurplus } from './refused-surplus.ts';
 
 type Bought = Omit<Parameters<typeof makeOrder>[1], 'expiresAt'>;
 
-/** An order that was paid in the sandbox. */
+/** Creates an order that was paid in the sandbox. */
 export async function makePaidOrder(app: TestApp, bought: Bought): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await makeOrder(app, bought);
   const { id, page } = await makePayment(app, orderId);
@@ -21,7 +21,7 @@ export async function makePaidOrder(app: TestApp, bought: Bought): Promise<{ ord
   return { orderId, paymentId: id };
 }
 
-/** An order whose payment its provider advises to look at first. */
+/** Creates an order that is on hold, because its provider advises to check the payment. */
 export async function makeHeldOrder(app: TestApp, bought: Bought): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await makeOrder(app, bought);
   const { id, page } = await makePayment(app, orderId);
@@ -35,7 +35,7 @@ export async function makeHeldOrder(app: TestApp, bought: Bought): Promise<{ ord
   return { orderId, paymentId: id };
 }
 
-/** A refund of a whole order: sent and never answered, or refused by the provider. */
+/** Creates a refund of a whole order that was sent without a response, or that the provider refused. */
 export async function makeRefund(
   app: TestApp,
   orderId: string,
@@ -60,7 +60,7 @@ export async function makeRefund(
   return { refundId, paymentRefundId: rows[0]?.id ?? '' };
 }
 
-/** An order that was paid twice, and whose second payment's money its provider refused to give back. */
+/** Creates an order that was paid twice, and whose provider refused to refund the second payment. */
 export async function makeRefusedSurplus(
   app: TestApp,
   bought: Bought,

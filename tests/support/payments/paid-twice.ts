@@ -7,10 +7,10 @@ import { createBuyer } from './buyer.ts';
 import { refuseExtra } from './refused-surplus.ts';
 import type { startThreeProviders } from './three-providers.ts';
 
-/** What each of two payments of an order is, in minor units. */
+/** Amount of each of the two payments of an order, in minor units. */
 export const AMOUNT = 49_900;
 
-/** A buyer who pays twice, an owner, and what they, Stripe and the books do about the money that wasn't needed. */
+/** Creates a buyer who pays twice and an owner, and functions for the overpayment at Stripe and in the ledger. */
 export async function openPaidTwice(
   app: TestApp,
   standIns: Awaited<ReturnType<typeof startThreeProviders>>['standIns'],
@@ -18,7 +18,7 @@ export async function openPaidTwice(
   const buyer = await createBuyer(app);
   const owner = await signInAdmin(app);
 
-  /** What went into each account of the site since it was asked last. */
+  /** Sums of each account at the last call of `readMoves`, which returns the differences. */
   let before: Record<string, number> = {};
   async function readMoves(): Promise<Record<string, number>> {
     const { rows } = await app.pool.query<{ name: string; sum: number }>(
@@ -39,7 +39,7 @@ export async function openPaidTwice(
     await sweepPayments(app.systemContext());
   };
 
-  /** An order that was paid at SSLCOMMERZ and then at Stripe. @returns what came in at Stripe */
+  /** Creates an order that was paid at SSLCOMMERZ and then at Stripe. @returns the payment at Stripe */
   async function payTwice() {
     const order = await buyer.order();
     const first = await buyer.begin(order, 'sslcommerz');
@@ -59,7 +59,7 @@ export async function openPaidTwice(
     return { order, paymentId: second.id, reference: second.reference };
   }
 
-  /** Pays twice, and the provider refuses to send it back. @returns what it was asked for */
+  /** Pays twice, and lets the provider refuse the refund. @returns the payment and the refund's identifier */
   async function refuse() {
     const paid = await payTwice();
     const stored = standIns.stripe.find(paid.reference);
@@ -79,7 +79,7 @@ export async function openPaidTwice(
     expect((await owner.call('POST', `/payment/refund/surplus/${id}`, body)).status).toBe(200);
   const agrees = async () => expect(await findViolations(app.systemContext())).toEqual([]);
 
-  /** What happens in the provider's panel. @returns what it is called there */
+  /** Refunds money in the provider's panel. @returns the provider's identifier of the refund */
   function refundInPanel(reference: string, amount = AMOUNT): string {
     standIns.stripe.refundInPanel(reference, String(amount));
     return standIns.stripe.refunds.at(-1)?.id ?? '';
@@ -101,13 +101,13 @@ export async function openPaidTwice(
     return { anomalies: anomalies.rows, known: known.rows };
   };
 
-  /** Another return of the payment that its provider refused: of money by another transaction. @returns what it was asked for */
+  /** Adds a refused refund of the payment's money from another transaction. @returns its identifier */
   async function refuseAnother(paymentId: string): Promise<string> {
     const id = await refuseExtra(app, paymentId);
     await readMoves();
     return id;
   }
-  /** Says how it was given back. @returns what is said beside the field of its name, where that is refused */
+  /** Records how a refund was settled. @returns the error beside the reference's field if that is refused */
   async function settle(id: string, reference: string, language = 'en'): Promise<string | undefined> {
     const body = { decision: 'elsewhere', reference, reason: 'In the panel' };
     const answer = await owner.call('POST', `/payment/refund/surplus/${id}`, body, { 'accept-language': language });

@@ -13,8 +13,8 @@ export interface ProviderServer {
 }
 
 /**
- * A server beside that of the journeys, with its database and files, whose payment providers are stand-ins. Jobs are the
- * journeys' own server's, which doesn't know these providers.
+ * Starts a server beside that of the end-to-end tests, with the same database and files, whose payment providers are
+ * stand-ins. Jobs run on the other server, which doesn't have these providers.
  */
 export async function startProviderServer(): Promise<ProviderServer> {
   const [sslcommerz, bkash, stripe] = await Promise.all([startSslCommerz(), startBkash(), startStripe()]);

@@ -6,7 +6,7 @@ interface WithPool {
   readonly pool: pg.Pool;
 }
 
-/** Something that doesn't fit about a payment. */
+/** Creates an anomaly of a payment. */
 export async function makeAnomaly({ pool }: WithPool, paymentId: string, kind = 'amount'): Promise<string> {
   const id = createId();
   await pool.query(
@@ -16,7 +16,10 @@ export async function makeAnomaly({ pool }: WithPool, paymentId: string, kind = 
   return id;
 }
 
-/** What the books say of surplus that was written beside them, by hand: it came in, and where it is back, it has left the provider or the bank. */
+/**
+ * Posts overpayments that a test has inserted directly: their receipt and, if they were refunded, their return by the
+ * provider or the bank.
+ */
 export async function bookSurplus({ pool }: WithPool, paymentId: string): Promise<void> {
   await pool.query(
     `insert into ledger.account (id, kind, provider, currency)
@@ -52,7 +55,7 @@ export async function bookSurplus({ pool }: WithPool, paymentId: string): Promis
     );
 }
 
-/** A second payment of a paid order, whose money its provider refused to give back. */
+/** Adds a second payment to a paid order, whose refund the provider refused. */
 export async function addRefusedSurplus(
   of: WithPool,
   orderId: string,
@@ -75,7 +78,10 @@ export async function addRefusedSurplus(
   return { paymentId, paymentRefundId };
 }
 
-/** Money of a payment by another transaction, which its provider refused to give back. @returns what it was asked for */
+/**
+ * Adds money from another transaction to a payment, whose refund the provider refused.
+ * @returns identifier of the refund
+ */
 export async function refuseExtra(of: WithPool, paymentId: string): Promise<string> {
   const id = createId();
   await of.pool.query(

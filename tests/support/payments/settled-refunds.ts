@@ -16,18 +16,18 @@ export interface AskedRefund {
   readonly paymentId: string;
   readonly payReference: string;
   readonly refundId: string;
-  /** Identifier of the payment. */
+  /** Identifier of the row in `payment_refund`. */
   readonly moneyId: string;
   readonly reference: string;
 }
 
-/** What an owner writes down of a transfer. */
+/** Data that an owner records about a transfer. */
 export const transferWords = { reference: 'BRAC 77120045', reason: 'bKash had too little.' };
 
-/** The end of a refund that failed and was settled. */
+/** Expected state after a failed refund was settled. */
 export const settledEnd = { order: 'refunded', sales: 1, entitlements: 0, refunds: ['failed', 'elsewhere'] };
 
-/** A buyer, an owner, and what they and the providers do about refunds that are refused. */
+/** Creates a buyer and an owner, and functions for refunds that a provider refuses. */
 export async function openSettledRefunds(
   app: TestApp,
   standIns: Awaited<ReturnType<typeof startThreeProviders>>['standIns'],
@@ -35,7 +35,7 @@ export async function openSettledRefunds(
   const buyer: Buyer = await createBuyer(app);
   const owner = await signInAdmin(app);
 
-  /** A paid order, and a refund of all of it that was asked for. */
+  /** Creates a paid order and requests its whole refund. */
   async function ask(name: Name, who = buyer): Promise<AskedRefund> {
     const order = await who.order();
     const { id: paymentId, reference: payReference } = await who.begin(order, name);
@@ -63,7 +63,7 @@ export async function openSettledRefunds(
     buyer,
     owner,
     ask,
-    /** A refund that the provider has refused. */
+    /** Creates a refund that the provider has refused. */
     refuse: async (name: Name, who = buyer): Promise<AskedRefund> => {
       const asked = await ask(name, who);
       const stored = standIns[name].find(asked.payReference);
@@ -83,28 +83,28 @@ export async function openSettledRefunds(
       ),
     retry: (refundId: string) =>
       owner.call('POST', `/order/refund/retry/${refundId}`, { isOverridden: true }, { 'idempotency-key': createId() }),
-    /** The provider sends the money all the same. @returns what it calls that */
+    /** Lets the provider send the money although it had refused. @returns the provider's identifier */
     sendLate: (name: Name, { payReference, reference }: AskedRefund): string => {
       const { transactionId, amount } = standIns[name].find(payReference);
       const id = `LATE${createId().slice(-12)}`;
       standIns[name].refunds.push({ id, transactionId, reference, amount, status: 'completed' });
       return id;
     },
-    /** It was asked for long ago. */
+    /** Makes the request appear old. */
     age: ({ moneyId }: AskedRefund) =>
       app.pool.query("update payment_refund set created_at = now() - interval '15 days' where id = $1", [moneyId]),
-    /** Banks take their time. */
+    /** Completes refunds at the provider, because banks take some time. */
     finish: (name: Name) => {
       for (const each of standIns[name].refunds) if (each.status === 'processing') each.status = 'completed';
     },
-    /** As a while later. */
+    /** Runs the sweep as if some time had passed. */
     sweep: async () => {
       await app.pool.query("update payment_call set started_at = started_at - interval '10 minutes'");
       await app.pool.query('update payment_refund set next_check_at = now() where next_check_at is not null');
       await sweepPayments(app.systemContext());
     },
     agrees: async () => expect(await findViolations(app.systemContext())).toEqual([]),
-    /** What a reconciliation finds about an order. */
+    /** Lists the discrepancies that a reconciliation finds about an order. */
     listBreaks: async (order: string): Promise<string[]> => {
       await reconcileNow(app);
       const { body } = await owner.call('GET', '/reconciliation/breaks?state=open&limit=100');

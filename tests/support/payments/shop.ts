@@ -10,15 +10,15 @@ import { sslCommerzStore } from './sslcommerz.ts';
 import { stripeAccount } from './stripe.ts';
 import { startThreeProviders } from './three-providers.ts';
 
-/** What can be ordered, as the call that orders it names it. */
+/** A variant, in the form of the order call. */
 export interface Goods {
   readonly contentId: string;
   readonly variantId: string;
-  /** Minor units. */
+  /** Price in minor units. */
   readonly price: number;
 }
 
-/** Somebody who is known to all servers of the shop. */
+/** A person with a session on all servers of the shop. */
 export interface Customer extends SignedInUser {
   readonly cookie: string;
 }
@@ -28,19 +28,19 @@ export interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** A deployment of several processes, each started for itself, whose providers are stand-ins in the test's own process. */
+/** A deployment of several server processes, whose providers are stand-ins in the test's process. */
 export interface Shop {
   readonly app: TestApp;
   readonly standIns: Awaited<ReturnType<typeof startThreeProviders>>['standIns'];
-  /** Ends with the file. */
+  /** Starts a server, which ends with the test file. */
   readonly startServer: (environment?: Record<string, string>) => Promise<KillableServer>;
   readonly createCustomer: () => Promise<Customer>;
-  /** So many variants, all of one contributor. */
+  /** Creates variants of one contributor. */
   readonly makeGoods: (count: number) => Promise<Goods[]>;
   readonly readEnds: (orders: readonly string[]) => Promise<(OrderEnd & { readonly id: string })[]>;
 }
 
-/** All that is left of an order. */
+/** Final state of an order. */
 export interface OrderEnd {
   readonly order: string;
   readonly payments: readonly string[];
@@ -77,7 +77,7 @@ const read = `
       where p.order_id = o.id), '[]') as refunds
   from customer_order o where o.id = any($1::uuid[])`;
 
-/** Calls the API of one server as a browser of this customer. */
+/** Calls the API of one server as this customer's browser. */
 export async function callServer(
   { port }: KillableServer,
   customer: Customer,
@@ -111,12 +111,12 @@ export async function openShop(): Promise<Shop> {
       const server = new KillableServer({
         ARBOR_DATA: app.folder,
         DATABASE_URL: app.platform.config.DATABASE_URL ?? '',
-        // One deployment: its payments name one host.
+        // All servers belong to one deployment, so that payments contain a single host.
         ARBOR_ORIGIN: 'http://localhost',
         ARBOR_RATE_LIMITS: '0',
-        // Calls are cut off on purpose.
+        // Calls are interrupted on purpose, which would fill the log.
         ARBOR_LOG: 'silent',
-        // Many start, and each in half of the time.
+        // Many processes start, and a compile cache halves the time of each start.
         NODE_COMPILE_CACHE: join(app.folder, 'compiled'),
         ARBOR_PAYMENTS: 'sandbox,sslcommerz,bkash,stripe',
         SSLCOMMERZ_STORE_ID: sslCommerzStore.storeId,
@@ -160,7 +160,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** The end of an order of so many lines that was paid. */
+/** Expected state of a paid order with this number of lines. */
 export const paidEnd = (lines: number): OrderEnd => ({
   order: 'paid',
   payments: ['completed'],
@@ -174,7 +174,7 @@ export const paidEnd = (lines: number): OrderEnd => ({
   refunds: [],
 });
 
-/** What the books and the shop disagree on; empty as long as all is well. */
+/** Finds discrepancies between the ledger and the shop; empty if there are none. */
 export async function readViolations({ pool }: Pick<TestApp, 'pool'>): Promise<unknown[]> {
   const { rows } = await pool.query<object>(
     'select rule, subject, expected, actual from order_violation union all select rule, subject, expected, actual from ledger.violation',

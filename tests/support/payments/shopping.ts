@@ -5,7 +5,7 @@ import type { realProviders } from './three-providers.ts';
 
 export type RealProvider = (typeof realProviders)[number];
 
-/** What somebody is about to buy, and how far that has come. */
+/** A purchase and its progress. */
 export interface Purchase {
   readonly customer: Customer;
   readonly goods: Goods;
@@ -24,19 +24,19 @@ export const plan = (customer: Customer, goods: Goods, provider: RealProvider): 
   isPaid: false,
 });
 
-/** How the customer's browser behaves after the payment. */
+/** Behaviour of the customer's browser and of the provider after the payment. */
 export interface Manner {
-  /** The provider's server tells us. */
+  /** Whether the provider's server notifies us. */
   readonly isTold: boolean;
   readonly comesBack: boolean;
 }
 
 type Ask = (path: string, body: object, headers?: Record<string, string>) => Promise<Answered>;
 
-/** Undefined where no server answers. */
+/** Makes a call; undefined if no server responds. */
 const tryToReach = (work: () => Promise<unknown>): Promise<unknown> => work().catch(() => undefined);
 
-/** Orders, begins to pay and agrees on the provider's page; what is done already is not done again. */
+/** Orders and starts the payment. A retry has no further effect. */
 async function order(shop: Shop, purchase: Purchase, ask: Ask): Promise<{ attempt: string; reference: string }> {
   const { goods, key, provider } = purchase;
   const created = await ask('/order/create', { lines: [goods] }, { 'idempotency-key': key });
@@ -51,7 +51,7 @@ async function order(shop: Shop, purchase: Purchase, ask: Ask): Promise<{ attemp
   return { attempt, reference: rows[0]?.reference ?? '' };
 }
 
-/** @throws where a server doesn't answer, or refuses */
+/** Makes one attempt at a purchase. @throws Error if a server doesn't respond or refuses */
 export async function shopOnce(shop: Shop, purchase: Purchase, server: KillableServer, manner: Manner): Promise<void> {
   const { customer, provider } = purchase;
   const ask: Ask = (path, body, headers = {}) => callServer(server, customer, ['POST', path, body, headers]);
@@ -74,7 +74,7 @@ export async function shopOnce(shop: Shop, purchase: Purchase, server: KillableS
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 150;
 
-/** Tries again as long as servers are gone, or still find out what the one before has left; then it is an error. */
+/** Retries a purchase while servers are down or recovering; after a minute, the error is thrown. */
 export async function shopUntilPaid(
   shop: Shop,
   purchase: Purchase,

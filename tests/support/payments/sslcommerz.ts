@@ -54,7 +54,7 @@ const describeTransaction = (payment: StoredPayment, transactionId = payment.tra
   risk_level: payment.status === 'held' ? '1' : '0',
 });
 
-/** SSLCOMMERZ, version 4. */
+/** Starts a stand-in for SSLCOMMERZ, version 4. */
 export async function startSslCommerz(): Promise<StandIn> {
   const payments = new Map<string, StoredPayment>();
   const refunds: StoredRefund[] = [];
@@ -187,7 +187,7 @@ export async function startSslCommerz(): Promise<StandIn> {
   };
 }
 
-/** By the documentation's own steps, to compare ours with. */
+/** Computes a signature by the documentation's own steps, for comparison with ours. */
 export function signByTheBook(fields: Readonly<Record<string, string>>, password: string): string {
   const all = { ...fields, store_passwd: createHash('md5').update(password).digest('hex') };
   const parts = Object.keys(all)

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentReport } from '../../../src/platform/payments/provider.ts';
 import type { FaultyServer } from './faulty-server.ts';
 
-/** What a stand-in keeps of an attempt. Tests change it to make the provider say something else. */
+/** Data that a stand-in stores about a payment. Tests change it to change the provider's response. */
 export interface StoredPayment {
   readonly id: string;
   reference: string;
-  /** As the provider writes it. */
+  /** Amount in the provider's format. */
   amount: string;
   currency: string;
   merchant: string;
   status: PaymentReport['status'];
   isLive: boolean;
   transactionId: string;
-  /** Paid once more for the same attempt. */
+  /** Identifier of a second payment for the same attempt. */
   extraTransactionId?: string;
-  /** Default: the same sum. */
+  /** Amount of the second payment; the default is the same amount. */
   extraAmount?: string;
   fee: string;
   readonly returnUrl: string;
@@ -31,27 +31,27 @@ export interface StoredRefund {
   status: 'completed' | 'processing' | 'failed';
 }
 
-/** A payment as its server would tell us of it. */
+/** A notice as the provider's server would send it. */
 export interface SentNotice {
   readonly body: Buffer;
   readonly headers: Record<string, string>;
 }
 
-/** A provider's server as its documentation says, with the customer's side of it. */
+/** A provider's server by its documentation, with the actions of a customer. */
 export interface StandIn extends FaultyServer {
   readonly payments: Map<string, StoredPayment>;
   readonly refunds: StoredRefund[];
-  /** By our reference. @throws for one that is unknown */
+  /** Finds a payment by our reference. @throws Error for an unknown reference */
   readonly find: (reference: string) => StoredPayment;
-  /** The customer agrees on the provider's page. */
+  /** Simulates that the customer approves the payment on the provider's page. */
   readonly pay: (reference: string) => void;
   readonly writeNotice: (reference: string, claim: PaymentReport['status']) => SentNotice;
 }
 
-/** Digits of two decimals as minor units. */
+/** Converts a decimal number with two digits to minor units. */
 const toMinor = (decimal: string): number => Number(decimal.replace('.', ''));
 
-/** Whether so much of it is still there to be given back. */
+/** Whether the remaining amount of the payment suffices for this refund. */
 export function isRefundable(payment: StoredPayment, refunds: readonly StoredRefund[], amount: string): boolean {
   const back = refunds.filter(
     ({ transactionId, status }) => transactionId === payment.transactionId && status !== 'failed',
@@ -59,7 +59,7 @@ export function isRefundable(payment: StoredPayment, refunds: readonly StoredRef
   return toMinor(amount) + back.reduce((sum, each) => sum + toMinor(each.amount), 0) <= toMinor(payment.amount);
 }
 
-/** Several processes with stand-ins of their own may share a database. */
+/** Mark of this process, because several processes with stand-ins may share a database. */
 const ownMark = randomBytes(4).toString('hex').toUpperCase();
 let made = 0;
 export const createName = (prefix: string): string => {

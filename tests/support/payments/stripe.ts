@@ -54,13 +54,13 @@ function describeSession(payment: StoredPayment, isExpanded = false) {
 }
 
 export interface StripeStandIn extends StandIn {
-  /** Somebody gives money back in Stripe's own panel; `amount` in minor units. */
+  /** Refunds money in Stripe's own panel; `amount` in minor units. */
   readonly refundInPanel: (reference: string, amount: string) => void;
-  /** That something was given back of this payment. */
+  /** Creates the notice about a refund of this payment. */
   readonly writeRefundNotice: (reference: string) => SentNotice;
 }
 
-/** Stripe Checkout with sessions, refunds and signed events. */
+/** Starts a stand-in for Stripe Checkout with sessions, refunds and signed events. */
 export async function startStripe(): Promise<StripeStandIn> {
   const payments = new Map<string, StoredPayment>();
   const refunds: StoredRefund[] = [];
@@ -134,7 +134,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     return { status: 200, body: describeRefund(made) };
   }
 
-  /** A repeated key answers the same again, as long as nothing failed before the call began. */
+  /** Repeats the response for a repeated idempotency key, unless the first call failed before it was executed. */
   const once = (key: string | undefined, run: () => Answer): Answer => {
     const answer = kept.get(key ?? '') ?? run();
     if (key !== undefined) kept.set(key, answer);

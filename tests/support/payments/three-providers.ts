@@ -10,7 +10,7 @@ import { type StripeStandIn, startStripe, stripeAccount } from './stripe.ts';
 
 export const realProviders = ['sslcommerz', 'bkash', 'stripe'] as const;
 
-/** The real providers with their stand-ins, until the file's tests are done. */
+/** Starts the real providers with their stand-ins until the tests of the file have ended. */
 export async function startThreeProviders(): Promise<{
   readonly standIns: { readonly sslcommerz: StandIn; readonly bkash: BkashStandIn; readonly stripe: StripeStandIn };
   readonly payments: Payments;

@@ -1,4 +1,4 @@
-/** An error as S3 answers it. */
+/** An error in S3's format. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;

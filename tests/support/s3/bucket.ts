@@ -35,14 +35,14 @@ const digest = (algorithm: string, bytes: Uint8Array): Buffer => createHash(algo
 const toEtag = (bytes: Uint8Array): string => `"${digest('md5', bytes).toString('hex')}"`;
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** What one bucket does, without doors: who may call is the server's to ask. */
+/** Behaviour of one bucket without access control, which is the server's task. */
 export class Bucket {
   readonly objects = new Map<string, StoredBytes>();
   readonly uploads = new Map<string, OpenUpload>();
   readonly #name: string;
-  /** Objects on one page of a list. */
+  /** Number of objects per page of a list. */
   pageSize = 1000;
-  /** Whether checksums are kept, as Amazon does and older services don't. */
+  /** Whether checksums are stored, as Amazon does and older services don't. */
   keepsChecksums = true;
 
   constructor(name: string) {
@@ -186,7 +186,7 @@ export class Bucket {
       number: Number(/<PartNumber>(\d+)</.exec(part)?.[1]),
       etag: (/<ETag>(.*?)<\/ETag>/.exec(part)?.[1] ?? '').replaceAll('&quot;', '"'),
     }));
-    // As Swift, which keeps none and takes none.
+    // Some services, such as Swift, don't support checksums.
     const hasChecksums = call.body.includes('<ChecksumSHA256>');
     if (asked.length === 0 || (hasChecksums && !this.keepsChecksums)) throw new S3Error(400, 'MalformedXML');
     if (asked.some(({ number }, n) => n > 0 && number <= (asked[n - 1]?.number ?? 0)))

@@ -58,8 +58,9 @@ function findOperation(
 }
 
 /**
- * What goes wrong with a call. `lost`: it is done, and the connection ends before the answer. `corrupt`: other bytes are
- * stored than were sent. `wrongSize`: a size that isn't so. `drip`: a byte at a time. `cut`: half of the body.
+ * Faults of a call. `lost`: the call is executed, and the connection ends before the response. `corrupt`: other bytes
+ * are stored than were sent. `wrongSize`: the response has a wrong size. `drip`: the response arrives byte by byte.
+ * `cut`: only half of the body arrives.
  */
 export type Fault =
   | '500'
@@ -78,12 +79,12 @@ export interface S3StandIn {
   readonly endpoint: string;
   readonly bucketName: string;
   readonly bucket: Bucket;
-  /** The operations that were called, in order. */
+  /** Called operations, in order. */
   readonly calls: S3Operation[];
-  /** The next calls of this operation go wrong, so many times. */
+  /** Makes the next calls of this operation fail. */
   readonly fail: (operation: S3Operation, fault: Fault, times?: number) => void;
   readonly forgetFaults: () => void;
-  /** Milliseconds that its clock is ahead. */
+  /** Number of milliseconds by which its clock is ahead. */
   skew: number;
   readonly close: () => Promise<void>;
 }
@@ -121,7 +122,7 @@ async function send(response: ServerResponse, answer: Answer, fault: Fault | und
   return undefined;
 }
 
-/** A service that speaks S3 with one private bucket, and misbehaves on command. */
+/** Starts a stand-in for S3 with one private bucket, which can simulate faults. */
 export async function startS3(): Promise<S3StandIn> {
   const bucket = new Bucket(NAME);
   const calls: S3Operation[] = [];

@@ -13,7 +13,7 @@ interface TestedService {
 
 const areas = ['originals', 'previews', 'drafts', 'uploads', 'probes'];
 
-/** A bucket of its own at a real service, `https://key:secret@host`, removed with everything in it afterwards. */
+/** Creates a bucket at a real service, `https://key:secret@host`, and removes it with its contents afterwards. */
 async function openRealService(address: string): Promise<TestedService> {
   const { origin, username, password } = new URL(address);
   const settings = {
@@ -43,7 +43,7 @@ async function openRealService(address: string): Promise<TestedService> {
   return { isReal: true, settings, close };
 }
 
-/** What the suite of storages runs against: the service that `ARBOR_TEST_S3` names, or our stand-in. */
+/** Opens the service for the tests of storages: the one in `ARBOR_TEST_S3`, or else the stand-in. */
 export async function openTestedService(): Promise<TestedService> {
   const address = process.env['ARBOR_TEST_S3'];
   if (address !== undefined) return openRealService(address);

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './answers.ts';
 
-/** The key that a client of the stand-in has. */
+/** Credentials of the stand-in's client. */
 export const credentials = { accessKeyId: 'AKARBORTEST', secretAccessKey: 'a/secret+key/of/the/stand-in' };
 export const REGION = 'ap-south-1';
 
@@ -46,7 +46,7 @@ function readClaim(request: IncomingMessage, query: URLSearchParams, now: number
   const given = (name: string): string => query.get(`X-Amz-${name}`) ?? '';
   if (given('Algorithm') !== 'AWS4-HMAC-SHA256') throw new S3Error(403, 'AccessDenied');
   const [date, seconds] = [given('Date'), Number(given('Expires'))];
-  // Amazon allows a week; nothing of ours may live that long.
+  // Amazon allows a week, but our links must be shorter.
   if (!(seconds >= 1 && seconds <= MAX_LINK_SECONDS)) throw new S3Error(403, 'AuthorizationQueryParametersError');
   if (!(now < parseTime(date) + seconds * 1000)) throw new S3Error(403, 'AccessDenied');
   return {
@@ -59,8 +59,8 @@ function readClaim(request: IncomingMessage, query: URLSearchParams, now: number
 }
 
 /**
- * Signature Version 4, in headers or in the address.
- * @throws S3Error 403 for anything that isn't signed with our key, has expired or was changed
+ * Verifies Signature Version 4 in headers or in the URL.
+ * @throws S3Error 403 if the request isn't signed with our key, has expired or was changed
  */
 export function verifySignature(request: IncomingMessage, url: URL, body: Buffer, now: number): void {
   const { credential, signedHeaders, signature, date, payload } = readClaim(request, url.searchParams, now);
@@ -69,11 +69,11 @@ export function verifySignature(request: IncomingMessage, url: URL, body: Buffer
   const names = signedHeaders.split(';');
   const needed = Object.keys(request.headers).filter((name) => name === 'host' || name.startsWith('x-amz-'));
   if (needed.some((name) => !names.includes(name))) throw new S3Error(403, 'AccessDenied');
-  // A signed payload only: a body that was changed on its way must not pass.
+  // The payload has to be signed, so that a body that was changed in transit isn't accepted.
   if (payload === 'UNSIGNED-PAYLOAD' ? body.length > 0 : payload !== sha256(body))
     throw new S3Error(400, 'XAmzContentSHA256Mismatch');
   const headers = names.map((name) => `${name}:${String(request.headers[name] ?? '').trim()}\n`).join('');
-  // As it was sent: what is encoded another way is another address.
+  // The path is used as sent, because another encoding would be another URL.
   const path = (request.url ?? '').split('?')[0] ?? '';
   const canonical = [request.method, path, canonicalQuery(url.searchParams), headers, signedHeaders, payload].join(
     '\n',
