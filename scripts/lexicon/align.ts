@@ -8,7 +8,7 @@ const SAME_NAME = 0.8;
 const LOAN_WORD = 0.9;
 const LOAN_COST_PER_LETTER = 0.08;
 
-/** Numbers by two keys. */
+/** Table of numbers with two levels of keys. */
 type Table = Map<string, Map<string, number>>;
 
 const addTo = (table: Table, one: string, other: string, value: number): void => {

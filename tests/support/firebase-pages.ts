@@ -20,7 +20,7 @@ export const gapi = (storage: boolean): string => `
         restyle: async () => undefined,
         ping: () => ready,
         register: (name, handler) => handlers.set(name, handler),
-        // The SDK throws in its callback, independently of the response.
+        // The SDK throws in its callback, whatever the answer is.
         send: (name, message, callback) => void Promise.resolve([{ [name]: ${storage} }]).then(callback).catch(() => undefined),
       });
     };

@@ -74,7 +74,7 @@ export function drawSvg(svg: string | Buffer, size: SvgSize): Sharp {
 
 export interface PngOptions {
   background?: string;
-  /** From 0 to 9; the default is 6. */
+  /** Compression level from 0 to 9; the default is 6. */
   compressionLevel?: number;
 }
 

@@ -22,7 +22,7 @@ const update = (id: string, changes: object, updatedAt?: string) =>
   mina.call('PUT', `/content/update/${id}`, { changes, ...(updatedAt === undefined ? {} : { updatedAt }) });
 const mockupsOf = async (id: string) => (await read(id)).previews.filter(({ mockup }) => mockup);
 
-/** A draft of one file in a category. */
+/** Creates a draft with one file in a category. */
 async function sendWork(file: SentFile, categoryKey: string, price = 0): Promise<string> {
   const upload = await sendFile(app, mina, file);
   const { body } = await mina.call('POST', '/content/create', { groups: [{ files: [upload], previews: [] }] });
@@ -85,7 +85,7 @@ describe('a mock-up', () => {
         await make();
         const { previews } = await read(id);
         if (previews.some(({ mockup }) => mockup)) found.push(`${category} ${kind}`);
-        // Behind the cover, never in its place.
+        // A mock-up comes after the cover and never replaces it.
         expect(previews[0]?.mockup ?? false).toBe(false);
       }
       expect((await mina.call('DELETE', `/content/delete/${id}`, {})).status).toBe(200);
@@ -172,7 +172,7 @@ describe('a mock-up', () => {
     expect(page.previews).toMatchObject([{ caption: '' }, { caption: 'On a cushion' }]);
     const after = page.previews[1]?._id;
     expect(after).not.toBe(before?._id);
-    // Its files are public before any job has run.
+    // The mock-up's files are public before any job has run.
     expect((await app.fetch(`/media/${after}/1200.webp`)).status).toBe(200);
     await make(2);
     expect((await app.get<OwnContent>(`/api/v1/content/single/${id}`)).previews[1]?._id).toBe(after);

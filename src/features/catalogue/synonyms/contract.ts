@@ -25,7 +25,7 @@ const lexiconPair = z
     other: z.string(),
     /** True for a pair that is only close in meaning. Searches use it if few works have the word itself. */
     near: z.boolean(),
-    /** True if an admin disabled the pair, so that searches don't use it. */
+    /** True if an admin disabled the pair; searches don't use it then. */
     struck: z.boolean(),
   })
   .meta({ id: 'LexiconPair' });

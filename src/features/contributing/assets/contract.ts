@@ -29,7 +29,7 @@ export const asset = z
     _id: id,
     title: z.string(),
     status: z.enum(contentStatuses),
-    /** Null unless an admin unpublished the content. */
+    /** Takedown of the content; null unless an admin unpublished it. */
     takedown: takedown.nullable(),
     /** Identifier of the published content that this revision changes. */
     revisionOf: id.nullable(),

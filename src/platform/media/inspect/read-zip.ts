@@ -36,7 +36,7 @@ export interface ScannedEntry {
   readonly size: number;
   /** The first bytes, enough to recognize a format. */
   readonly head: Buffer;
-  /** Null if the file is larger than `maxKept`. */
+  /** Content of the file; null if it is larger than `maxKept`. */
   readonly bytes: Buffer | null;
 }
 

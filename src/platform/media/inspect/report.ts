@@ -34,7 +34,7 @@ export interface FileReport {
 
 /** Error about a broken file, with a sentence for the person who uploads it. */
 export class BrokenFileError extends Error {
-  /** Null if the sentence says everything. */
+  /** Code of the refusal; null if the sentence says everything. */
   readonly code: RefusalCode | null;
 
   constructor(message: string, code: RefusalCode | null = null) {

@@ -85,7 +85,7 @@ export const facetGroup = z
         value: z.string(),
         label: z.string(),
         labelBn: z.string().nullable(),
-        /** Null if counting took too long or was skipped under load; always null for `use` and `style`. */
+        /** Number of results; null if counting took too long or was skipped under load, and for `use` and `style`. */
         count: z.int().nullable(),
       }),
     ),

@@ -7,8 +7,8 @@ export const understoodWord = z
     /** Interpretation as words or the name of a colour; null if the word was left out. */
     as: z.string().nullable(),
     /**
-     * Interpreted as another spelling, a Bangla word with this sound, a translation or synonym, a colour, a price, or
-     * left out.
+     * How the word was interpreted: as another spelling, a Bangla word with this sound, a translation or synonym, a
+     * colour or a price; or that it was left out.
      */
     how: z.enum(['spelling', 'sound', 'meaning', 'color', 'price', 'leftOut']),
   })

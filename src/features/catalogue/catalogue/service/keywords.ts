@@ -25,7 +25,7 @@ export async function countKeywords(db: Database, keywords: readonly string[]): 
   );
 }
 
-/** Maximum number of words, of those that the last typed one may be the beginning of, that titles are searched for. */
+/** Maximum number of completions of the last typed word in a search for titles. */
 const MAX_ENDINGS = 12;
 
 const noFilters = { alternatives: [], all: [], uncounted: [], none: [], colors: [], price: undefined } as const;

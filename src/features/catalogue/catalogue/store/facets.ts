@@ -39,7 +39,7 @@ export const readScopeFacets = compileOnce((db: Database, scope: string) =>
     .where(isChoice),
 );
 
-/** Finds those of these terms that at least one listing has. */
+/** Finds which of these terms at least one listing has. */
 export async function readTermsInUse(db: Database, terms: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('term_count')

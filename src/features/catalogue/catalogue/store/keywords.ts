@@ -23,7 +23,7 @@ export async function readKeywordsByPrefix(db: Database, prefix: string, except:
   );
 }
 
-/** Stems of words that begin with the text, those in most titles first. `prefix` is a LIKE pattern in lower case. */
+/** Reads stems of words that begin with the text, in most titles first. `prefix` is a LIKE pattern in lower case. */
 export async function readTitleWordsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom((eb) => eb.selectFrom('dictionary').select('stem').distinct().where('word', 'like', prefix).as('begun'))

@@ -10,7 +10,7 @@ const selectFacets = compileOnce((db: Database, id: string) =>
 export const readFacets = async (db: Database, id: string): Promise<string[] | undefined> =>
   (await selectFacets(db, id))[0]?.facets;
 
-/** Counts those of these contents that match a tsquery. */
+/** Counts how many of these contents match a tsquery. */
 export async function countAmong(db: Database, ids: readonly string[], query: string): Promise<number> {
   const { n } = await db
     .selectFrom('listing')

@@ -29,7 +29,7 @@ export const variant = z
     _id: id,
     name: z.string(),
     licence,
-    /** Null means that the variant isn't for sale. */
+    /** Price of the variant; null means that it isn't for sale. */
     price: money.nullable(),
     currency: z.string(),
     files: z.array(variantFile),

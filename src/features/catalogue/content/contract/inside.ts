@@ -49,7 +49,7 @@ export const insideFile = z
     glyphs: z.int().nullable(),
     /** Color mode stored in a picture, such as `srgb` or `cmyk`. */
     colorMode: z.string().nullable(),
-    /** Null for a file that is no archive, and for an archive that isn't indexed yet. */
+    /** Contents of an archive; null for other files, and for an archive that isn't indexed yet. */
     archive: archive.nullable(),
   })
   .meta({ id: 'InsideFile' });

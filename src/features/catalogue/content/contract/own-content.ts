@@ -77,7 +77,7 @@ const ownVariant = z
     /** Code of the licence. */
     licence: z.string(),
     licenceName: z.object({ code: z.string(), name: z.string(), nameBn: z.string().nullable() }),
-    /** Null means that the variant isn't for sale. */
+    /** Price of the variant; null means that it isn't for sale. */
     price: money.nullable(),
     /** True in a revision if the variant replaces a published one, which can't be removed. */
     isPublished: z.boolean(),
@@ -94,7 +94,7 @@ const ownPreview = preview
     /** Name of that file; null if it is unknown. */
     fileName: z.string().nullable(),
     asset: z.object({ ext: z.string(), mediaType: z.string() }).nullable(),
-    /** Shows the work in use; made by the site. */
+    /** Whether the preview is a mock-up, which the site made to show the work in use. */
     mockup: z.boolean(),
   })
   .meta({ id: 'OwnPreview' });
@@ -134,7 +134,7 @@ export const ownContent = z
     updatedAt: instant,
     submittedAt: instant.nullable(),
     publishedAt: instant.nullable(),
-    /** Null unless an admin unpublished the content. */
+    /** Takedown of the content; null unless an admin unpublished it. */
     takedown: takedown.nullable(),
   })
   .meta({ id: 'OwnContent' });

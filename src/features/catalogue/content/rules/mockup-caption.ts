@@ -4,7 +4,7 @@ import en from '../messages/en.json' with { type: 'json' };
 
 const translate = createTranslator({ en, bn }, 'content_mockup');
 
-/** What is written below a mock-up: in the language of its work, and in the other one. */
+/** Creates the captions of a mock-up, in the language of its work and in the site's other one. */
 export const captionMockup = (language: 'en' | 'bn') => ({
   caption: translate('caption', language),
   translated_caption: translate('caption', language === 'en' ? 'bn' : 'en'),

@@ -1,7 +1,7 @@
-/** What a work can be shown on: things in a pattern, a poster, a desk, telephones. */
+/** Scenes of mock-ups: objects with a pattern, a poster, a printed page on a desk, phones. */
 export type Scene = 'pattern' | 'font' | 'print' | 'screen';
 
-/** What a work is shown on, by the keys of its place; undefined for works that have no mock-up. */
+/** Chooses the scene of a work by the keys of its category and subcategories; undefined if the work gets no mock-up. */
 export function chooseScene(categoryKey: string | undefined, subcategoryKeys: readonly string[]): Scene | undefined {
   if (categoryKey === 'patterns') return 'pattern';
   if (categoryKey === 'fonts') return 'font';
@@ -17,7 +17,7 @@ const formats: Readonly<Record<Scene, readonly string[]>> = {
   screen: [...pictures, 'pdf', 'ai'],
 };
 
-/** Larger files take longer to read than the picture is worth. */
+/** Maximum size in bytes; processing larger files would take too long for a mock-up. */
 const MAX_BYTES = 200_000_000;
 
 export interface SoldFile {
@@ -29,7 +29,7 @@ export interface SoldFile {
   readonly size: number;
 }
 
-/** The file that a mock-up is made of: the first that shows the work by itself, or else the first archive with such files. */
+/** Chooses the file for the mock-up: the first one in a suitable format, or else the first archive with such files. */
 export function chooseFile(scene: Scene, files: readonly SoldFile[]): SoldFile | undefined {
   const small = files.filter(({ size }) => size <= MAX_BYTES);
   const isKnown = (format: string): boolean => formats[scene].includes(format);

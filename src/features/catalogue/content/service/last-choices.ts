@@ -5,7 +5,7 @@ import { readLastChoices } from '../store/last-choices.ts';
 /** Choices of a contributor in their latest priced work of a category. */
 export interface LastChoice {
   readonly subcategoryId: string | null;
-  /** Undefined if the licence is no longer offered. */
+  /** Licence and price of that work; undefined if the licence is no longer offered. */
   readonly terms: { readonly licence: string; readonly price: number } | undefined;
 }
 

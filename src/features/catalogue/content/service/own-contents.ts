@@ -66,7 +66,7 @@ export async function readContentsById(db: Database, ids: readonly string[]): Pr
   return ids.flatMap((id) => contents.find(({ _id }) => _id === id) ?? []);
 }
 
-/** Reads those of these contents that belong to the contributor. */
+/** Reads contents by identifier; contents of other contributors are left out. */
 export async function readOwnContentsById(
   db: Database,
   contributorId: string,

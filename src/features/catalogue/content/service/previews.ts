@@ -148,7 +148,7 @@ async function readBytes(storage: Storage, key: string): Promise<Uint8Array | un
 /** First preview picture of a content, encoded, without a watermark. */
 export interface FirstPicture {
   readonly previewId: string;
-  /** Undefined for a sound, whose waveform doesn't describe it, and for a missing file. */
+  /** Bytes of the picture; undefined for a sound, whose waveform doesn't describe it, and for a missing file. */
   readonly bytes: Uint8Array | undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createId } from '../../../../platform/database/id.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 
-/** Locks those of these contents that belong to the contributor, in the order of identifiers. */
+/** Locks contents in the order of identifiers; contents of other contributors are left out. */
 export async function lockContents(tx: Transaction, contributorId: string, ids: readonly string[]) {
   return tx
     .selectFrom('content')

@@ -10,7 +10,7 @@ export interface NewPreview {
   readonly fileId: string;
   /** Whether the file is shown but not sold. */
   readonly isSlide: boolean;
-  /** Made by the site. */
+  /** Whether the preview is a mock-up. */
   readonly isMockup?: boolean;
   /** Perceptual hash in hexadecimal digits. */
   readonly hash: string | null;

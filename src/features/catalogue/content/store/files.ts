@@ -26,7 +26,7 @@ export async function lockFile(
   return tx.selectFrom('file').select(['id', 'deleting_at']).where('sha256', '=', sha256).forShare().executeTakeFirst();
 }
 
-/** Finds those of the files that a content of the contributor uses. */
+/** Finds which of the files a content of the contributor uses. */
 export async function readUsedFileIds(db: Database, contributorId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::uuid[]) as wanted (id)

@@ -75,13 +75,13 @@ export async function removeDeleting(tx: Transaction, id: string): Promise<void>
   await tx.deleteFrom('file').where('id', '=', id).where('deleting_at', 'is not', null).execute();
 }
 
-/** Finds those of the hashes that belong to a file. */
+/** Finds which of the hashes belong to a file. */
 export async function readHashes(db: Database, hashes: readonly string[]): Promise<string[]> {
   const known = sql<string>`any(${hashes}::text[])`;
   return (await db.selectFrom('file').select('sha256').where('sha256', '=', known).execute()).map((row) => row.sha256);
 }
 
-/** Finds those of the identifiers that belong to a preview. */
+/** Finds which of the identifiers belong to a preview. */
 export async function readPreviewIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const known = sql<string>`any(${ids}::uuid[])`;
   return (await db.selectFrom('preview').select('id').where('id', '=', known).execute()).map(({ id }) => id);

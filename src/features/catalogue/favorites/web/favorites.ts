@@ -5,7 +5,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { clearFavorites, isFavorite, showFavorite, showFavorites } from '../../../../ui/session/favorites-store.ts';
 
 interface PendingChange {
-  /** The last requested state. */
+  /** The state that the person last requested. */
   wanted: boolean;
   /** The last state confirmed by the server. */
   known: boolean;

@@ -47,7 +47,7 @@ export const canHaveSynonym = (text: string): boolean => toStems(text) !== undef
 export const countFoundNow = (ctx: Context, text: string): Promise<number | undefined> =>
   countFound(ctx, text, readSynonyms);
 
-/** Numbers of works that searches for these words find; words that no admin's pair is about are missing. */
+/** Counts the works that searches for these words find; words without a synonym that admins defined are missing. */
 export async function countWithSynonyms(ctx: Context, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const read = words.flatMap((word) => {
     const stems = toStems(word);

@@ -13,7 +13,7 @@ export interface PlaceChoice extends Named {
 
 export interface ProposedPlace {
   readonly categoryId: string;
-  /** Null if no subcategory matches. */
+  /** Identifier of the subcategory; null if none matches. */
   readonly subcategoryId: string | null;
 }
 

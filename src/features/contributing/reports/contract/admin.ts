@@ -63,10 +63,10 @@ const reportCase = z
   .object({
     /** Identifier of the content or list, or of the report. */
     _id: id,
-    /** Null if the case is about no content, or if the content was deleted. */
+    /** Reported content; null if the case is about none, or if it was deleted. */
     asset: asset.nullable(),
     isAboutContent: z.boolean(),
-    /** Null if the case is about no list, or if the list was deleted. */
+    /** Reported list; null if the case is about none, or if it was deleted. */
     list: reportedList.nullable(),
     isAboutList: z.boolean(),
     reports: z.int(),

@@ -57,7 +57,7 @@ const recentDecision = z
 export const review = z
   .object({
     submission: queued.extend({ note: z.string() }),
-    /** Null while the submission is open. */
+    /** Decision about the submission; null while it is open. */
     decision: z.enum(outcomes).nullable(),
     work: ownContent,
     /** Fields that a reviewer has corrected since the submission. */

@@ -43,7 +43,7 @@ export async function countUploads(db: Database, filter: UploadFilter): Promise<
   return n;
 }
 
-/** Finds those of the identifiers that belong to an upload. */
+/** Finds which of the identifiers belong to an upload. */
 export async function readUploadIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('upload').select('id').where('id', '=', isOneOf(ids)).execute();
   return rows.map(({ id }) => id);
@@ -65,7 +65,7 @@ export async function readUpload(db: Database, id: string): Promise<UploadRow | 
 }
 
 /**
- * Locks those of these uploads that belong to the contributor until the transaction ends, in the order of identifiers.
+ * Locks uploads until the transaction ends, in the order of identifiers; uploads of other contributors are left out.
  */
 export async function lockUploads(
   tx: Transaction,

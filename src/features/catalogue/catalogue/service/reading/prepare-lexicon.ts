@@ -1,4 +1,7 @@
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 
-/** Builds the lexicon of this process, which blocks it for half a second; otherwise its first search does. */
+/**
+ * Builds the lexicon in advance, which blocks the process for half a second; otherwise, the first search would build
+ * it.
+ */
 export const prepareLexicon = (): void => void readLexicon();

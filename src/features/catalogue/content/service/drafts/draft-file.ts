@@ -32,7 +32,7 @@ export function toFileFacts({ fileId, name, report }: DraftFile): FileFacts {
   };
 }
 
-/** Columns of what processing made of a file. */
+/** Converts a processed preview to columns of its row. */
 export const toPreviewColumns = (preview: ProcessedPreview) => ({
   kind: preview.kind,
   width: preview.width,

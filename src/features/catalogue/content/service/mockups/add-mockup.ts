@@ -24,14 +24,14 @@ import { settlePreviewsJob } from '../previews.ts';
 
 export interface MadeMockup {
   readonly id: string;
-  /** The file that it shows. */
+  /** Identifier of the file that the mock-up shows. */
   readonly fileId: string;
   readonly preview: ProcessedPreview;
 }
 
 /**
- * Puts a mock-up behind the first preview of its work, or in the place of the last one that was made. Nothing happens
- * where the work has changed meanwhile: it is looked at again then.
+ * Adds a mock-up after the first preview of its work, or replaces the previous mock-up. It does nothing if the work has
+ * changed meanwhile, because the work is then processed again.
  */
 export async function addMockup(
   ctx: TransactionContext,
@@ -52,7 +52,7 @@ export async function addMockup(
     before.map((each) => each.id),
   );
   const { count, first } = await readOtherPlaces(tx, contentId);
-  // A picture of the work in use is no cover.
+  // A mock-up must not become the cover of its work.
   if (first === null || count >= MAX_PREVIEWS) return noteMockup(tx, contentId, { recipe, previewId: null });
   const captions = replaced ?? captionMockup(place.language === 'bn' ? 'bn' : 'en');
   const columns = {

@@ -19,10 +19,10 @@ import { isPaid, readStatus } from '../../store/status.ts';
 import { addMockup } from './add-mockup.ts';
 
 const BATCH = 20;
-/** A run ends after that time; the next one goes on. */
+/** Time limit of a run; the next run continues. */
 const RUN_MS = 40_000;
 
-/** The files are in the storage before a page names them, also those that are public. */
+/** Stores private and public files before any page refers to them. */
 async function storeFiles(ctx: Context, contentId: string, id: string, preview: ProcessedPreview, folder: string) {
   const { storage } = ctx.platform;
   const isPublic = (await readStatus(ctx.db, contentId))?.status === 'published';
@@ -33,7 +33,7 @@ async function storeFiles(ctx: Context, contentId: string, id: string, preview: 
     await storage.copy(draftPreviewKey(id, from), previewKey(id, to));
 }
 
-/** One that its contributor removed isn't made again. */
+/** Whether the contributor removed the previous mock-up, which is then not created again. */
 async function isUnwanted(ctx: Context, contentId: string, previewId: string | null): Promise<boolean> {
   if (previewId === null) return false;
   return !(await readMockupPreviews(ctx.db, contentId)).some(({ id }) => id === previewId);
@@ -67,15 +67,15 @@ async function makeMockup(ctx: Context, contentId: string, recipe: number): Prom
     );
   }).catch((error: unknown) => {
     if (!(error instanceof MissingObjectError)) throw error;
-    // The nightly check says so too.
+    // A missing object needs no log entry here, because the nightly file check logs it.
     return note();
   });
 }
 
 /**
- * Makes the mock-ups that are missing, and those of an older recipe again, one after the other. What was made before is
- * shown until then. Waits until the demo catalogue has been filled in, which needs the machine for itself.
- * @param recipe a test brings another
+ * Creates missing mock-ups and those of an older recipe version, one after the other. The old ones are shown until
+ * then. It pauses while the demo catalogue is being filled, which needs all CPU time.
+ * @param recipe tests use another version
  */
 export async function makeMockups(ctx: Context, recipe = MOCKUP_RECIPE): Promise<void> {
   const until = Date.now() + RUN_MS;

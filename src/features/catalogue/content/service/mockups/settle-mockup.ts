@@ -13,7 +13,7 @@ import {
   removePreviews,
 } from '../../store/mockups/mockups.ts';
 
-/** Runs each minute, and as soon as a work wants a mock-up. */
+/** Job that runs each minute, and as soon as a work needs a mock-up. */
 export const makeMockupsJob = { name: 'make-mockups', schema: noPayload };
 
 async function findScene(
@@ -29,9 +29,10 @@ async function findScene(
 }
 
 /**
- * Has the mock-up of a content follow its category and its files: it gets one, gets another one, or loses it. One that
- * its contributor removed stays away. A revision is left alone: its work gets another one when it is published.
- * @returns previews that were removed; the objects of those that were public have to go
+ * Adapts the mock-up of a content to its category and files: requests one, requests a new one, or removes it. A mock-up
+ * that the contributor removed isn't created again. Revisions are ignored, because their works get a new mock-up on
+ * publication.
+ * @returns removed previews, whose objects have to be deleted
  */
 export async function settleMockup(
   ctx: TransactionContext,

@@ -2,7 +2,10 @@ import type { Transaction } from '../../../../../platform/database/pool.ts';
 import { readMockup } from '../../store/mockups/mockups.ts';
 import type { DraftChanges } from '../drafts/draft-changes.ts';
 
-/** The mock-up that was added to a draft since the given time of change; undefined where anything else was changed too. */
+/**
+ * Finds the mock-up that was added to a draft since the given time of change; undefined if anything else has changed,
+ * too.
+ */
 export async function unseenMockup(
   tx: Transaction,
   { id, updated_at: updatedAt }: { readonly id: string; readonly updated_at: Date },
@@ -13,7 +16,10 @@ export async function unseenMockup(
   return isAlone && mockup.changed_from?.toISOString() === seen ? (mockup.preview_id ?? undefined) : undefined;
 }
 
-/** Who orders previews without having seen the mock-up doesn't mean to remove it: it stays behind the first one. */
+/**
+ * Keeps an unseen mock-up when its contributor reorders the previews, because they didn't mean to remove it. It stays
+ * after the first preview.
+ */
 export function keepUnseen<Changes extends Pick<DraftChanges, 'previewIds'>>(
   changes: Changes,
   unseen: string | undefined,

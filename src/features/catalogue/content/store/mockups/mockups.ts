@@ -8,7 +8,7 @@ export async function readMockup(db: Database, contentId: string) {
   return row === undefined ? undefined : { ...row, scene: row.scene as Scene };
 }
 
-/** Has the picture made, or made again. */
+/** Requests that the mock-up is created or replaced. */
 export async function awaitMockup(tx: Transaction, contentId: string, scene: Scene): Promise<void> {
   const columns = { scene, recipe: 0, preview_id: null, changed_from: null, changed_to: null };
   await tx
@@ -22,7 +22,7 @@ export async function removeMockup(tx: Transaction, contentId: string): Promise<
   await tx.deleteFrom('mockup').where('content_id', '=', contentId).execute();
 }
 
-/** Notes what came of it: the preview that was made, or none. */
+/** Records the result: the created preview, or none. */
 export async function noteMockup(
   tx: Transaction,
   contentId: string,
@@ -35,7 +35,7 @@ export async function noteMockup(
     .execute();
 }
 
-/** Gives a draft a new time of change, and keeps the one that it had. */
+/** Sets a new time of change of a draft, and stores the old and the new one. */
 export async function noteUnseen(tx: Transaction, contentId: string): Promise<void> {
   await sql`
     with before as (select id, updated_at from content where id = ${contentId}),
@@ -44,7 +44,10 @@ export async function noteUnseen(tx: Transaction, contentId: string): Promise<vo
     from before join changed on changed.id = before.id where mockup.content_id = changed.id`.execute(tx);
 }
 
-/** Works whose picture is to be made, or was made by an older recipe. Those that are being revised wait for their new version. */
+/**
+ * Finds works whose mock-up is missing or has an older recipe version. Works with an open revision wait until it is
+ * published.
+ */
 export async function readDueMockups(db: Database, recipe: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('mockup')
@@ -67,7 +70,7 @@ export async function readDueMockups(db: Database, recipe: number, limit: number
   return rows.map(({ content_id }) => content_id);
 }
 
-/** Where a work is, and whether it is a revision; undefined where it is gone. */
+/** Reads the category and other data of a content; undefined if it was deleted. */
 export async function readPlace(db: Database, contentId: string) {
   return db
     .selectFrom('content')
@@ -81,7 +84,7 @@ export async function readPlace(db: Database, contentId: string) {
     .executeTakeFirst();
 }
 
-/** Files of its variants, in their order. */
+/** Reads the files of the content's variants, in order. */
 export async function readSoldFiles(db: Database, contentId: string): Promise<SoldFile[]> {
   const rows = await db
     .selectFrom('variant as v')
@@ -99,7 +102,7 @@ export async function readSoldFiles(db: Database, contentId: string): Promise<So
   }));
 }
 
-/** The pictures of a content that the site has made. */
+/** Reads the mock-ups of a content. */
 export async function readMockupPreviews(db: Database, contentId: string) {
   return db
     .selectFrom('preview')
@@ -124,7 +127,7 @@ export async function removePreviews(tx: Transaction, ids: readonly string[]): P
   await tx.deleteFrom('preview').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
 
-/** Those of other previews: how many there are, and the place of the first. */
+/** Reads the number of previews, and the position of the first one; called after mock-ups were removed. */
 export async function readOtherPlaces(db: Database, contentId: string) {
   const { count, first } = await db
     .selectFrom('preview')
@@ -134,7 +137,7 @@ export async function readOtherPlaces(db: Database, contentId: string) {
   return { count, first };
 }
 
-/** Puts a preview that stands last before those that have this place or a later one. */
+/** Moves the last preview to a position; previews at that position and after it move back by one. */
 export async function placePreview(tx: Transaction, contentId: string, id: string, position: number): Promise<void> {
   await sql`
     update preview set position = case when id = ${id} then ${position}::int else position + 1 end

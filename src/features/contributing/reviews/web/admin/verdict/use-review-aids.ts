@@ -3,7 +3,7 @@ import { browserApi, isApiError } from '../../../../../../ui/api/client.ts';
 import type { Queued, ReviewAids } from '../review-view.ts';
 
 export interface LoadedAids {
-  /** Undefined until they are loaded. */
+  /** Choices for the decision; undefined until they are loaded. */
   readonly aids: ReviewAids | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
