@@ -123,7 +123,7 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
 
 test('an unknown address is 404 with the area around it, and a similar one is not the admin area', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
-  await page.goto('/admin/overview');
+  await openPage(page, '/admin/overview');
   await goToAdminPage(page, 'Catalogue', 'Subcategories');
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
   const missing = await page.goto('/admin/not-there');

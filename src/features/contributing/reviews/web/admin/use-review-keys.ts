@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Whether the focused element uses keys itself, such as a text field or a select. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -20,7 +20,9 @@ export function useReviewKeys(actions: Readonly<Record<string, (() => void) | un
   useLayoutEffect(() => {
     current.current = actions;
   });
-  useEffect(() => {
+  // The listener of the previous work is removed with its elements: an effect would do it later, and a key pressed
+  // between the two would decide about a work that is no longer shown.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isInDialog(event.target)) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from '../use-review-keys.ts';
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
@@ -28,7 +28,8 @@ export function useReasonKeys(id: string, onNumber: (number: number) => void): v
     event.preventDefault();
     onNumber(number);
   });
-  useEffect(() => {
+  // Removed with the form's elements, not after them, so that no key reaches the form of the previous work.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
