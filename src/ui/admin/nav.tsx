@@ -59,8 +59,11 @@ function NavLink({ item, state, icon }: { item: AdminPage; state: NavState; icon
 function NavGroup({ section, state, isOpen }: { section: NavSection; state: NavState; isOpen: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { path } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the group opens it again
+  const openedFor = useRef(path);
   useEffect(() => {
+    // On the first page the HTML has it open; opening it again would close a group that was tapped before the scripts ran.
+    if (openedFor.current === path) return;
+    openedFor.current = path;
     if (isOpen && details.current !== null) details.current.open = true;
   }, [isOpen, path]);
   return (
