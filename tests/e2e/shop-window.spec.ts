@@ -31,7 +31,10 @@ test('home, a search with a typing error, a filter, a content, its free download
   const before = await page.locator('main a[href^="/content/"]').count();
   expect(before).toBeGreaterThan(0);
 
-  await page.getByRole('complementary').getByText('Free', { exact: true }).click();
+  const filters = page.getByRole('complementary');
+  // Counts come after the list, and choices without results go then.
+  await filters.getByRole('radio', { name: /^Free \d/ }).waitFor({ state: 'attached' });
+  await filters.getByText('Free', { exact: true }).click();
   await page.waitForURL(/price=free/);
   await expect(page).toHaveURL(/q=wether/);
   const first = page.locator('main a[href^="/content/"]').first();
