@@ -43,7 +43,7 @@ export const emailAddress = z.string().trim().max(254).pipe(z.email());
 /** Amount in minor units (poisha): a non-negative integer that JSON represents exactly. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Amount in minor units; negative if it was taken back. */
+/** Amount in minor units; negative for deductions. */
 export const moneyChange = z.int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 export const instant = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });

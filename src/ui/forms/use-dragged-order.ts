@@ -10,7 +10,7 @@ export function moveTo(ids: readonly string[], id: string, to: number): string[]
 const EDGE = 72;
 const STEP = 12;
 
-/** What scrolls the rows: the window, or the nearest element around them that has more than it shows. */
+/** Finds the nearest scrollable ancestor; the document's scrolling element if there is none. */
 function findScroller(from: Element | null): Element | null {
   for (let each = from?.parentElement ?? null; each !== null; each = each.parentElement)
     if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
@@ -27,9 +27,9 @@ function scrollNear(list: Element | null, clientY: number): void {
 }
 
 /**
- * Rows that are dragged with mouse, pen or finger. Each child of the list has its identifier as `data-id`, and in it what
- * it is dragged by, with `data-handle`. Escape puts a dragged row back.
- * @param onDrop gets an order that differs from `ids`, and the row that was moved
+ * Lets people reorder rows by dragging with mouse, pen or finger. Each child of the list has its id as `data-id` and
+ * contains a handle with `data-handle`. Escape cancels.
+ * @param onDrop called with the new order and the id of the moved row, if the order has changed
  */
 export function useDraggedOrder(
   list: RefObject<HTMLElement | null>,
@@ -82,7 +82,7 @@ export function useDraggedOrder(
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        // A panel around the list stays open.
+        // Otherwise Escape would close the panel around the list, too.
         event.preventDefault();
         event.stopPropagation();
         cancel();
@@ -92,7 +92,7 @@ export function useDraggedOrder(
     return () => controller.abort();
   }, [isDragging]);
   return {
-    /** The order to show: while a row is dragged, with that row where it would be dropped. */
+    /** Ids in the order to show; a dragged row is at its possible new place. */
     shown: dragged?.ids ?? ids,
     draggedId: dragged?.id,
   };

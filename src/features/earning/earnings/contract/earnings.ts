@@ -120,7 +120,7 @@ export const earningsContract = {
           sales: z.int(),
           earned: money,
           refunds: z.int(),
-          /** Earnings taken back by refunds. */
+          /** Earnings deducted for refunds. */
           returned: money,
         }),
       ),

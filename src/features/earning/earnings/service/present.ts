@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, EntryKind>> = {
 /** Kind of entry that contributors see for a kind of journal. */
 export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
 
-/** A ledger entry with what was sold; amounts are in minor units, and negative if they were taken back. */
+/** A ledger entry with what was sold; amounts are in minor units, and negative for refunds. */
 export interface EarningsRow extends Entry {
   readonly entryKind: EntryKind;
   readonly line: EarnedLine | undefined;

@@ -40,7 +40,7 @@ export async function recordSale(
 }
 
 /**
- * Posts the refund of an order, and notifies each contributor of the amount that was taken back. @throws as
+ * Posts the refund of an order, and notifies each contributor of the deducted amount. @throws as
  * `postRefund`
  */
 export async function recordRefund(

@@ -2,7 +2,7 @@ import { stemWord } from '../words.ts';
 import { findColorTerm } from './colors.ts';
 
 /** Listing terms of categories and subcategories, with the English words that people use to search for them. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
+export const kinds: Readonly<Record<string, readonly string[]>> = {
   'c:icons': ['icon', 'pictogram', 'glyph'],
   'c:emoji': ['emoji', 'sticker'],
   'c:illustrations': ['illustration'],

@@ -49,7 +49,7 @@ async function hearAll(ctx: Context, network: string, words: readonly string[]) 
 /** Length from which a word may have two typing errors. */
 const LONG = 8;
 
-/** Finds the word of the lexicon with the most similar spelling to a word that no work has. */
+/** Finds the lexicon's most similarly spelt word, within the number of typing errors that the length allows. */
 function findInLexicon(word: string): KnownWord | undefined {
   const candidates = readLexicon().findAlike(word);
   const near = findClosestMatch(
