@@ -40,7 +40,7 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
     const restored = answerOf(page, '/blog/restore/');
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
     expect((await restored).status()).toBe(200);
-    await expect(toast(page, 'The post is restored.')).toBeVisible();
+    await expect(toast(page, 'The post was restored.')).toBeVisible();
     await expect(showcased).toHaveAttribute('aria-pressed', 'true');
   } finally {
     await deletePost(page, written);

@@ -108,9 +108,9 @@ test('a keyword is renamed by the keyboard, pinned as a search key, and found by
   await expect(page.getByRole('link', { name: `Boats ${mark}` }).first()).toBeVisible();
 
   await openPage(page, `${screens[4]}?q=mosque`);
-  await page.getByRole('button', { name: 'Strike out “mosque = মসজিদ”' }).press('Enter');
+  await page.getByRole('button', { name: 'Turn off “mosque = মসজিদ”' }).press('Enter');
   await expect(toast(page, 'Searches no longer treat “mosque” and “মসজিদ” as synonyms.')).toBeVisible();
   await openPage(page, screens[4] ?? '');
-  await page.getByRole('button', { name: 'Use “mosque = মসজিদ” again' }).press('Enter');
+  await page.getByRole('button', { name: 'Turn on “mosque = মসজিদ”' }).press('Enter');
   await expect(toast(page, '“mosque” and “মসজিদ” are synonyms again.')).toBeVisible();
 });

@@ -108,7 +108,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
   const goneBack = page.getByRole('region', { name: 'Refunds' });
   await expect(goneBack).toContainText(given.title);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-  await expect(page.getByText('Paid after refunds')).toBeVisible();
+  await expect(page.getByText('Total after refunds')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await openPage(page, '/profile/orders');
   await expect(page.getByText(/৳[\d,.]+ refunded/)).toBeVisible();
@@ -168,7 +168,7 @@ test('an owner publishes a version of a licence for later orders', async ({ page
   const day = new Date(last + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('In force from').fill(day);
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await expect(page.getByText(`${next} is published`)).toBeVisible();
+  await expect(page.getByText(`${next} was published`)).toBeVisible();
   await expect(page.getByText('In force later')).toBeVisible();
   await expect(page.getByText('In force now')).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('the dashboard says how to begin, then what was earned, what sells and what
     `${title}Downloads: 1`,
   );
   await expect(main.getByText(/^Sales1/)).toBeVisible();
-  await expect(main.getByText('Too little for a chart yet.')).toBeVisible();
+  await expect(main.getByText('Not enough data for a chart yet.')).toBeVisible();
   const searches = main.getByRole('region', { name: 'Searches that led to your works' });
   await expect(searches.getByRole('listitem')).toHaveText('river barge3 visits');
   await main.getByText('As a table: Downloads').click();

@@ -57,7 +57,7 @@ test('what is typed saves itself, is told while it cannot, and is not lost', asy
   await cell(page, 'Boat 1').click();
   await page.keyboard.type('Boat at dawn');
   await page.keyboard.press('Enter');
-  const told = page.getByRole('status').filter({ hasText: 'Not saved yet. We keep trying; keep this page open.' });
+  const told = page.getByRole('status').filter({ hasText: 'Not saved yet. We’ll keep trying; leave this page open.' });
   await expect(told).toBeVisible();
   await expect(cell(page, 'Boat at dawn')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -24,7 +24,7 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
   const name = await openMenu(page);
   await expectNone(page);
   await page.getByRole('menuitem', { name: `Everything by ${name}` }).press('Enter');
-  await expect(page.getByText('Hidden by your choice')).toBeVisible();
+  await expect(page.getByText('Hidden by your settings')).toBeVisible();
   await expect(cardsBy(page, name)).toHaveCount(0);
   for (const path of ['/', '/free-resources', '/bn/content']) {
     await page.goto(path);
@@ -42,7 +42,7 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
   await expect(page.getByText('You haven’t hidden any keywords or contributors.')).toBeVisible();
   await expectNone(page);
   await openPage(page, '/content');
-  await expect(page.getByText('Hidden by your choice')).toHaveCount(0);
+  await expect(page.getByText('Hidden by your settings')).toHaveCount(0);
   await expect(cardsBy(page, name)).not.toHaveCount(0);
 
   await test.step('what is left out can be taken back at once', async () => {
@@ -51,7 +51,7 @@ test('a visitor leaves out a contributor on a card: gone everywhere, shown on re
     await expect(cardsBy(page, again)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cardsBy(page, again)).not.toHaveCount(0);
-    await expect(page.getByText('Hidden by your choice')).toHaveCount(0);
+    await expect(page.getByText('Hidden by your settings')).toHaveCount(0);
   });
 });
 
@@ -69,7 +69,7 @@ test('whoever signs in is offered to keep what the browser left out, and finds i
   await expectNone(page);
   await page.context().clearCookies({ name: 'without' });
   await openPage(page, '/content');
-  await expect(page.getByText('Hidden by your choice')).toBeVisible();
+  await expect(page.getByText('Hidden by your settings')).toBeVisible();
 });
 
 test('a colour is picked in the rail, shown as a chip, and taken off', async ({ page }) => {

@@ -126,7 +126,7 @@ test('a blocked window is explained; a second choice closes the first window wit
   });
   for (const provider of ['Google', 'Facebook'] as const) {
     await providerButton(page, provider).click();
-    await expectFailure(page, provider, 'Your browser blocked the sign-in window. Allow pop-ups and try again');
+    await expectFailure(page, provider, 'Your browser blocked the sign-in window. Allow pop-ups and try again.');
   }
   await block.evaluate(({ lift }) => void lift());
   const first = await openProviderWindow(page, 'Google');
@@ -147,7 +147,7 @@ test('each request that finds no network is explained, and the next try signs in
     if (place === 'googleScript') await providerButton(page, 'Google').click();
     else if (place === 'project') await openProviderWindow(page, 'Google');
     else await pressInWindow(await openProviderWindow(page, 'Google'));
-    await expectFailure(page, 'Google', 'No connection. Try again');
+    await expectFailure(page, 'Google', 'No connection. Try again.');
     firebase.answer(place, undefined);
   }
   await expectSignedOut(page);
@@ -157,9 +157,9 @@ test('each request that finds no network is explained, and the next try signs in
 
 test('what Firebase refuses is explained beside the button', async ({ page, firebase }) => {
   const answers = [
-    [answerWith({ needConfirmation: true }), 'This e-mail already uses another sign-in method. Use that one'],
+    [answerWith({ needConfirmation: true }), 'This e-mail address already uses another sign-in method. Use that one.'],
     [refuse('USER_DISABLED'), 'This account is disabled'],
-    [refuse('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook'],
+    [refuse('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Try again later or use Google or Facebook.'],
     [refuse('SOMETHING_NEW'), 'Something went wrong!'],
   ] as const;
   await openShortPageDialog(page);
@@ -217,12 +217,12 @@ test('signing in by phone repeats the invisible check after each failure', async
   const dialog = await openPhoneField(page);
   firebase.answer('robotScript', 'nothing');
   await send(page, firebase.person.phone);
-  await expect(toast(page, 'No connection. Try again')).toBeVisible();
+  await expect(toast(page, 'No connection. Try again.')).toBeVisible();
   await expect(dialog.getByText('Phone number is not valid', { exact: true })).toBeVisible();
   firebase.answer('robotScript', undefined);
   firebase.answer('sendCode', refuse('CAPTCHA_CHECK_FAILED'));
   await send(page, firebase.person.phone);
-  await expect(toast(page, 'We couldn’t verify that you’re not a robot. Reload and try again')).toBeVisible();
+  await expect(toast(page, 'We couldn’t verify that you’re not a robot. Reload and try again.')).toBeVisible();
   firebase.answer('sendCode', undefined);
   await send(page, firebase.person.phone);
 
@@ -240,7 +240,7 @@ test('an invisible check that fails sends no code', async ({ page, firebase }) =
   await openPhoneField(page);
   firebase.answer('robotScript', scripts.unsureRobotCheck);
   await send(page, firebase.person.phone);
-  await expect(toast(page, 'No connection. Try again')).toBeVisible();
+  await expect(toast(page, 'No connection. Try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
   expect(firebase.requests('sendCode')).toEqual([]);
 });

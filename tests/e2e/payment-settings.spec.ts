@@ -179,7 +179,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     const general = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Clearing and approval' }) });
-    const limit = general.getByLabel('Two-owner approval from, in taka');
+    const limit = general.getByLabel('Amount that needs two owners, in taka');
     await waitForHydration(page);
     const before = await limit.inputValue();
     await limit.fill('9,00,000');

@@ -219,7 +219,7 @@ test('the account is deleted when the username is typed and the person signs in 
   await page.keyboard.press('Enter');
   await confirmByPhone(page, phone);
   await expect(page).toHaveURL(/\/$/);
-  await expect(toast(page, 'Your account is deleted')).toBeVisible();
+  await expect(toast(page, 'Your account was deleted')).toBeVisible();
   expect((await page.goto('/profile/personal'))?.status()).toBe(401);
   const again = await signInByPhone(page.request, phone);
   expect(again.username).not.toBe(username);

@@ -19,7 +19,7 @@ async function linkByWindow(page: Page, provider: 'Google' | 'Facebook', phone: 
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   await fillAccountChooser(await opened, { name: 'Nadia', email });
-  await expect(toast(page, `${provider} is linked`)).toBeVisible();
+  await expect(toast(page, `${provider} linked`)).toBeVisible();
 }
 
 test('the only way to sign in stays; another one is linked, and taken off by the one that stays', async ({ page }) => {
@@ -123,7 +123,7 @@ test('somebody who signs in by phone adds an e-mail', async ({ page }) => {
   const email = `nadia-${randomUUID()}@example.com`;
   await field.fill(email);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your e-mail is saved')).toBeVisible();
+  await expect(toast(page, 'Your e-mail was saved')).toBeVisible();
   await expect(section.getByText('Not verified')).toBeVisible();
   await openPage(page, '/profile/personal');
   await expect(page.getByRole('main')).toContainText(email);

@@ -56,12 +56,12 @@ test('money that was refused on its way back: an owner finds it, and notes how i
     await dialog.getByLabel('Reason for refunding elsewhere').fill('The balance was too low.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(
-      dialog.getByText('Enter the bank or wallet’s reference of the transfer: at least 3 characters.'),
+      dialog.getByText('Enter the transfer reference from the bank or wallet: at least 3 characters.'),
     ).toBeVisible();
-    await expect(dialog.getByLabel('Reference of the transfer')).toBeFocused();
+    await expect(dialog.getByLabel('Transfer reference')).toBeFocused();
     await expect(dialog.getByLabel('Reason for refunding elsewhere')).toHaveValue('The balance was too low.');
     await expectWellDrawn(owner);
-    await dialog.getByLabel('Reference of the transfer').fill('BRAC 77120045');
+    await dialog.getByLabel('Transfer reference').fill('BRAC 77120045');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(owner, 'Recorded as refunded')).toBeVisible();
     const main = owner.getByRole('main');

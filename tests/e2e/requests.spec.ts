@@ -47,7 +47,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     await signInAsAdmin(admin, 'moderator');
     await openPage(admin, `/admin/content/requests?q=${encodeURIComponent(title)}`);
     await admin.getByRole('link', { name: title, exact: true }).click();
-    await admin.getByRole('button', { name: 'Show contact and pictures' }).click();
+    await admin.getByRole('button', { name: 'Show contact details and pictures' }).click();
     await expect(admin.getByRole('link', { name: email })).toBeVisible();
     const picture = admin.getByRole('img', { name: 'Reference picture 1' });
     await expect
@@ -57,7 +57,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     await admin.getByLabel('Reference picture 1').check();
     expect(await findViolations(admin)).toEqual([]);
     await admin.getByRole('button', { name: 'Open the brief' }).click();
-    await expect(toast(admin, 'The brief is saved')).toBeVisible();
+    await expect(toast(admin, 'The brief was saved')).toBeVisible();
   });
 
   await inOtherBrowser(browser, async (contributor) => {
@@ -111,7 +111,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
   }
   await openPage(page, path);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request was deleted' })).toBeVisible();
   expect(await querySite('select id from content_request where title = $1', [title])).toEqual([]);
   expect(await querySite('select id from mail where recipient = $1', [email])).toEqual([]);
   await openPage(page, path);

@@ -28,12 +28,12 @@ const phoneSlot = (dialog: Locator) => dialog.locator('#sign-in-phone-error');
 const codeSlot = (dialog: Locator) => dialog.locator('#sign-in-code-error');
 
 const invalid = 'Phone number is not valid';
-const tooMany = 'Too many attempts. Try again later or use Google or Facebook';
-const robot = 'We couldn’t verify that you’re not a robot. Reload and try again';
+const tooMany = 'Too many attempts. Try again later or use Google or Facebook.';
+const robot = 'We couldn’t verify that you’re not a robot. Reload and try again.';
 const setUp = 'Sign-in is not set up correctly';
-const expired = 'The code has expired. Request a new one';
+const expired = 'The code has expired. Request a new one.';
 const wrong = 'Something went wrong!';
-const offline = 'No connection. Try again';
+const offline = 'No connection. Try again.';
 const storage = 'Allow cookies and site data to sign in';
 const disabled = 'This account is disabled';
 

@@ -254,7 +254,7 @@ test('375 wide in Bangla and dark: the dialog is a drawer from below, as high as
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'কোডটি লিখুন' })).toBeVisible();
   expect(await findViolations(page, 'dialog')).toEqual([]);
-  await dialog.getByLabel('৬ অঙ্কের কোড').fill(await readCode(page.request, phone));
+  await dialog.getByLabel('৬ সংখ্যার কোড').fill(await readCode(page.request, phone));
   // What was begun goes on.
   await expect(page).toHaveURL(/\/bn\/profile\/personal$/);
   await expect(toast(page, 'সাইন ইন হয়েছে')).toBeVisible();

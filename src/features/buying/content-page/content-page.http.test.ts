@@ -32,11 +32,11 @@ beforeAll(async () => {
 describe('what a buyer may rely on', () => {
   it('is from the settings: the window of refunds and the payment methods that are on', async () => {
     const html = await read(app, `/content/${await makeWork(app, [59_000])}`);
-    expect(html).toContain('Refund within 14 days before you download');
+    expect(html).toContain('Refund within 14 days if you haven’t downloaded');
     expect(html).toContain('Instant download');
     expect(html).toMatch(/aria-label="Payment methods"[^>]*><li[^>]*>Sandbox<\/li><\/ul>/);
     expect(await read(app, `/bn/content/${await makeWork(app, [59_000])}`)).toContain(
-      'ডাউনলোডের আগে ১৪ দিন পর্যন্ত টাকা ফেরত',
+      'ডাউনলোড না করলে ১৪ দিন পর্যন্ত টাকা ফেরত',
     );
   });
 

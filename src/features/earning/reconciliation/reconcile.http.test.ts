@@ -121,7 +121,9 @@ it('compares statements with accounts, summed days with the books, and every rul
     'statement_differs',
   ]);
   expect(say('statement_differs', 'hold ৳105.03; the entries of the statement add up to ৳105.')).toBe(true);
-  expect(say('day_differs', 'The ledger has ৳0 for this day, but the stored total is ৳9')).toBe(true);
+  expect(say('day_differs', 'The ledger has ৳0 for this day, but the stored total, which dashboards show, is ৳9')).toBe(
+    true,
+  );
   expect(say('rule_broken', 'The balance of an account isn’t the sum of its transfers.')).toBe(true);
   expect(say('rule_broken', 'A purchased item can’t be downloaded.')).toBe(true);
   expect((await readBreaks('open', 'bn')).every(({ explanation }) => /^[^a-z{}]+$/.test(explanation))).toBe(true);

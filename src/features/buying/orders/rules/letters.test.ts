@@ -37,7 +37,7 @@ describe('the letter of an order that', () => {
         expect.stringMatching(/^We refunded ৳1,500\.50 of your order no\. 1234 /),
         'The licences and downloads of these works have ended:',
         'Heron · SVG: ৳1,500.50',
-        'You keep these by another order, with their licences:',
+        'You still have these, with their licences, because you also bought them in another order:',
         'Heron · PNG: ৳1',
       ],
       link: { label: 'Your order', url },
@@ -63,7 +63,10 @@ describe('the letter of an order that', () => {
         english,
       ).paragraphs.slice(1);
     expect(write(false)).toEqual(['The licences and downloads of these works have ended:', 'Heron · SVG: ৳1,500.50']);
-    expect(write(true)).toEqual(['You keep these by another order, with their licences:', 'Heron · SVG: ৳1,500.50']);
+    expect(write(true)).toEqual([
+      'You still have these, with their licences, because you also bought them in another order:',
+      'Heron · SVG: ৳1,500.50',
+    ]);
   });
 
   it('bought something twice, says what goes back', () => {

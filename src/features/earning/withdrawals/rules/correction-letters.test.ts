@@ -16,7 +16,7 @@ const facts: CorrectionFacts = {
 it.each([
   ['failed', 'In fact it was paid: the transaction number is BK-77.'],
   ['paid', 'In fact it wasn’t, so the money is back in your balance.'],
-  ['returned', 'It wasn’t, so we deducted the amount from your balance again.'],
+  ['returned', 'In fact it wasn’t, so we deducted the amount from your balance again.'],
 ] as const)('says what %s has become', (from, words) => {
   const text = describeCorrection({ ...facts, from }, 'en');
   expect(text).toContain('৳600');

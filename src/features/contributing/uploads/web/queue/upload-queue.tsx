@@ -11,7 +11,7 @@ import { UploadQueueStore } from './upload-queue-store.ts';
 
 const SHOWN = 100;
 
-/** Summary of the files' results: `11 added, 4 need you`. */
+/** Summary of the files' results: `11 added, 4 need your attention`. */
 function describeSum({ added, toGo, needy }: ReturnType<typeof countFiles>): string {
   const need = needy === 1 ? m.uploads_need_one : m.uploads_need;
   return [

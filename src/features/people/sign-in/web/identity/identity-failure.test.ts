@@ -109,12 +109,12 @@ describe('a failure of the identity provider', () => {
 
   it('is explained in the reader’s words', () => {
     expect(toIdentityFailure({ code: 'auth/popup-blocked' }, 'google')).toMatchObject({
-      slot: 'Your browser blocked the sign-in window. Allow pop-ups and try again',
+      slot: 'Your browser blocked the sign-in window. Allow pop-ups and try again.',
       toast: undefined,
     });
     expect(toIdentityFailure({ code: 'auth/network-request-failed' }, 'phone')).toMatchObject({
       slot: 'Phone number is not valid',
-      toast: 'No connection. Try again',
+      toast: 'No connection. Try again.',
     });
     for (const thrown of [new Error('x'), undefined, null, 'text', { code: 7 }])
       expect(toIdentityFailure(thrown, 'otp').slot).toBe('Something went wrong!');
