@@ -91,7 +91,7 @@ async function start(): Promise<void> {
         })
       : undefined;
   const building = isWeb && !development ? ensureBuilt(config.root, say) : undefined;
-  // While the database starts: the first search would wait half a second for it.
+  // The lexicon is built while the database starts, because the first search would otherwise wait half a second for it.
   if (isWeb) prepareLexicon();
   const [embedded] = await Promise.all([starting, building]);
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';

@@ -94,7 +94,7 @@ test('the same in Bangla on a phone: a bell that leads there, and no', async ({ 
     await openPage(page, `/bn/contributor/collaborations/${contentId}`);
     await setView(page, { width: 375, scheme: 'light' });
     await page.getByLabel('ইউজারনেম').fill(partner.username);
-    await page.getByLabel('অংশ, শতাংশে').fill('৩৩.৩৩');
+    await page.getByLabel('অংশ, শতকরা').fill('৩৩.৩৩');
     await expect(page.getByText('আপনার অংশ: ৬৬.৬৭%')).toBeVisible();
     expect(await findProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'প্রস্তাব পাঠান' }).click();

@@ -7,7 +7,7 @@ const WINDOW_MS = 3_600_000;
 export const MAX_KEPT_REFUSALS = 20;
 
 /**
- * Limits records about refused notices, because anybody can send them: all are counted, but only few are stored and
+ * Limits records about refused notices, because anybody can send them: all are counted, but only a few are stored and
  * logged.
  */
 export interface RefusedNotices {

@@ -22,7 +22,7 @@ const FillProgressLine = lazy(async () => ({
 /** The header, footer and banners around every page, depending on who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const data = useRootData();
-  // The value is null without an error, unlike its type.
+  // Without an error the value is null, which its type doesn't show.
   const failed = (useRouteError() ?? null) !== null;
   const { pathname } = useLocation();
   const inAdminMode = isAdminPath(pathname);

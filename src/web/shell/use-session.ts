@@ -9,7 +9,10 @@ import { onRevalidateSession } from '../../ui/session/session-revalidation.ts';
 
 const importSignOut = () => importOrOfferReload(() => import('../../features/people/sign-in/web/sign-out.ts'));
 
-/** Callers that wait for reloaded data; kept outside the component, because an error of the root mounts another one. */
+/**
+ * Callers that wait for reloaded data. The list is outside of the component, because an error in the root mounts
+ * another one.
+ */
 const waiting: (() => void)[] = [];
 
 /** Reloads the page's data when the person changes, and resolves the callers when it is rendered. */

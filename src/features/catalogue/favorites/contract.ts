@@ -38,7 +38,7 @@ export const favoritesContract = {
     output: listSchema(
       card
         .extend({
-          /** The work's current version, if it was published after the work became a favorite. */
+          /** The work's current version, if it was published after the work became a favourite. */
           newVersion: contentVersion.nullable(),
         })
         .meta({ id: 'FavoriteCard' }),

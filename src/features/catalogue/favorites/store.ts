@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database/pool.ts';
 
-/** A favorite and when it was added, in microseconds, the database's precision. */
+/** A favourite and when it was added, in microseconds, the database's precision. */
 export interface Favorite {
   readonly id: string;
   readonly added: number;
@@ -11,7 +11,7 @@ export interface Favorite {
 const toTime = (microseconds: number) =>
   sql<Date>`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond')`;
 
-/** Favorites of an account after `after`, newest first, in the order of an index. */
+/** Favourites of an account after `after`, newest first, in the order of an index. */
 export async function readFavorites(
   db: Database,
   accountId: string,
@@ -32,7 +32,7 @@ export async function readFavorites(
     .execute();
 }
 
-/** The query of an account's last `max` favorites, as part of another query. */
+/** The query of an account's last `max` favourites, as part of another query. */
 export const selectLastFavorites = (db: Database, accountId: string, max: number) =>
   db
     .selectFrom('favorite')
@@ -42,7 +42,7 @@ export const selectLastFavorites = (db: Database, accountId: string, max: number
     .orderBy('content_id', 'desc')
     .limit(max);
 
-/** Number of an account's favorites, counted up to `max`. */
+/** Number of an account's favourites, counted up to `max`. */
 export async function countFavorites(db: Database, accountId: string, max: number): Promise<number> {
   const { n } = await db
     .selectFrom(selectLastFavorites(db, accountId, max).as('last'))
@@ -61,7 +61,7 @@ export async function readFavoriteIds(db: Database, accountId: string): Promise<
   return rows.map((row) => row.content_id);
 }
 
-/** Serializes concurrent changes of a favorite. @returns whether it exists */
+/** Serializes concurrent changes of a favourite. @returns whether it exists */
 export async function lockFavorite(tx: Transaction, accountId: string, contentId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${contentId}`}, 7))`.execute(tx);
   const row = await tx
@@ -85,7 +85,7 @@ export async function removeAllFavorites(tx: Transaction, accountId: string): Pr
   await tx.deleteFrom('favorite').where('account_id', '=', accountId).execute();
 }
 
-/** All favorites of an account, oldest first. */
+/** All favourites of an account, oldest first. */
 export async function readAllFavorites(db: Database, accountId: string) {
   return db
     .selectFrom('favorite')

@@ -5,5 +5,5 @@ import en from './messages/en.json' with { type: 'json' };
 /** Translated messages of the operations on pictures. */
 export const translate = createTranslator({ en, bn }, 'pictures_answer');
 
-/** Minimum cosine of pictures that people perceive as similar. */
+/** Minimum cosine similarity at which people perceive pictures as similar. */
 export const MIN_COSINE = 0.25;

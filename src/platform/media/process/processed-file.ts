@@ -3,7 +3,7 @@ import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
 
-/** Reasons for which a file can't be used; the interface has a text for each code. */
+/** Reasons why a file can't be used; the interface has a text for each code. */
 export const refusalCodes = [
   'EMPTY',
   'TRUNCATED',

@@ -21,7 +21,7 @@ export const processingLimits: ProcessingLimits = {
 };
 
 interface Pace {
-  /** Factor of the time limit that every file gets. */
+  /** Factor by which the time limit of every file is raised. */
   readonly times: number;
   /** Number of bytes for which a file gets the time limit once more. */
   readonly bytes: number;

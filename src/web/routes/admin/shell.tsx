@@ -19,7 +19,7 @@ import type { Route } from './+types/shell';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** Default without saved views, which no page requires. */
+/** Default for the case without saved views, because no page requires them. */
 const noViews = { items: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { type CartLineView, type CartView, sumUp, toRows } from './cart-view.ts'
 
 interface CartPageProps {
   readonly cart: CartView;
-  /** The only variant to buy, while it is in the cart; null for the whole cart. */
+  /** Variant to buy by itself if it is in the cart; null to buy the whole cart. */
   readonly only: string | null;
   /** Renders the fields above the payment button, for a total in minor units. */
   readonly renderDetails: (total: number) => ReactNode;

@@ -67,7 +67,10 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
 
 type Words = Pick<PreviewView, 'alt' | 'caption' | 'captionLang'>;
 
-/** Texts of a preview; a caption in the other language is better than none, and is also the text alternative. */
+/**
+ * Texts of a preview. A caption in the other language is better than none, so it is used then, and serves as the text
+ * alternative, too.
+ */
 export function toWords(
   { alt, caption, translatedCaption }: Pick<Content['previews'][number], 'alt' | 'caption' | 'translatedCaption'>,
   language: Content['language'],

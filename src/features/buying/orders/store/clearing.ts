@@ -9,7 +9,7 @@ export interface ClearedLineRow {
 export interface ClearingLimits {
   readonly days: number;
   readonly limit: number;
-  /** SQL condition on a line's id; while it holds, the line is not cleared. */
+  /** SQL condition on a line's id, under which the line isn't cleared yet. */
   readonly isHeld: (lineId: RawBuilder<unknown>) => RawBuilder<boolean>;
 }
 

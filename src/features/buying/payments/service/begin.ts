@@ -21,7 +21,7 @@ import { settlePayment } from './settle.ts';
 type Input = InputOf<(typeof paymentsContract)['begin']>;
 type Output = OutputOf<(typeof paymentsContract)['begin']>;
 
-/** Time that a second click waits for the first one: enough to detect that its process has died. */
+/** Time for which a second click waits for the first one: enough to detect that its process has died. */
 const WAIT_MS = 200;
 const MAX_WAITS = 60;
 /** Seconds until the first query about an attempt, if neither the customer returns nor a notice arrives. */

@@ -59,7 +59,7 @@ export async function handleNotice(ctx: Context, notice: StoredNotice): Promise<
 
 /**
  * Ignores an unsigned notice; if it names an existing attempt, admins are notified. Anybody can send such notices in
- * any number, so only few are recorded.
+ * any number, so only a few are recorded.
  */
 async function refuseNotice(
   ctx: Context,

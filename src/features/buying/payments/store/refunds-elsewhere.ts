@@ -89,7 +89,7 @@ export async function readPaymentsToCompare(
   return rows.map(({ id }) => id);
 }
 
-/** Amount in minor units refunded outside the site, under the given name or any. */
+/** Amount in minor units refunded outside the site, under the given name, or under any name if none is given. */
 export async function sumRefundsElsewhere(
   db: Database,
   paymentId: string,
@@ -115,7 +115,7 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-/** The provider's name for a refund that it had refused before it completed it. */
+/** The provider's name for a refund that it first refused and then completed after all. */
 export async function readLateRefund(db: Database, paymentRefundId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_refund_elsewhere')

@@ -6,8 +6,8 @@ export interface Alternatives {
   /** Related phrases, which match titles and keywords only and rank after all synonyms. */
   readonly near?: readonly (readonly string[])[];
   /**
-   * Listing terms with the same meaning, such as `k:red`. Next to other words, they count as much as the word in the
-   * title.
+   * Listing terms with the same meaning, such as `k:red`. In a query of several words, a match of such a term ranks
+   * like the word in a title.
    */
   readonly terms?: readonly string[];
 }

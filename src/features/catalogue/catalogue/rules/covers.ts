@@ -3,7 +3,7 @@ import type { preview } from '../contract/card.ts';
 
 export type Preview = z.output<typeof preview>;
 
-/** Categories whose previews show letters, flags or swatches up to the edge, which cropping would falsify. */
+/** Categories whose previews show letters, flags or swatches up to the edge, which cropping would distort. */
 const wholeKinds = /font|flag|palette/;
 
 /** Converts a preview to the cover of a category. */

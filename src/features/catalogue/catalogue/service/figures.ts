@@ -13,16 +13,16 @@ export { findRecentDownloads, readStats, selectStat } from '../store/figures.ts'
 export interface Figures {
   /** Days in Dhaka as `YYYY-MM-DD`, ending with today. */
   readonly days: readonly { readonly day: string; readonly views: number; readonly downloads: number }[];
-  /** Sums over the same number of days before. */
+  /** Sums for the preceding period of the same length. */
   readonly before: { readonly views: number; readonly downloads: number };
-  /** Sums of all time. */
+  /** All-time totals. */
   readonly ever: { readonly views: number; readonly downloads: number; readonly favorites: number };
   readonly mostSeen: readonly { readonly id: string; readonly views: number; readonly downloads: number }[];
 }
 
 const MAX_LISTED = 5;
 
-/** Reads views, downloads and favorites of these contents in the last `days`. */
+/** Reads views, downloads and favourites of these contents in the last `days`. */
 export async function readFigures(db: Database, contents: Counted, days: number): Promise<Figures> {
   const both = await readDays(db, contents, days * 2);
   const [earlier, recent] = [both.slice(0, days), both.slice(days)];

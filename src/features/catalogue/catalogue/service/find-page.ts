@@ -35,7 +35,7 @@ const countScannable = ({ counts, categoryKey }: CountedSearch): number =>
   counts.get(categoryKey === undefined ? '*' : `c:${categoryKey}`) ?? 0;
 
 /**
- * Estimates the matches of a tier. Price ranges have no counts and are ignored, so that at worst a scan gives up early.
+ * Estimates the matches of a tier. Price ranges have no counts and are ignored; at worst, a scan then gives up early.
  */
 function estimateTierRows({ search, counts }: CountedSearch, ranking: Ranking, tier: number): number {
   const estimate = (at: number): number => estimateRows(toTierTerms(search, ranking, at), counts);

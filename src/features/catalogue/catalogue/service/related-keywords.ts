@@ -11,8 +11,8 @@ const MILLISECONDS = 400;
 const MAX_TERMS = 12;
 
 /**
- * Builds queries for works similar to a draft, most similar first: works with two of its words, then works with one.
- * One word, such as a colour, finds works of all kinds, so that only keywords of at least half of them count.
+ * Builds queries for works similar to a draft, most similar first: works with two of its words, then works with one. A
+ * single word, such as a colour, finds works of all kinds, so a keyword only counts if at least half of them have it.
  */
 function listLikenesses(texts: readonly string[]) {
   const words = texts.flatMap((text) => tokenize(text, 20)).filter((word) => !isStopword(word));

@@ -36,7 +36,7 @@ export async function readMostSeen(db: Database, contents: Counted, days: number
     .execute();
 }
 
-/** Reads sums of all time. */
+/** Reads the all-time totals. */
 export async function readSums(db: Database, contents: Counted) {
   return db
     .selectFrom('content_stat')

@@ -9,7 +9,7 @@ import { readContaining, readFirstItems } from '../store/collections.ts';
 type Contract = typeof collectionsContract;
 
 const MAX_CONTAINING = 4;
-/** Number of a collection's first contents among which a public cover is searched. */
+/** Number of a collection's first contents that are searched for a public cover. */
 const TRIED_FOR_COVER = 8;
 
 /** `GET /collection/containing/{contentId}`. The list is empty for an unknown content. */

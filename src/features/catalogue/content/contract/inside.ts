@@ -47,7 +47,7 @@ export const insideFile = z
     pages: z.int().nullable(),
     /** Number of glyphs; null unless the file is a font. */
     glyphs: z.int().nullable(),
-    /** Color mode stored in a picture, such as `srgb` or `cmyk`. */
+    /** Colour mode stored in a picture, such as `srgb` or `cmyk`. */
     colorMode: z.string().nullable(),
     /** Contents of an archive; null for other files, and for an archive that isn't indexed yet. */
     archive: archive.nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Reasons for which an admin takes a content out of the catalogue. */
+/** Reasons why an admin takes a content out of the catalogue. */
 export const takedownCodes = [
   'copyright',
   'privacy',

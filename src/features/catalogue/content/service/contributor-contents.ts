@@ -30,15 +30,12 @@ export async function reindexContributor(
   await forgetNames(ctx.tx, names);
 }
 
-/**
- * Does the same as `lockContributorContents`, by the contributor's identifier, because some contributors have no
- * account.
- */
+/** Like `lockContributorContents`, by the contributor's identifier, because some contributors have no account. */
 export async function lockContentsOf(ctx: TransactionContext, contributorId: string): Promise<void> {
   await lockForIndexing(ctx, await readPublishedIds(ctx.db, contributorId));
 }
 
-/** Does the same as `reindexContributor`, by the contributor's identifier. */
+/** Like `reindexContributor`, by the contributor's identifier. */
 export async function reindexContentsOf(
   ctx: TransactionContext,
   contributorId: string,

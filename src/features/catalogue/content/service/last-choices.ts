@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { listOfferedLicences } from '../../licences/service/licences.ts';
 import { readLastChoices } from '../store/last-choices.ts';
 
-/** Choices of a contributor in their latest priced work of a category. */
+/** What a contributor chose for the latest priced work of a category. */
 export interface LastChoice {
   readonly subcategoryId: string | null;
   /** Licence and price of that work; undefined if the licence is no longer offered. */

@@ -79,7 +79,7 @@ export async function readContentStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Does the same as `readContentStanding` for several contents, in no particular order. */
+/** Like `readContentStanding`, for several contents, in no particular order. */
 export async function readContentStandings(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('content')
@@ -88,7 +88,7 @@ export async function readContentStandings(db: Database, ids: readonly string[])
     .execute();
 }
 
-/** Does the same as `readContentStanding` and locks the content until the transaction ends. */
+/** Like `readContentStanding`, with a lock on the content until the transaction ends. */
 export async function lockContentStanding(tx: Transaction, id: string) {
   return tx
     .selectFrom('content')

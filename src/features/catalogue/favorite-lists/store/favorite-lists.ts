@@ -51,7 +51,7 @@ export const readAnyLists = (db: Database, ids: readonly string[]) =>
 export const lockAnyList = (tx: Transaction, id: string) =>
   select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Serializes the account's new lists until the transaction ends. */
+/** Makes concurrent additions of lists to the account wait until the transaction ends. */
 export const lockPlaces = (tx: Transaction, accountId: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 90))`.execute(tx);
 

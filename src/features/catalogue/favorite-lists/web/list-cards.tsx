@@ -9,7 +9,7 @@ import { countWorks, type FavoriteList, toListHref } from './list-view.ts';
 const smallButton =
   'inline-flex h-10 shrink-0 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink';
 
-/** Cards of the person's lists, above the favorites. */
+/** Cards of the person's lists, above the favourites. */
 export function ListCards({ lists }: { lists: readonly FavoriteList[] }) {
   const [isFormOpen, setFormOpen] = useState(false);
   const navigate = useNavigate();

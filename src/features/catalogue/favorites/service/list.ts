@@ -31,10 +31,10 @@ interface FoundFavorites {
 /** Microseconds per millisecond. */
 const MICROSECONDS = 1000;
 
-/** Maximum number of favorites per chunk if most of them are hidden. */
+/** Maximum number of favourites per chunk if most of them are hidden. */
 const MAX_CHUNK = 1000;
 
-/** Reads growing chunks until the page is full, because hidden favorites are skipped. */
+/** Reads growing chunks until the page is full, because hidden favourites are skipped. */
 async function readNewestRows(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites['rows']> {
   const { limit: wanted } = page;
   const rows: FoundFavorites['rows'][number][] = [];
@@ -53,7 +53,7 @@ async function readNewestRows(db: Database, accountId: string, page: FavoritePag
   return rows.slice(0, wanted);
 }
 
-/** Favorites by time of adding: a page reads only its own rows, and the database counts the total. */
+/** Favourites by time of adding: a page reads only its own rows, and the database counts the total. */
 async function listNewest(db: Database, accountId: string, page: FavoritePage): Promise<FoundFavorites> {
   const [rows, count, total] = await Promise.all([
     readNewestRows(db, accountId, page),
@@ -63,7 +63,7 @@ async function listNewest(db: Database, accountId: string, page: FavoritePage): 
   return { rows, total, totalIsMore: count > MAX_MEMBERS, hidden: Math.min(count, MAX_MEMBERS) - total };
 }
 
-/** Favorites by words or another sort: the last 10,000 favorites are sorted for each page. */
+/** Favourites by words or another sort: the last 10,000 favourites are sorted for each page. */
 async function listSorted(
   ctx: Context,
   accountId: string,
@@ -89,7 +89,7 @@ async function listSorted(
 }
 
 /**
- * `GET /favorites/all`: cards of the favorites; with words or another sort, of the last 10,000.
+ * `GET /favorites/all`: cards of the favourites; with words or another sort, of the last 10,000.
  * @throws Problem `bad_input` for a cursor of another list
  */
 export async function listFavorites(

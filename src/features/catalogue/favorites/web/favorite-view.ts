@@ -6,7 +6,7 @@ import type { favoritesContract } from '../contract.ts';
 
 type Page = Pick<OutputOf<typeof favoritesContract.all>, 'items' | 'nextCursor'>;
 
-/** Converts a page of favorites to cards and marks works that have changed. */
+/** Converts a page of favourites to cards and marks works that have changed. */
 export const toFavoritesPage = ({ items, nextCursor }: Page): ListPage<CardView> => ({
   items: items.map((item) => ({
     ...toCardView(item),

@@ -80,7 +80,7 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   );
 }
 
-/** Number of favorites, and of those hidden because they are no longer public. */
+/** Number of favourites, and of those hidden because they are no longer public. */
 export function FavoritesCount({ total, more, hidden }: { total: number; more: boolean; hidden: number }) {
   const count = `${formatCount(total)}${more ? '+' : ''}`;
   return (
@@ -100,7 +100,7 @@ export function FavoritesCount({ total, more, hidden }: { total: number; more: b
   );
 }
 
-/** Message for a person without favorites, or for a search without matches. */
+/** Message for a person without favourites, or for a search without matches. */
 export function FavoritesEmpty({ query }: { query: FavoritesQuery }) {
   if (query.q === '')
     return (

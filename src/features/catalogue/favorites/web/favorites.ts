@@ -23,7 +23,7 @@ function show(id: string, favorite: boolean): void {
   showFavorite(id, favorite);
 }
 
-/** Marks the signed-in account's favorites. If the call fails, the hearts stay empty but can be pressed. */
+/** Marks the signed-in account's favourites. If the call fails, the hearts stay empty but can be pressed. */
 export async function loadFavorites(): Promise<void> {
   const begun = session;
   pressed = new Map([...pending].map(([id, { wanted }]) => [id, wanted]));
@@ -55,7 +55,7 @@ export function toggle(id: string, chooseLists?: ChooseLists): void {
   setFavorite(id, !isFavorite(id), chooseLists);
 }
 
-/** Opens the choice of lists for a content, which the notice about a new favorite offers. */
+/** Opens the choice of lists for a content, which the notice about a new favourite offers. */
 type ChooseLists = (id: string) => void;
 
 /** Shows the wanted state at once and saves it; reverts with a notice if that fails. */

@@ -11,7 +11,7 @@ export interface Unwanted {
   readonly hasContributor: (id: string) => boolean;
 }
 
-/** Reads what suggestions leave out; nothing, unless the call asks for it by `personal=1`. */
+/** Reads what suggestions leave out, which is nothing unless the call asks for it by `personal=1`. */
 export async function readUnwanted(ctx: Context, request: RequestScope, personal: '1' | undefined): Promise<Unwanted> {
   if (personal === undefined) return { isAny: false, hasKeyword: () => false, hasContributor: () => false };
   const { ai, keywords, contributorIds } = await readExclusions(ctx, request);

@@ -75,7 +75,7 @@ export async function countPairs(db: Database, text: string): Promise<number> {
   return n;
 }
 
-/** Prevents that others add pairs until the transaction ends, so that the limits hold. */
+/** Prevents others from adding pairs until the transaction ends, so that the limits hold. */
 export const lockPairs = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('synonyms', 0))`.execute(tx);
 

@@ -56,7 +56,7 @@ const changes = z
 /** `updatedAt` of the version that was edited. Another version causes 409; without it, any version is overwritten. */
 const updatedAt = z.string().max(40).optional();
 
-/** Reason for which a change was refused. */
+/** Reason why a change was refused. */
 const refusal = z.object({
   status: z.int(),
   code: z.string(),
@@ -65,7 +65,7 @@ const refusal = z.object({
 });
 
 const ids = z.array(idOrKey).min(1).max(100);
-/** Result for each of several contents: its new state, or the reason for which it was refused. */
+/** Result for each of several contents: its new state, or the reason why it was refused. */
 const changed = z.object({
   items: z.array(z.object({ _id: id, content: ownContent.nullable(), problem: refusal.nullable() })),
 });

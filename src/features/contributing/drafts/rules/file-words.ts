@@ -89,9 +89,9 @@ function findGoods(file: DescribedFile): Goods {
 export interface KindWords {
   /** Prefixes of words in the names of suitable categories, best match first. */
   readonly wanted: readonly string[];
-  /** Whether only suitable categories come into question, if there is one. */
+  /** Whether only suitable categories are considered, if there is one. */
   readonly isCertain: boolean;
-  /** Prefixes of words in the names of categories that are out of the question. */
+  /** Prefixes of words in the names of categories that are never suitable. */
   readonly excluded: readonly string[];
 }
 

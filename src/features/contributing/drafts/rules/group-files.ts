@@ -15,7 +15,7 @@ export interface Group {
   readonly previews: readonly string[];
 }
 
-/** Makes pictures previews only if the group also has an archive or a file without a preview. */
+/** Turns pictures into previews only if the group also has an archive or a file without a preview. */
 function toGroup(files: readonly Groupable[]): Group {
   const shows = files.filter(({ kind, hasPreview }) => kind === 'picture' && hasPreview);
   const others = files.filter((file) => !shows.includes(file));

@@ -1,7 +1,7 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { TakedownCode } from '../../../catalogue/content/contract/takedown.ts';
 
-/** Texts of the reasons for which an admin unpublishes a work. */
+/** Texts of the reasons why an admin unpublishes a work. */
 export const takedownWords: Readonly<Record<TakedownCode, () => string>> = {
   copyright: () => m.drafts_takedown_copyright(),
   privacy: () => m.drafts_takedown_privacy(),

@@ -44,7 +44,7 @@ const claim = z
   .object({ admin: z.object({ _id: id, name: z.string() }), isMine: z.boolean(), until: instant })
   .meta({ id: 'ReportClaim' });
 
-/** A shared list of favorites that was reported. */
+/** A shared list of favourites that was reported. */
 const reportedList = z
   .object({
     _id: id,

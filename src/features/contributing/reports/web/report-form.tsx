@@ -11,7 +11,7 @@ import { kindLabels } from './kind-words.ts';
 export interface ReportedContent {
   readonly id: string;
   readonly title: string;
-  /** True for a shared list of favorites, whose identifier is the token of its URL. */
+  /** True for a shared list of favourites, whose identifier is the token of its URL. */
   readonly isList?: true;
 }
 

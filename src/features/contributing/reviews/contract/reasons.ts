@@ -1,7 +1,4 @@
-/**
- * Codes of the reasons for which a work is refused, by group; both languages have texts for them. Codes in use must
- * never be removed, because the review history shows them.
- */
+/** Whether a code is a matter of judgement and therefore requires an explanatory message. */
 export const reasonGroups = {
   technical: [
     'FILE_INVALID',

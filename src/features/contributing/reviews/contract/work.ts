@@ -38,7 +38,7 @@ const fileFacts = z
     figures: z.record(z.string(), z.union([z.number(), z.string()])),
     /** First entries of an archive. */
     entries: z.array(z.object({ name: z.string(), size: z.number() })),
-    /** Reason for which processing made no preview; null if it made one. */
+    /** Reason why processing made no preview; null if it made one. */
     withoutPreview: z.enum(['no_reader', 'no_helper', 'failed']).nullable(),
   })
   .meta({ id: 'FileFacts' });

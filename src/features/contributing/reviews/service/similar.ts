@@ -5,7 +5,7 @@ import { findNearWorks } from '../../../catalogue/pictures/service/compare-work.
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { type Review, toReviewPreview } from './present.ts';
 
-/** Minimum cosine of pictures that look similar to people. */
+/** Minimum cosine similarity at which people perceive pictures as similar. */
 const MIN_COSINE = 0.8;
 /** Similarity in per cent from which one picture was probably made from the other by cropping, framing or mirroring. */
 const ALARM_LIKENESS = 90;

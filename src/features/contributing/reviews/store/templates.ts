@@ -9,7 +9,7 @@ export type TemplateRow = Pick<Selectable<ReviewTemplate>, (typeof columns)[numb
 export const readTemplates = (db: Database): Promise<TemplateRow[]> =>
   db.selectFrom('review_template').select(columns).orderBy(sql`lower(title)`).execute();
 
-/** Prevents that others add or rename templates until the transaction ends. */
+/** Prevents others from adding or renaming templates until the transaction ends. */
 export const lockTemplates = (tx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('review_template', 0))`.execute(tx);
 

@@ -1,7 +1,7 @@
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { ReasonCode, ReasonGroup } from '../contract/reasons.ts';
 
-/** Texts of the reasons for which a work is refused. */
+/** Texts of the reasons why a work is refused. */
 export const reasonWords: Readonly<Record<ReasonCode, () => string>> = {
   FILE_INVALID: () => m.reviews_reason_file_invalid(),
   LOW_RESOLUTION: () => m.reviews_reason_low_resolution(),

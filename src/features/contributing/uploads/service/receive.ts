@@ -118,8 +118,8 @@ async function append(ctx: Context, id: string, offset: number, stream: Readable
 }
 
 /**
- * Implements the tus protocol for the caller's own uploads in one request, whose body is `stream`. They throw Problems:
- * `not_found` for missing uploads and those of others, `conflict` for complete uploads and beyond the limit,
+ * Implements the tus protocol for the caller's own uploads in one request, whose body is `stream`. The functions throw
+ * Problems: `not_found` for missing uploads and those of others, `conflict` for complete uploads and beyond the limit,
  * `too_large`.
  */
 export const createOwnUploads = (ctx: Context, stream?: Readable): TusUploads => ({

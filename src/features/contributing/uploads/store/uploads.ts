@@ -82,7 +82,7 @@ export async function lockUploads(
     .execute();
 }
 
-/** Marks uploads as used. An expiring one is kept for a day, until which a content uses it. */
+/** Marks uploads as used. An upload that is about to expire is kept for another day, in which a content can use it. */
 export async function markTaken(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('upload')

@@ -62,7 +62,7 @@ export async function decideAdjustment(
     .execute();
 }
 
-/** Sum that one owner alone has settled of a contributor's money since a given time, in minor units. */
+/** Sum of a contributor's money that one owner alone has settled since a given time, in minor units. */
 export async function sumSettledAlone(
   db: Database,
   {

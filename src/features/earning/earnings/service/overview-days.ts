@@ -9,7 +9,7 @@ const FIRST_RUN_DAYS = 400;
 /** Number of completed days that each run sums again, to include late records. */
 const AGAIN_DAYS = 7;
 
-/** Counts days from the original records; days without any have 0. */
+/** Counts each day's downloads and new accounts in the original records; days without any have 0. */
 async function countDays(db: Database, days: readonly string[]): Promise<OverviewDay[]> {
   const [first] = days;
   if (first === undefined) return [];

@@ -9,7 +9,7 @@ export interface WaitingFacts {
 }
 
 /**
- * Whether a withdrawal must be paid by another owner than its approver: by the limit at the time of the request, or by
+ * Whether a withdrawal must be paid by an owner other than its approver: by the limit at the time of the request, or by
  * the current one.
  */
 export const isSecondAdminNeeded = (

@@ -11,7 +11,7 @@ export { selectTraceOf } from '../store/traces.ts';
 type Subject = Pick<Entry, 'kind' | 'subject'>;
 
 /**
- * Id of the withdrawal that a journal is about; the subject of a correction has the correction's number behind the id.
+ * Id of the withdrawal that a journal is about; the subject of a correction has the correction's number after the id.
  */
 const findRequestId = ({ kind, subject }: Subject): string | undefined =>
   kind.startsWith('withdraw_') ? subject.split(' ')[0] : undefined;

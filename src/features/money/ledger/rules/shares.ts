@@ -1,4 +1,4 @@
-/** Basis points of 100 %. */
+/** Basis points of 100%. */
 const WHOLE = 10_000n;
 
 /** Calculates `amount × numerator / denominator`, rounding half up; exact for all safe integers. */

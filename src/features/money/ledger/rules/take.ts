@@ -14,8 +14,8 @@ export interface KeptPart {
 }
 
 /**
- * Splits a refund in proportion to what refunds have left of each part. If less is left than the refund takes, the
- * database refuses the journal later.
+ * Splits a refund in proportion to what earlier refunds have left of each part. If less is left than the refund takes,
+ * the database refuses the journal later.
  */
 export function shareReturned(net: number, parts: readonly KeptPart[]): number[] {
   const isLeft = parts.reduce((sum, { kept }) => sum + kept, 0) >= net;

@@ -1,4 +1,4 @@
-/** Basis points of 100 %. */
+/** Basis points of 100%. */
 const WHOLE = 10_000;
 /** Maximum number of people who share a work's earnings. */
 const MAX_SHARERS = 10;
@@ -17,7 +17,7 @@ export interface WantedShare {
 
 export type ShareProblem = 'unknown' | 'self' | 'twice' | 'too_much' | 'too_many' | 'unchanged';
 
-/** Whether two splits are the same; both add up to 100 %. */
+/** Whether two splits are the same; both add up to 100%. */
 const isSame = (one: readonly PlannedShare[], other: readonly PlannedShare[]): boolean =>
   one.every((each) =>
     other.some(

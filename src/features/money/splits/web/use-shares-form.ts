@@ -87,7 +87,7 @@ export function useSharesForm({
     errors,
     failure,
     isBusy,
-    /** Remaining share of the work's contributor in basis points; negative if the rows exceed 100 %. */
+    /** Remaining share of the work's contributor in basis points; negative if the rows exceed 100%. */
     rest: 10_000 - given,
     change: (key: number, part: Partial<Omit<ShareRow, 'key'>>) =>
       setRows((all) => all.map((row) => (row.key === key ? { ...row, ...part } : row))),

@@ -85,7 +85,7 @@ interface Called {
 
 /** Outcome of an attempt according to the answer. */
 function judge({ status }: OutsideAnswer): Pick<AttemptEnd, 'status' | 'error'> {
-  // Servers can send any number, but others are no HTTP statuses.
+  // A server can send any number, but no other numbers are HTTP statuses.
   if (status < 100 || status > 599) return { status: null, error: 'status' };
   if (status >= 200 && status < 300) return { status, error: null };
   return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };

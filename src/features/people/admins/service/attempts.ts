@@ -84,7 +84,7 @@ export async function countAttempt(ctx: Context, counters: readonly AttemptCount
 export const countReauthAttempt = (ctx: Context, key: Buffer): Promise<void> =>
   countAttempt(ctx, [{ key, max: MAX_FAILURES }]);
 
-/** Uncounts an attempt whose credentials were correct. */
+/** Takes back the count of an attempt whose credentials were correct. */
 export async function undoAttempts(tx: Transaction, counters: readonly AttemptCounter[]): Promise<void> {
   for (const { key } of counters) await undoAttempt(tx, key);
 }

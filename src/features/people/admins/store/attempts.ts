@@ -29,7 +29,7 @@ export async function recordAttempt(tx: Transaction, emailHash: Buffer, window: 
     .executeTakeFirstOrThrow();
 }
 
-/** Uncounts an attempt whose credentials were correct. */
+/** Takes back the count of an attempt whose credentials were correct. */
 export async function undoAttempt(tx: Transaction, emailHash: Buffer): Promise<void> {
   await tx
     .updateTable('admin_failure')

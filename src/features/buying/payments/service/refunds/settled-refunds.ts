@@ -24,7 +24,7 @@ export const giveUpRefund: SettleDeps['giveUpRefund'] = async (ctx, { refundId, 
   return true;
 };
 
-/** Refuses the name of a refund, with the message at its form field. */
+/** Creates the error for a refused name of a refund, with its message at the form field for the name. */
 export const refuseName = (message: string): Problem =>
   new Problem('bad_input', { errors: [{ path: 'reference', message }] });
 

@@ -42,5 +42,5 @@ export function findTerm(stem: string, same: readonly string[]): string | undefi
   return same.flatMap((each) => findOwnTerm(each) ?? [])[0];
 }
 
-/** Whether a term, a colour or a price, finds too many works without another word. */
+/** Whether a term is a colour or a price, which finds too many works without another word. */
 export const isAddition = (term: string): boolean => /^[kp]:/.test(term);

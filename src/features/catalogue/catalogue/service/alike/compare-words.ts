@@ -4,7 +4,9 @@ import { toQueryText } from '../../rules/terms.ts';
 import { readNamedTerms, readSomeFound } from '../../store/compare-words.ts';
 import { readCounts } from '../../store/listing.ts';
 
-/** Number of a work's rarest words by which similar works are found, and the maximum number of those works. */
+/**
+ * Number of a work's rarest words that are used to find similar works, and the maximum number of works that they find.
+ */
 const MAX_RAREST = 6;
 const MAX_CANDIDATES = 300;
 

@@ -47,7 +47,7 @@ const MAX_CANDIDATES = 120;
 const MAX_OF_PHRASE = 24;
 /** Maximum number of kinds and members that widen a word which few works have. */
 const MAX_BROADER = 12;
-/** Number of works with a word from which related words aren't used. */
+/** Related words of a word aren't used if at least this many works have the word. */
 const ENOUGH = 100;
 
 /**

@@ -22,7 +22,7 @@ function findMeantStems(lexicon: Lexicon, word: string, stem: string): readonly 
   const listed = lexicon.findRomanised(word);
   if (listed.length > 0) return listed;
   if (!HEARD.test(word) || lexicon.findNear(stem).length > 0) return [];
-  // Only exact matches by sound count, because it is unknown here whether a text contains the word itself.
+  // Only exact sound matches are accepted, because it is unknown here whether a text contains the word itself.
   const heard = rankBySound(word, lexicon.findBySound(toLatinKeys(word))).filter(({ cost }) => cost <= EXACT_SOUND);
   return heard.map((each) => each.stem);
 }

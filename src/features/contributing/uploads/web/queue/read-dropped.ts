@@ -54,7 +54,7 @@ export const readChosen = (files: Iterable<File>): ChosenFile[] =>
 
 const MAX_NAME = 200;
 
-/** Finds the reason for which a file isn't sent at all; undefined if there is none. */
+/** Finds the reason why a file isn't sent at all; undefined if there is none. */
 export function findFlaw({ name, size }: File): string | undefined {
   if (size === 0) return m.uploads_refused_empty();
   return name.length > MAX_NAME ? m.uploads_name_too_long() : undefined;
