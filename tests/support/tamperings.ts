@@ -167,7 +167,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         how: [[payment, [extra, open, false]]],
         back: [['delete from payment where id = $1', [extra]]],
         found: [['receipt_without_order', extra, open]],
-        say: 'Sandbox has ৳150 for this order, but the order isn’t paid',
+        say: 'Sandbox has received ৳150 for this order, but the order isn’t marked as paid',
       },
     ],
     [

@@ -63,7 +63,7 @@ const needed = {
 export const listEnabled = (given: Pick<GivenMore, 'ARBOR_PAYMENTS' | 'NODE_ENV'>): readonly ProviderName[] =>
   given.ARBOR_PAYMENTS ?? (given.NODE_ENV === 'production' ? [] : ['sandbox']);
 
-/** Mode for addresses that take real money. */
+/** Finds whether the settings of a provider take real money. */
 export function findMode(name: ProviderName, given: Given): PaymentMode {
   if (name === 'sslcommerz') return new URL(given.SSLCOMMERZ_URL).origin === SSLCOMMERZ_LIVE ? 'live' : 'test';
   if (name === 'bkash') return new URL(given.BKASH_URL).origin === BKASH_LIVE ? 'live' : 'test';

@@ -54,7 +54,7 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
       else next.set(line.variantId, { line, index });
       return next;
     });
-  /** Makes the calls about some lines, then shows the server's cart. */
+  /** Sends the changes of some lines to the server, then shows its cart. */
   const change = async (
     changed: readonly CartLineView[],
     failure: string,

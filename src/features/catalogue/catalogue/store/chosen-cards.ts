@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { matchesQuery } from './match.ts';
 
-/** Reads the public ones of these works, in no particular order: card, contributor, and whether a tsquery matches. */
+/** Reads those of these works that are public, in no order: card, contributor, and whether a tsquery matches. */
 export async function readChosen(db: Database, ids: readonly string[], query: string) {
   return db
     .selectFrom('listing')

@@ -108,7 +108,7 @@ export async function isListed(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Counts the public ones of the contents that a query selects. The query is part of the statement, so that its rows
+ * Counts the public contents among those that a query selects. The query is part of the statement, so that its rows
  * don't leave the database.
  */
 export async function countListed(db: Database, contents: Expression<{ content_id: string }>): Promise<number> {

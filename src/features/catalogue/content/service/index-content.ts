@@ -17,7 +17,7 @@ export async function lockForIndexing(ctx: TransactionContext, ids: readonly str
   await lockContributors(ctx.tx, distinct(contents.map((content) => content.contributor_id)));
 }
 
-/** Reads the publicly visible ones of these contents; the others are left out. */
+/** Reads those of these contents that are publicly visible; the others are left out. */
 async function readListingSources(ctx: TransactionContext, ids: readonly string[]): Promise<ListingSource[]> {
   const rows = await readSources(ctx.tx, ids);
   const byId = <Named extends { readonly _id: string }>(named: readonly Named[]) =>

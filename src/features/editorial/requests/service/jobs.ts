@@ -37,7 +37,7 @@ async function tellOne(ctx: Context, requestId: string, works: readonly Answerin
   });
 }
 
-/** The published ones of these works. */
+/** Those of these works that are published. */
 async function readPublished(ctx: Context, answers: Parameters<typeof readAnswering>[1]) {
   const contents = await readAnswering(ctx, answers);
   const published = [...contents.values()].filter(({ status }) => status === 'published');

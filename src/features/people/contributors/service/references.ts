@@ -20,7 +20,7 @@ interface NamedContributor {
   readonly demo: boolean;
 }
 
-/** The active ones of these contributors, with the data that cards show. */
+/** Those of these contributors who are active, with the data that cards show. */
 export async function readActiveContributors(db: Database, ids: readonly string[]): Promise<NamedContributor[]> {
   const rows = await readActive(db, ids);
   return rows.map(({ image_key, is_demo, ...named }) => ({
