@@ -37,7 +37,7 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
   const dialog = await openDialog(page, heart);
   await expect(dialog.getByRole('heading', { name: 'Sign in to save favourites' })).toBeVisible();
   await signInByDialog(page);
-  await expect(toast(page, 'Added to favourites')).toBeVisible();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
   // One message for one act.
   await expect(toast(page, 'Login Success')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -75,7 +75,7 @@ test('a visitor who closes the dialog keeps nothing; pressed by one who has that
   await openPage(page, '/content');
   await openDialog(page, hearts(page).first());
   await signInByDialog(page, phone);
-  await expect(toast(page, 'Added to favourites')).toBeVisible();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
   expect(await readFavorites(page)).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ test('the heart is set before the answer, and goes back with a notice where it f
   await page.unroute(toggles);
   await dismissToasts(page);
   await heart.click();
-  await expect(toast(page, 'Added to favourites')).toBeVisible();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
 
   await test.step('two notices stand below each other, each on its own', async () => {
     const add = page.getByRole('main').getByRole('button', { name: /^Add to cart: / });
@@ -146,7 +146,7 @@ test('many quick presses end as the last one wanted', async ({ page }) => {
     for (let pressed = 0; pressed < 7; pressed += 1) button.click();
   });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(toast(page, 'Added to favourites')).toBeVisible();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
   expect(await readFavorites(page)).toHaveLength(1);
   expect([asked <= 2, max]).toEqual([true, 1]);
   await page.reload();

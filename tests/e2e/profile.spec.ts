@@ -139,7 +139,7 @@ test('favourites are searched and ordered in the address, and more are loaded', 
   await hearts.first().click();
   await expect(page.getByText('30 favourites')).toBeVisible();
   // The count changes at the press, but the list that is loaded next has the work only once the press is saved.
-  await expect(toast(page, 'Added to favourites')).toBeVisible();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
 
   await page.getByLabel('Sort by').selectOption('title');
   await expect(page).toHaveURL(/sort=title/);

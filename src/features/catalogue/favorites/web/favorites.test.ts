@@ -44,7 +44,7 @@ describe('a heart', () => {
     expect(isFavorite('a')).toBe(true);
     expect(toasts).toEqual([]);
     await answered(0, 200, { isFavorite: true });
-    expect(toasts).toEqual(['Added to favourites']);
+    expect(toasts).toEqual(['Added to favorites']);
   });
 
   it('goes back with a notice where the call fails', async () => {
