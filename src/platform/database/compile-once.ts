@@ -30,3 +30,21 @@ export function compileOnce<On extends Database, Values extends readonly unknown
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }
+
+/**
+ * Keeps one function for each shape of a query, such as its sort order, that `create` compiles. A shape must have few
+ * values, because its functions are kept for as long as the process runs.
+ */
+export function compilePerShape<Shape extends readonly (string | number | boolean)[], Run>(
+  create: (...shape: Shape) => Run,
+): (...shape: Shape) => Run {
+  const kept = new Map<string, Run>();
+  return (...shape) => {
+    const key = shape.join(' ');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const run = create(...shape);
+    kept.set(key, run);
+    return run;
+  };
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { compileOnce } from '../../../../platform/database/compile-once.ts';
+import { compileOnce, compilePerShape } from '../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { Listing } from '../../../../platform/database/schema.ts';
 import type { ListingPage, Sort } from '../rules/cursor.ts';
@@ -26,9 +26,9 @@ function selectInOrder(db: Database, { sort, after }: ListingPage, categoryKey: 
 }
 
 /**
- * Creates one of the few statements that read pages: by sort order, of everything or a category, first or later page.
+ * Finds one of the few statements that read pages: by sort order, of everything or a category, first or later page.
  */
-const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
+const findPageQuery = compilePerShape((sort: Sort, isWhole: boolean, isFirst: boolean) =>
   compileOnce((db: Database, categoryKey: string, term: string, value: number, id: string, limit: number) => {
     const page = { sort, limit, after: isFirst ? undefined : { tier: 0, value, id } };
     return selectInOrder(db, page, isWhole ? undefined : categoryKey)
@@ -40,9 +40,8 @@ const createPageQuery = (sort: Sort, isWhole: boolean, isFirst: boolean) =>
         eb.selectFrom('term_count').select('n').where('scope', '=', '*').where('term', '=', term).as('total'),
       ])
       .limit(limit);
-  });
-
-const pageQueries = new Map<string, ReturnType<typeof createPageQuery>>();
+  }),
+);
 
 /** Reads a page of everything or of a category, with the total; the cost doesn't depend on the page or the total. */
 export async function readPage(
@@ -52,11 +51,34 @@ export async function readPage(
 ): Promise<(ListingRow & { readonly total: number | null })[]> {
   const isWhole = categoryKey === undefined;
   const isFirst = after === undefined;
-  const kind = `${sort} ${isWhole} ${isFirst}`;
-  const query = pageQueries.get(kind) ?? createPageQuery(sort, isWhole, isFirst);
-  pageQueries.set(kind, query);
+  const query = findPageQuery(sort, isWhole, isFirst);
   return query(db, categoryKey ?? '', isWhole ? '*' : `c:${categoryKey}`, after?.value ?? 0, after?.id ?? '', limit);
 }
+
+const selectScanned = (
+  db: Database,
+  page: ListingPage,
+  matching: Matching,
+  { categoryKey, depth }: { readonly categoryKey: string | undefined; readonly depth: number },
+) =>
+  db
+    .selectFrom(selectInOrder(db, page, categoryKey).selectAll().limit(depth).as('scanned'))
+    .select(['content_id', 'card', firstTier, orderValue(toOrder(page.sort)).as('value')])
+    // `coalesce` prevents the planner from using the index on `terms`.
+    .where(sql<boolean>`coalesce(${isMatch(matching)}, false)`)
+    .limit(page.limit);
+
+/** Statements of first pages without a price range, which the home page and works' pages read. */
+const findFirstScan = compilePerShape((sort: Sort, isWhole: boolean) =>
+  compileOnce((db: Database, query: string, categoryKey: string, depth: number, limit: number) =>
+    selectScanned(
+      db,
+      { sort, limit, after: undefined },
+      { query, price: undefined },
+      { categoryKey: isWhole ? undefined : categoryKey, depth },
+    ),
+  ),
+);
 
 /**
  * Reads at most `depth` rows along the sort's index and keeps those that match; undefined if they don't fill the page.
@@ -68,13 +90,11 @@ export async function scanIndex(
   categoryKey: string | undefined,
   depth: number,
 ): Promise<ListingRow[] | undefined> {
-  const rows = await db
-    .selectFrom(selectInOrder(db, page, categoryKey).selectAll().limit(depth).as('scanned'))
-    .select(['content_id', 'card', firstTier, orderValue(toOrder(page.sort)).as('value')])
-    // `coalesce` prevents the planner from using the index on `terms`.
-    .where(sql<boolean>`coalesce(${isMatch(matching)}, false)`)
-    .limit(page.limit)
-    .execute();
+  const { query, price } = matching;
+  const rows =
+    page.after === undefined && price === undefined && query !== ''
+      ? await findFirstScan(page.sort, categoryKey === undefined)(db, query, categoryKey ?? '', depth, page.limit)
+      : await selectScanned(db, page, matching, { categoryKey, depth }).execute();
   return rows.length === page.limit ? rows : undefined;
 }
 
@@ -90,13 +110,9 @@ function toTier({ conditions, last }: Tiers): RawBuilder<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(last)} end`;
 }
 
-/** Fetches all matches by the index on `terms` and sorts them, by tier first. It suits searches with few matches. */
-export async function fetchAndSort(
-  db: Database,
-  page: ListingPage,
-  matching: Matching,
-  tiers: Tiers = { conditions: [], last: 0 },
-): Promise<ListingRow[]> {
+const oneTier: Tiers = { conditions: [], last: 0 };
+
+function selectSorted(db: Database, page: ListingPage, matching: Matching, tiers: Tiers) {
   const order = toOrder(page.sort);
   const { after } = page;
   const later = after === undefined ? sql<boolean>`true` : isAfter(order, after);
@@ -121,8 +137,27 @@ export async function fetchAndSort(
     .select(['content_id', 'card', 'tier', orderValue(order).as('value')])
     .select(sql<number>`(select count(*) from matched)`.as('matches'))
     .orderBy('tier')
-    .orderBy(inOrder(order))
-    .execute();
+    .orderBy(inOrder(order));
+}
+
+/** Statements of first pages without tiers and price range, by the number of their conditions. */
+const findFirstSorted = compilePerShape((sort: Sort, _conditions: number) =>
+  compileOnce((db: Database, limit: number, query: string, ...more: string[]) =>
+    selectSorted(db, { sort, limit, after: undefined }, { query, more, price: undefined }, oneTier),
+  ),
+);
+
+/** Fetches all matches by the index on `terms` and sorts them, by tier first. It suits searches with few matches. */
+export async function fetchAndSort(
+  db: Database,
+  page: ListingPage,
+  matching: Matching,
+  tiers = oneTier,
+): Promise<ListingRow[]> {
+  const { query, more = [], price } = matching;
+  if (page.after === undefined && price === undefined && tiers === oneTier && ![query, ...more].includes(''))
+    return findFirstSorted(page.sort, more.length)(db, page.limit, query, ...more);
+  return selectSorted(db, page, matching, tiers).execute();
 }
 
 /** Counts the matches, up to `max` + 1. */

@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { Listing } from '../../../../platform/database/schema.ts';
@@ -102,10 +103,11 @@ export async function findPreviews(db: Database, ids: readonly string[]): Promis
   return new Map(rows.map(({ content_id, preview }) => [content_id, preview]));
 }
 
-export async function isListed(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('listing').select('content_id').where('content_id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
+const selectListed = compileOnce((db: Database, id: string) =>
+  db.selectFrom('listing').select('content_id').where('content_id', '=', id),
+);
+
+export const isListed = async (db: Database, id: string): Promise<boolean> => (await selectListed(db, id)).length > 0;
 
 /**
  * Counts the public contents among those that a query selects. The query is part of the statement, so that its rows

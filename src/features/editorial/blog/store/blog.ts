@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce, compilePerShape } from '../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import type { PublicPage } from '../rules/blog.ts';
 import { hasWords, isOneOf, type PostRow, selectPosts } from './columns.ts';
@@ -20,12 +21,7 @@ const selectPublic = (db: Database, { now, categoryId, patterns, onlyShowcased }
     .$if(patterns.length > 0, (all) => all.where(hasWords(patterns)))
     .$if(onlyShowcased, (all) => all.where('p.showcased', '=', true));
 
-/** A page of public posts, in the order of an index. */
-export async function readPublicPosts(
-  db: Database,
-  filters: PublicFilters,
-  { sort, after, limit }: PublicPage,
-): Promise<PostRow[]> {
+function selectPublicPage(db: Database, filters: PublicFilters, { sort, after, limit }: PublicPage) {
   const at = after === undefined ? undefined : new Date(after.at);
   const all = selectPublic(db, filters);
   const found =
@@ -40,7 +36,22 @@ export async function readPublicPosts(
             ),
           )
           .orderBy('p.showcased', 'desc');
-  return found.orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute();
+  return found.orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit);
+}
+
+/** Statements of first pages without a category and words, one of which the home page reads. */
+const findFirstPage = compilePerShape((sort: PublicPage['sort'], onlyShowcased: boolean) =>
+  compileOnce((db: Database, now: Date, limit: number) =>
+    selectPublicPage(db, { now, patterns: [], onlyShowcased }, { sort, limit, after: undefined }),
+  ),
+);
+
+/** A page of public posts, in the order of an index. */
+export async function readPublicPosts(db: Database, filters: PublicFilters, page: PublicPage): Promise<PostRow[]> {
+  const { now, categoryId, patterns, onlyShowcased } = filters;
+  return page.after === undefined && categoryId === undefined && patterns.length === 0
+    ? findFirstPage(page.sort, onlyShowcased)(db, now, page.limit)
+    : selectPublicPage(db, filters, page).execute();
 }
 
 export async function countPublicPosts(db: Database, filters: PublicFilters, max: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../../../../platform/database/compile-once.ts';
 import type { Database } from '../../../../../platform/database/pool.ts';
 
 const MAX_FILES = 40;
@@ -6,8 +7,8 @@ const MAX_FILES = 40;
 const MAX_SHOWN = 24;
 
 /** Reads each file of a content's variants once, with its index and the first entries that have a thumbnail. */
-export async function readInside(db: Database, contentId: string) {
-  const { rows } = await sql<{
+export const readInside = compileOnce(
+  (_db: Database, contentId: string) => sql<{
     id: string;
     name: string;
     format: string;
@@ -38,9 +39,8 @@ export async function readInside(db: Database, contentId: string) {
     join file f on f.id = used.file_id
     left join archive_contents a on a.file_id = f.id
     order by used.variant, used.position
-    limit ${MAX_FILES}`.execute(db);
-  return rows;
-}
+    limit ${MAX_FILES}`,
+);
 
 /** Condition that one of the content's variants has the file. */
 const hasFile = (contentId: string) => sql<boolean>`exists (
