@@ -22,17 +22,33 @@ export const localizeDigits = (locale: Locale, text: string): string =>
 // Formatters are cached, because creating one is a hundred times slower than using it.
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number with the language's grouping and the chosen digits. */
-export function formatNumberIn(locale: Locale, value: number | bigint, options: Intl.NumberFormatOptions): string {
-  // `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all.
-  const tag = toIntlTag(locale, 'en-IN');
-  const key = tag + JSON.stringify(options);
+function findFormat(key: string, tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = formats.get(key);
   if (format === undefined) {
     format = new Intl.NumberFormat(tag, options);
     formats.set(key, format);
   }
-  return format.format(value).replace('-', MINUS);
+  return format;
+}
+
+/** Language tag for numbers: `en-BD` groups by thousands in some engines; `en-IN` groups by lakh and crore in all. */
+const toNumberTag = (locale: Locale): string => toIntlTag(locale, 'en-IN');
+
+/** Formats a number with the language's grouping and the chosen digits. */
+export function formatNumberIn(locale: Locale, value: number | bigint, options: Intl.NumberFormatOptions): string {
+  const tag = toNumberTag(locale);
+  return findFormat(tag + JSON.stringify(options), tag, options)
+    .format(value)
+    .replace('-', MINUS);
+}
+
+/**
+ * Formats a number without decimals. Most numbers of a page are counts and prices, so this one needs no key made of
+ * options, which takes longer than formatting.
+ */
+export function formatWholeIn(locale: Locale, value: number | bigint): string {
+  const tag = toNumberTag(locale);
+  return findFormat(tag, tag, whole).format(value).replace('-', MINUS);
 }
 
 const copies = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -42,7 +58,7 @@ const copies = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
  * change.
  */
 export const formatCopiesIn = (locale: Locale, value: number): string =>
-  locale === 'en' ? copies.format(value) : formatNumberIn(locale, value, whole);
+  locale === 'en' ? copies.format(value) : formatWholeIn(locale, value);
 
 const whole = { maximumFractionDigits: 0 };
 const twoDigits = { minimumIntegerDigits: 2 };
@@ -71,7 +87,7 @@ function getSymbol(currency: string): string {
 export function formatMoneyIn(locale: Locale, minor: number | bigint, currency: string): string {
   const amount = BigInt(minor);
   const positive = amount < 0n ? -amount : amount;
-  const units = formatNumberIn(locale, positive / 100n, whole);
+  const units = formatWholeIn(locale, positive / 100n);
   const rest = positive % 100n;
   const shown = rest === 0n ? units : `${units}.${formatNumberIn(locale, rest, twoDigits)}`;
   return `${amount < 0n ? MINUS : ''}${getSymbol(currency)}${shown}`;

@@ -1,4 +1,4 @@
-import { formatCopiesIn, formatMoneyIn, formatNumberIn } from '../platform/local-format.ts';
+import { formatCopiesIn, formatMoneyIn, formatNumberIn, formatWholeIn } from '../platform/local-format.ts';
 import { getLocale } from './locale.ts';
 
 /** Formats a number with the page's digits and grouping. */
@@ -17,4 +17,4 @@ export const formatMoney = (minor: number | bigint, currency: string): string =>
 export const formatCopies = (count: number): string => formatCopiesIn(getLocale(), count);
 
 /** Formats a count in the page's digits and grouping, such as 123456 as `1,23,456` or `১,২৩,৪৫৬`. */
-export const formatCount = (count: number): string => formatNumber(count, { maximumFractionDigits: 0 });
+export const formatCount = (count: number): string => formatWholeIn(getLocale(), count);
