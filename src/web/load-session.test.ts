@@ -24,7 +24,7 @@ const user = {
   suspended: null,
 };
 
-function ask(pathname: string, answers: Record<string, unknown>) {
+function ask(pathname: string, answers: Record<string, unknown>, headers: HeadersInit = { cookie: 'sid=token' }) {
   const asked: string[] = [];
   const context = new RouterContextProvider();
   const api = async (key: string) => {
@@ -35,11 +35,19 @@ function ask(pathname: string, answers: Record<string, unknown>) {
     return answer;
   };
   context.set(apiContext, api as unknown as ArborApi);
-  return { asked, person: loadSession(context, pathname) };
+  return { asked, person: loadSession(context, new Request(`http://localhost${pathname}`, { headers })) };
 }
 
 describe('the session of a page', () => {
-  it('is a visitor’s without a cookie, after one call', async () => {
+  it('is a visitor’s without a cookie, and without a call', async () => {
+    for (const pathname of ['/content', '/admin/orders']) {
+      const { asked, person } = ask(pathname, { 'GET /user/authenticate': { user } }, {});
+      expect(await person).toEqual({ authenticated: false, user: null, admin: null, contributor: null });
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('is a visitor’s with a cookie that no session has, after one call', async () => {
     const { asked, person } = ask('/content', {});
     expect(await person).toEqual({ authenticated: false, user: null, admin: null, contributor: null });
     expect(asked).toEqual(['GET /user/authenticate']);

@@ -19,9 +19,11 @@ async function nullIfUnauthenticated<T>(request: Promise<T>): Promise<T | null> 
 }
 
 /** Session for the root's loader: the admin below `/admin`, otherwise the user with their contributor data. */
-export async function loadSession(context: Readonly<RouterContextProvider>, pathname: string): Promise<SessionState> {
+export async function loadSession(context: Readonly<RouterContextProvider>, request: Request): Promise<SessionState> {
+  // Sessions are cookies, so most visitors don't cost a refused call.
+  if (!request.headers.has('cookie')) return signedOut;
   const api = getApi(context);
-  if (isAdminPath(pathname)) {
+  if (isAdminPath(new URL(request.url).pathname)) {
     const admin = await nullIfUnauthenticated(fetchAdmin(api));
     return { ...signedOut, authenticated: admin !== null, admin };
   }

@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [published, demo, session] = await Promise.all([
     loadCategories(context),
     loadDemoState(context),
-    loadSession(context, new URL(request.url).pathname),
+    loadSession(context, request),
   ]);
   return {
     ...session,
