@@ -36,6 +36,19 @@ const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 const cacheable = (status: number): boolean =>
   status < 300 || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 
+const encoder = new TextEncoder();
+/** Memory that pages are encoded in, one after another; most pages are a tenth as long. */
+const encoding = new Uint8Array(1024 * 1024);
+
+/**
+ * Encodes a page. Copying its bytes from memory that is in use already takes less time than encoding it into new memory,
+ * whose size would have to be computed first.
+ */
+function encodePage(html: string): Buffer<ArrayBuffer> {
+  const { read, written } = encoder.encodeInto(html, encoding);
+  return Buffer.from(read === html.length ? encoding.subarray(0, written) : html);
+}
+
 /** ETag of a page without its nonce, which differs between two renderings of the same page. */
 function computePageEtag(body: Buffer, nonce: string): string {
   const hash = createHash('sha1');
@@ -103,7 +116,7 @@ export async function renderPage(
     externalOrigins: options.externalOrigins,
     isAdmin: isAdminPage(request.url),
   });
-  const body = Buffer.from(html);
+  const body = encodePage(html);
   const etag = computePageEtag(body, nonce);
   const finished = createCachedResponse(body, headers, { status: response.status, etag, route });
   if (missing !== undefined) shared?.notFound?.keep(ctx.locale, missing, finished);
