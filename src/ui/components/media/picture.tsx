@@ -63,7 +63,7 @@ export function Picture({
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={className}
+      className={className === '' ? undefined : className}
       style={{ background: toPlaceholder(picture.colors) }}
     />
   );

@@ -55,7 +55,12 @@ async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, kept
   const compared = facets.filter((facet) => /^[wsc]:/.test(facet));
   if (keywords.length > 0 && !isEnough(kept.related))
     found.similar.push(...(await read((db) => readSimilar(db, id, query, compared, MAX_RELATED))));
-  const findOthers = async (term: string, none: readonly string[], categoryKey?: string): Promise<Found[]> => {
+  const findOthers = async (
+    term: string,
+    none: readonly string[],
+    limit: number,
+    categoryKey?: string,
+  ): Promise<Found[]> => {
     const search = {
       stems: [],
       alternatives: [],
@@ -67,14 +72,16 @@ async function findRelated(read: TimedRead, { id, facets, leftOut }: Shown, kept
       colors: [],
       price: undefined,
     };
-    const page = { sort: 'popular', limit: MAX_RELATED * 2, after: undefined } as const;
+    const page = { sort: 'popular', limit, after: undefined } as const;
     const rows = await findPage(read, page, { search, counts, categoryKey });
     return rows.filter((row) => row.content_id !== id);
   };
-  if (!isEnough(kept.fromContributor)) found.fromContributor.push(...(await findOthers(contributor, [])));
+  // The work itself and the kept ones may be among those that are found.
+  if (!isEnough(kept.fromContributor))
+    found.fromContributor.push(...(await findOthers(contributor, [], MAX_RELATED + 1 + kept.fromContributor.length)));
   // This query is the most expensive one, because one contributor may have made nearly all works of a category.
   if (!isEnough([...kept.related, ...found.similar]))
-    found.inCategory.push(...(await findOthers(category, [contributor], category.slice(2))));
+    found.inCategory.push(...(await findOthers(category, [contributor], MAX_RELATED * 2, category.slice(2))));
 }
 
 interface Rows {
