@@ -204,6 +204,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/archive/{contentId}/{variantId}': findContent,
   'GET /content/owned/{contentId}': findContent,
   'GET /content/owned-preview/{id}/{name}': () => ({ path: { id: missing, name: '375.webp' } }),
+  'GET /content/palette/{contentId}': findContent,
   'GET /content/play/{contentId}/{variantId}/{fileId}': (asking) => ({
     path: { ...findContent(asking).path, fileId: missing },
   }),

@@ -76,6 +76,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /content/owned': { own: users(200) },
   'GET /content/owned/{contentId}': { missing: everybody(200), foreign: everybody(200) },
   'GET /content/owned-preview/{id}/{name}': { missing: users(404), foreign: users(404) },
+  'GET /content/palette/{contentId}': { missing: everybody(404), foreign: everybody(200) },
   'GET /content/play/{contentId}/{variantId}/{fileId}': { missing: everybody(404), foreign: everybody(404) },
   'GET /contributor/account': { own: users(200) },
   'POST /contributor/apply': { own: users(200) },

@@ -49,7 +49,11 @@ export function LabelledCopyButton({ text, label }: { text: string; label: strin
       className="inline-flex h-10 items-center gap-2 rounded-control border border-line bg-paper px-4 text-14 font-medium hover:border-ink"
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4" />
-      <span role="status">{copied ? m.copied() : label}</span>
+      <span>{copied ? m.copied() : label}</span>
+      {/* A button takes no name from a part with a role of its own. */}
+      <span role="status" className="sr-only">
+        {copied ? m.copied() : ''}
+      </span>
     </button>
   );
 }

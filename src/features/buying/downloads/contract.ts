@@ -13,6 +13,16 @@ export const downloadableFile = z
   .object({ _id: id, name: z.string(), format: z.string(), size: z.int() })
   .meta({ id: 'DownloadableFile' });
 
+const paletteColor = z
+  .object({
+    name: z.string(),
+    /** `#rrggbb` in lower case. */
+    hex: z.string(),
+    /** Whether black text is easier to read on it than white text. */
+    isLight: z.boolean(),
+  })
+  .meta({ id: 'PaletteColor' });
+
 const downloadedList = listSchema(
   z
     .object({
@@ -136,6 +146,17 @@ export const downloadsContract = {
     errors: ['not_found', 'payment_required', 'too_many_requests'],
     // A video player requests another range at each jump.
     limit: { calls: 300, seconds: 60 },
+  }),
+  palette: operation({
+    method: 'GET',
+    path: '/content/palette/{contentId}',
+    access: 'public',
+    tag,
+    summary: 'Colours of a palette that the caller may download; none for others, and for works that are no palettes',
+    description: 'At most 400 colours in the order of the file. The work’s contributor may see them, too.',
+    params: z.object({ contentId: idOrKey }),
+    output: z.object({ colors: z.array(paletteColor) }),
+    errors: ['not_found'],
   }),
   downloaded: operation({
     method: 'GET',

@@ -8,6 +8,7 @@ import { findVariantArchive } from './service/archive.ts';
 import { findDownload, findVideo } from './service/download.ts';
 import { type FindOrders, listDownloads, listDownloadsBy } from './service/downloaded.ts';
 import { type FindUpgrades, findOwnedPreview, listOwned, listOwnedWorks } from './service/owned.ts';
+import { listPaletteColors } from './service/palette.ts';
 
 /** Lifetime of a link to a file: long enough to start a download, too short to be shared. */
 const LINK_SECONDS = 120;
@@ -63,6 +64,7 @@ export const downloadsEndpoints = ({ findOrders, findUpgrades }: DownloadsDeps) 
   play,
   readEndpoint(downloadsContract.owned, (ctx, input) => listOwned(ctx, input, findUpgrades)),
   readEndpoint(downloadsContract.ownedWorks, listOwnedWorks),
+  readEndpoint(downloadsContract.palette, listPaletteColors),
   readEndpoint(downloadsContract.downloaded, (ctx, input) => listDownloads(ctx, input, findOrders)),
   readEndpoint(downloadsContract.downloadedBy, (ctx, input) => listDownloadsBy(ctx, input, findOrders)),
 ];

@@ -14,6 +14,8 @@ import { Gallery } from './gallery/gallery.tsx';
 import { Inside } from './inside/inside.tsx';
 import { type InsideView, nothingInside } from './inside/inside-view.ts';
 import { NearEnd } from './near-end.tsx';
+import { Palette } from './palette/palette.tsx';
+import type { PaletteColor } from './palette/palette-view.ts';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
 import { rememberViewed } from './recently-viewed.ts';
 
@@ -24,6 +26,8 @@ export interface ContentPageProps {
   readonly leftOutNote: LeftOutNoteView | null;
   /** The files inside the work; undefined if the work isn't public. */
   readonly inside?: InsideView | undefined;
+  /** Colours of a palette that the visitor may use. */
+  readonly colors?: readonly PaletteColor[] | undefined;
   readonly terms: PurchaseTerms;
 }
 
@@ -40,7 +44,8 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
   ];
 }
 
-export function ContentPage({ content, related, more, leftOutNote, inside = nothingInside, terms }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { content, related, more, leftOutNote, inside = nothingInside, colors = [], terms } = props;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -69,6 +74,7 @@ export function ContentPage({ content, related, more, leftOutNote, inside = noth
             <Purchase key={content.id} content={content} terms={terms} />
           </div>
         </div>
+        <Palette key={`palette ${content.id}`} colors={colors} />
         <Inside key={`inside ${content.id}`} contentId={content.id} inside={inside} />
         <ContentDetails key={`details ${content.id}`} content={content} />
       </article>

@@ -10,7 +10,7 @@ import {
   type VariantFactsRow,
 } from '../store/variant-facts.ts';
 
-export { findVariantFile } from '../store/detail.ts';
+export { findVariantFile, readFilesOfFormats } from '../store/detail.ts';
 
 export type VariantFile = FileRow;
 

@@ -78,3 +78,23 @@ export async function findVariantFile(db: Database, contentId: string, variantId
 }
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findVariantFile>>>;
+
+/** Reads the intact files of a work in these formats up to a size in bytes, of its cheapest variants first. */
+export const readFilesOfFormats = (
+  db: Database,
+  contentId: string,
+  { formats, maxSize }: { readonly formats: readonly string[]; readonly maxSize: number },
+) =>
+  db
+    .selectFrom('variant as v')
+    .innerJoin('variant_file as vf', 'vf.variant_id', 'v.id')
+    .innerJoin('file as f', 'f.id', 'vf.file_id')
+    .select(['v.id as variant_id', 'v.price', 'vf.format', 'f.sha256'])
+    .where('v.content_id', '=', contentId)
+    .where('vf.format', 'in', formats)
+    .where('f.size', '<=', maxSize)
+    .where('f.damaged_at', 'is', null)
+    .orderBy('v.price')
+    .orderBy('v.id')
+    .orderBy('vf.position')
+    .execute();
