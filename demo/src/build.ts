@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { KnownDrawings } from '../../src/platform/media/drawing/drawings-reader.ts';
 import { openFont, readFontInfo } from '../../src/platform/media/font.ts';
 import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
 import { ContentsReader, type KnownThumbnails } from '../../src/platform/media/inside/contents-reader.ts';
@@ -36,9 +37,14 @@ function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | nu
   return { family, style, weight, glyphs };
 }
 
+interface Known {
+  readonly known: KnownThumbnails;
+  readonly knownDrawings: KnownDrawings;
+}
+
 /** Indexes an archive by its entries, without decompressing what was just compressed. */
-async function describeEntries(entries: readonly ZipEntry[], known: KnownThumbnails): Promise<ReadContents> {
-  const reader = new ContentsReader({ known, maxThumbnails: MAX_THUMBNAILS });
+async function describeEntries(entries: readonly ZipEntry[], known: Known): Promise<ReadContents> {
+  const reader = new ContentsReader({ ...known, maxThumbnails: MAX_THUMBNAILS });
   for (const { name, bytes, drawing } of entries)
     await reader.add({ name, size: Buffer.byteLength(bytes), bytes: Buffer.from(drawing ?? bytes) });
   return reader.finish();
@@ -50,7 +56,7 @@ async function makeBytes(file: DemoFile): Promise<{ bytes: Buffer; entries: read
   return { bytes: await createZip(entries), entries };
 }
 
-async function buildFile(file: DemoFile, known: KnownThumbnails): Promise<BuiltFile> {
+async function buildFile(file: DemoFile, known: Known): Promise<BuiltFile> {
   const { name, mediaType, format, width, height } = file;
   const { bytes, entries } = await makeBytes(file);
   const inside = entries && (await describeEntries(entries, known));
@@ -89,9 +95,9 @@ async function buildPreview(preview: DemoPreview, watermark: string | null, firs
 export async function buildVariants(content: DemoContent): Promise<BuiltVariant[]> {
   // A file that several variants share is built once.
   const made = new Map<DemoFile, Promise<BuiltFile>>();
-  const thumbnails: KnownThumbnails = new Map();
+  const pictures: Known = { known: new Map(), knownDrawings: new Map() };
   const once = (file: DemoFile): Promise<BuiltFile> => {
-    const known = made.get(file) ?? buildFile(file, thumbnails);
+    const known = made.get(file) ?? buildFile(file, pictures);
     made.set(file, known);
     return known;
   };
@@ -118,7 +124,12 @@ const restoreBuffers = (built: BuiltContent): BuiltContent => ({
     files: variant.files.map(({ inside, ...file }) => ({
       ...file,
       bytes: asBuffer(file.bytes),
-      inside: inside && { ...inside, sheets: inside.sheets.map(asBuffer) },
+      inside: inside && {
+        ...inside,
+        sheets: inside.sheets.map(asBuffer),
+        markedSheets: inside.markedSheets.map(asBuffer),
+        sources: asBuffer(inside.sources),
+      },
     })),
   })),
   previews: built.previews.map((preview) => ({

@@ -6,7 +6,14 @@ import { createId } from '../../src/platform/database/id.ts';
 import { MOCKUP_RECIPE } from '../../src/platform/media/mockup/mockup.ts';
 import { nameColor } from '../../src/platform/media/name-color.ts';
 import { toHashParts } from '../../src/platform/media/preview-hash.ts';
-import { draftPreviewKey, originalKey, previewKey, sheetKey } from '../../src/platform/storage/storage.ts';
+import {
+  draftPreviewKey,
+  drawingsKey,
+  markedSheetKey,
+  originalKey,
+  previewKey,
+  sheetKey,
+} from '../../src/platform/storage/storage.ts';
 import type { BuiltContent, BuiltFile, BuiltPreview, BuiltVariant } from './types.ts';
 
 export interface Placement {
@@ -50,15 +57,20 @@ export function listPreviewObjects(preview: BuiltPreview, id: string): [string, 
   ];
 }
 
-const listSheetObjects = ({ sha256, inside }: BuiltFile): [string, Buffer][] =>
-  inside === null
-    ? []
-    : inside.sheets.map((bytes, sheet): [string, Buffer] => [sheetKey(sha256, inside.contents.recipe, sheet), bytes]);
+function listInsideObjects({ sha256, inside }: BuiltFile): [string, Buffer][] {
+  if (inside === null) return [];
+  const { recipe } = inside.contents;
+  return [
+    ...inside.sheets.map((bytes, sheet): [string, Buffer] => [sheetKey(sha256, recipe, sheet), bytes]),
+    ...inside.markedSheets.map((bytes, sheet): [string, Buffer] => [markedSheetKey(sha256, recipe, sheet), bytes]),
+    ...(inside.sources.length === 0 ? [] : [[drawingsKey(sha256, recipe), inside.sources] as [string, Buffer]]),
+  ];
+}
 
-/** Lists key and bytes of the downloads and of the thumbnail sheets of archives. */
+/** Lists key and bytes of the downloads and of what is shown of archives. */
 export const listFileObjects = (variants: readonly BuiltVariant[]): [string, Buffer][] =>
   variants.flatMap(({ files }) =>
-    files.flatMap((file): [string, Buffer][] => [[originalKey(file.sha256), file.bytes], ...listSheetObjects(file)]),
+    files.flatMap((file): [string, Buffer][] => [[originalKey(file.sha256), file.bytes], ...listInsideObjects(file)]),
   );
 
 /** Stores objects concurrently, because a disk flushes many in the time of one. */

@@ -2,6 +2,7 @@ import { cartFeature } from '../features/buying/cart/feature.ts';
 import { certificatesFeature } from '../features/buying/certificates/feature.ts';
 import { createDownloadsFeature } from '../features/buying/downloads/feature.ts';
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
+import { drawingsFeature } from '../features/buying/drawings/feature.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
@@ -129,6 +130,7 @@ export const features: readonly Feature[] = [
   splitsFeature,
   ledgerFeature,
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
+  drawingsFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

@@ -25,13 +25,22 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Creates valid calls of the operations on archives' contents. */
+/** Creates valid calls of the operations on archives' contents and drawings. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: await listArchive(app, path['id'] ?? missing), sheet: '1-0.webp' } };
   };
+  const findDrawing = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, drawing: 'boat', form: 'svg' } };
+  };
   return {
+    'GET /content/drawings/{id}': findWork,
+    'GET /content/drawings/{id}/{drawing}': findDrawing,
+    'GET /content/drawing-picture/{id}/{drawing}': findDrawing,
+    'GET /content/drawing-card/{id}/{drawing}': findDrawing,
+    'GET /content/drawing-file/{id}/{drawing}/{form}': findDrawing,
     'GET /content/inside/{id}': findWork,
     'GET /content/inside/{id}/{fileId}': findInside,
     'GET /content/inside/{id}/{fileId}/{sheet}': findInside,

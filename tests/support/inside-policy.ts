@@ -3,6 +3,7 @@ import { everybody } from './policy-rows.ts';
 
 /**
  * Permissions: contents of archives and similar works are public for published works, and unavailable for all others.
+ * Drawings can be taken only by those who may download them.
  */
 export const insidePolicy = {
   ...picturesPolicy,
@@ -17,4 +18,9 @@ export const insidePolicy = {
     foreign: everybody(404),
     own: everybody(404),
   },
+  'GET /content/drawings/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
+  'GET /content/drawings/{id}/{drawing}': { missing: everybody(404), foreign: everybody(404) },
+  'GET /content/drawing-picture/{id}/{drawing}': { missing: everybody(404), foreign: everybody(404) },
+  'GET /content/drawing-card/{id}/{drawing}': { missing: everybody(404), foreign: everybody(404) },
+  'GET /content/drawing-file/{id}/{drawing}/{form}': { missing: everybody(404), foreign: everybody(404) },
 };

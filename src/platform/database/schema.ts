@@ -157,6 +157,8 @@ export interface AdminView {
 }
 
 export interface ArchiveContents {
+  drawings: Generated<number>;
+  drawings_left_out: Generated<number>;
   file_id: string;
   files: number;
   folders: number;
@@ -542,6 +544,18 @@ export interface Dictionary {
   sounds: Generated<string[]>;
   stem: string;
   word: string;
+}
+
+export interface Drawing {
+  bytes: number;
+  digest: string;
+  file_id: string;
+  first_byte: number;
+  name: string;
+  paint: string | null;
+  position: number;
+  ratio: number;
+  slug: string;
 }
 
 export interface EarnedDay {
@@ -1644,6 +1658,7 @@ export interface DB {
   development_person: DevelopmentPerson;
   development_refund: DevelopmentRefund;
   dictionary: Dictionary;
+  drawing: Drawing;
   earned_day: EarnedDay;
   entitlement: Entitlement;
   exclusion: Exclusion;

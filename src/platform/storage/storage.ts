@@ -103,3 +103,8 @@ export const draftPreviewKey = (previewId: string, name: string): string => `${d
 export const sheetFolder = (sha256: string): string => `inside/${sha256.slice(0, 2)}/${sha256}`;
 export const sheetKey = (sha256: string, recipe: number, sheet: number): string =>
   `${sheetFolder(sha256)}/${recipe}.${sheet}.webp`;
+/** Key of a sheet with marked drawings, which visitors may see before they buy. */
+export const markedSheetKey = (sha256: string, recipe: number, sheet: number): string =>
+  `${sheetFolder(sha256)}/${recipe}.marked.${sheet}.webp`;
+/** Key of an archive's cleaned drawings, which only people who may download it get, one by one. */
+export const drawingsKey = (sha256: string, recipe: number): string => `${sheetFolder(sha256)}/${recipe}.drawings`;

@@ -72,7 +72,7 @@ describe('what is inside a work', () => {
     const { rows } = await app.pool.query<{ file_id: string }>('select file_id from archive_contents');
     const fileId = rows[0]?.file_id;
     for (const person of [rahim, mina, ana]) {
-      for (const path of ['', `/${fileId}`, `/${fileId}/1-0.webp`])
+      for (const path of ['', `/${fileId}`, `/${fileId}/2-0.webp`])
         expect((await person.fetch(`/api/v1/content/inside/${work.contentId}${path}`)).status).toBe(404);
     }
     await approve(work.submissionId);
@@ -110,17 +110,26 @@ describe('what is inside a work', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 640, height: 480 });
     const folder = sheet.slice(0, sheet.lastIndexOf('/'));
-    for (const name of ['2-0.webp', '1-9.webp', '1-10.webp', '0-0.webp', '1-0.svg', '%2e%2e%2f1.0.webp', '1.0.webp'])
+    for (const name of [
+      '3-0.webp',
+      '2-9.webp',
+      '2-10.webp',
+      '0-0.webp',
+      '2-0.svg',
+      '2-m9.webp',
+      '%2e%2e%2f2.0.webp',
+      '2.0.webp',
+    ])
       expect((await app.fetch(`${folder}/${name}`)).status, name).toBe(404);
     for (const id of [createId(), 'x'])
-      expect((await app.fetch(`/api/v1/content/inside/${work.contentId}/${id}/1-0.webp`)).status).toBe(404);
+      expect((await app.fetch(`/api/v1/content/inside/${work.contentId}/${id}/2-0.webp`)).status).toBe(404);
   });
 
   it('belongs to that work alone: another one leads to none of it', async () => {
     const other = await sendSet(['a.svg'], 'Another set');
     await approve(other.submissionId);
     expect((await read(`/content/inside/${other.contentId}/${archive._id}`)).status).toBe(404);
-    expect((await app.fetch(`/api/v1/content/inside/${other.contentId}/${archive._id}/1-0.webp`)).status).toBe(404);
+    expect((await app.fetch(`/api/v1/content/inside/${other.contentId}/${archive._id}/2-0.webp`)).status).toBe(404);
   });
 
   it('gives no original away: no answer holds a drawing, or more than half the pixels of a picture', async () => {
@@ -146,14 +155,14 @@ describe('what is inside a work', () => {
 describe('thumbnails of an older recipe', () => {
   it('are made again step by step, and shown until the new ones are there', async () => {
     const before = archive.archive?.shown[0]?.thumbnail?.sheet ?? '';
-    await remakeThumbnails(app.systemContext(), 2);
+    await remakeThumbnails(app.systemContext(), 3);
     const [after] = await readInside(work.contentId);
-    expect(after?.archive?.shown[0]?.thumbnail?.sheet).toMatch(/\/2-0\.webp$/);
+    expect(after?.archive?.shown[0]?.thumbnail?.sheet).toMatch(/\/3-0\.webp$/);
     for (const sheet of [before, after?.archive?.shown[0]?.thumbnail?.sheet ?? ''])
       expect((await app.fetch(sheet)).status).toBe(200);
-    await remakeThumbnails(app.systemContext(), 3);
+    await remakeThumbnails(app.systemContext(), 4);
     expect((await app.fetch(before)).status).toBe(404);
-    expect((await app.fetch(before.replace('/1-', '/3-'))).status).toBe(200);
+    expect((await app.fetch(before.replace('/2-', '/4-'))).status).toBe(200);
   });
 
   it('are made for works that were published before there were any', async () => {
@@ -170,8 +179,8 @@ describe('thumbnails of an older recipe', () => {
     await app.pool.query('update file set contents_recipe = 0');
     await app.platform.storage.remove(originalKey(rows[0]?.sha256 ?? ''));
     await app.platform.storage.put(originalKey(rows[1]?.sha256 ?? ''), Buffer.from('no archive'));
-    await remakeThumbnails(app.systemContext(), 4);
-    const left = await app.pool.query('select from file where contents_recipe < 4');
+    await remakeThumbnails(app.systemContext(), 5);
+    const left = await app.pool.query('select from file where contents_recipe < 5');
     expect(left.rows).toEqual([]);
   });
 });
@@ -180,7 +189,7 @@ describe('a work that is unpublished', () => {
   it('shows nothing of its inside any more', async () => {
     const path = `/content/toggle/publish/${work.contentId}`;
     expect((await mina.call('PATCH', path, { published: false })).status).toBe(200);
-    for (const rest of ['', `/${archive._id}`, `/${archive._id}/4-0.webp`])
+    for (const rest of ['', `/${archive._id}`, `/${archive._id}/5-0.webp`])
       expect((await app.fetch(`/api/v1/content/inside/${work.contentId}${rest}`)).status).toBe(404);
   });
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cleanLine } from '../../clean-text.ts';
+import { DrawingsReader, type KnownDrawings } from '../drawing/drawings-reader.ts';
 import type { ScannedEntry } from '../inspect/read-zip.ts';
+import { recognizeFormat } from '../inspect/recognize-format.ts';
 import { countFormats } from '../zip-formats.ts';
 import {
   type ListedEntry,
@@ -33,6 +35,7 @@ export type KnownThumbnails = Map<string, Thumbnail | null>;
 
 export interface ContentsOptions {
   readonly known?: KnownThumbnails;
+  readonly knownDrawings?: KnownDrawings;
   /** Maximum number of thumbnails; the default, 120, is the maximum that is stored. */
   readonly maxThumbnails?: number;
 }
@@ -51,12 +54,14 @@ export class ContentsReader {
   readonly #names: string[] = [];
   readonly #entries: ListedEntry[] = [];
   readonly #sheets: Buffer[] = [];
+  readonly #drawings: DrawingsReader;
   #row: Thumbnail[] = [];
   #thumbnails = 0;
   #ms = 0;
 
-  constructor({ known = new Map(), maxThumbnails = MAX_THUMBNAILS }: ContentsOptions = {}) {
+  constructor({ known = new Map(), knownDrawings, maxThumbnails = MAX_THUMBNAILS }: ContentsOptions = {}) {
     this.#known = known;
+    this.#drawings = new DrawingsReader(knownDrawings);
     this.#maxThumbnails = maxThumbnails;
   }
 
@@ -64,15 +69,17 @@ export class ContentsReader {
   async add({ name, size, bytes }: Pick<ScannedEntry, 'name' | 'size' | 'bytes'>): Promise<void> {
     if (isSystemFile(name)) return;
     this.#names.push(name);
+    const hash = bytes === null ? '' : createHash('sha256').update(bytes).digest('hex');
+    if (bytes !== null && /\.svg$/i.test(name) && recognizeFormat(bytes, name).format === 'svg')
+      await this.#drawings.add(name, bytes, hash);
     if (this.#entries.length === MAX_LISTED) return;
-    const isDrawn = bytes !== null && (await this.#draw(name, bytes));
+    const isDrawn = bytes !== null && (await this.#draw(name, bytes, hash));
     this.#entries.push({ path: toPath(name), size, thumbnail: isDrawn ? this.#thumbnails - 1 : null });
   }
 
-  async #draw(name: string, bytes: Buffer): Promise<boolean> {
+  async #draw(name: string, bytes: Buffer, hash: string): Promise<boolean> {
     if (this.#thumbnails === this.#maxThumbnails || this.#ms > MAX_MS) return false;
     const begun = performance.now();
-    const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.#known.get(hash);
     const thumbnail = known === undefined ? await drawThumbnail(name, bytes) : known;
     this.#known.set(hash, thumbnail);
@@ -93,6 +100,7 @@ export class ContentsReader {
   /** Returns the index after the last file. */
   async finish(): Promise<ReadContents> {
     if (this.#row.length > 0) await this.#endSheet();
+    const { drawings, leftOut, sources, markedSheets } = await this.#drawings.finish();
     const contents = {
       recipe: THUMBNAIL_RECIPE,
       files: this.#names.length,
@@ -100,7 +108,9 @@ export class ContentsReader {
       formats: countFormats(this.#names).slice(0, MAX_FORMATS),
       sheets: this.#sheets.length,
       entries: this.#entries,
+      drawings,
+      leftOut,
     };
-    return { contents, sheets: this.#sheets };
+    return { contents, sheets: this.#sheets, markedSheets, sources };
   }
 }

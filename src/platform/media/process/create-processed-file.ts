@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchiveContents, nameSheet, type ReadContents } from '../inside/archive-contents.ts';
+import {
+  type ArchiveContents,
+  DRAWINGS_FILE,
+  nameMarkedSheet,
+  nameSheet,
+  type ReadContents,
+} from '../inside/archive-contents.ts';
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import type { Findings } from './findings.ts';
@@ -50,8 +56,13 @@ async function tryPreview(findings: Findings, isPicture: boolean, target: Previe
   }
 }
 
-async function writeSheets({ contents, sheets }: ReadContents, { outFolder }: PreviewTarget): Promise<ArchiveContents> {
+async function writeContents(
+  { contents, sheets, markedSheets, sources }: ReadContents,
+  { outFolder }: PreviewTarget,
+): Promise<ArchiveContents> {
   for (const [at, bytes] of sheets.entries()) await writeFile(join(outFolder, nameSheet(at)), bytes);
+  for (const [at, bytes] of markedSheets.entries()) await writeFile(join(outFolder, nameMarkedSheet(at)), bytes);
+  if (sources.length > 0) await writeFile(join(outFolder, DRAWINGS_FILE), sources);
   return contents;
 }
 
@@ -65,7 +76,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     figures: findings.figures,
     containedFormats: findings.containedFormats ?? [],
     entries: findings.entries ?? [],
-    contents: findings.inside === undefined ? null : await writeSheets(findings.inside, target),
+    contents: findings.inside === undefined ? null : await writeContents(findings.inside, target),
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

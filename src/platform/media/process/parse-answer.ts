@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
+import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { previewKinds } from '../preview-kinds.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
@@ -54,6 +54,26 @@ const contentsSchema = z.object({
       }),
     )
     .max(MAX_LISTED),
+  drawings: z
+    .array(
+      z.object({
+        slug: z
+          .string()
+          .max(80)
+          .regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u),
+        name: z.string().min(1).max(100),
+        digest: z.string().regex(/^[0-9a-f]{64}$/),
+        paint: z
+          .string()
+          .regex(/^(#[0-9a-f]{6}|[a-z]{3,30})$/)
+          .nullable(),
+        ratio: z.number().min(0.01).max(100),
+        start: z.int().min(0),
+        bytes: z.int().positive(),
+      }),
+    )
+    .max(MAX_DRAWINGS),
+  leftOut: z.int().min(0).max(100_000),
 });
 
 const textSchema = z.string().max(5000).nullable();

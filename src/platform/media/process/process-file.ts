@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listSheets, nameSheet } from '../inside/archive-contents.ts';
+import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
@@ -78,7 +78,7 @@ function rest(worker: WorkerProcess, key: string): void {
 
 const listWritten = ({ preview, contents }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
-  ...(contents === null ? [] : listSheets(contents).map(nameSheet)),
+  ...(contents === null ? [] : listContentsFiles(contents)),
 ];
 
 async function tryOnce(

@@ -31,19 +31,37 @@ export async function recordDownloads(
   }
 }
 
-/** A purchase stays valid when the work is no longer public. */
-async function isOwned({ actor, db }: Context, variantId: string): Promise<boolean> {
-  return actor.kind === 'user' && (await findOwnedVariants(db, actor.id, [variantId])).size > 0;
+interface Offer {
+  readonly variantId: string;
+  readonly price: number | null;
+}
+
+/**
+ * Chooses the variant that lets the caller download what several of a work's variants contain: a bought one, or else a
+ * free one of a public work. A purchase stays valid when the work is no longer public.
+ * @throws Problem `not_found`; `payment_required` if none of them is free or bought
+ */
+export async function chooseDownloadable(
+  { actor, db }: Context,
+  contentId: string,
+  offers: readonly Offer[],
+): Promise<Offer> {
+  const ids = offers.map(({ variantId }) => variantId);
+  const owned = actor.kind === 'user' ? await findOwnedVariants(db, actor.id, ids) : new Set<string>();
+  const bought = offers.find(({ variantId }) => owned.has(variantId));
+  if (bought !== undefined) return bought;
+  if (!(await isListed(db, contentId))) throw new Problem('not_found');
+  const free = offers.find(({ price }) => price === 0);
+  if (free === undefined) throw new Problem('payment_required');
+  return free;
 }
 
 /** @throws Problem `not_found`; `payment_required` for a variant that is neither free nor bought */
 export async function requireDownloadable(
   ctx: Context,
-  { contentId, variantId, price }: { contentId: string; variantId: string; price: number | null },
+  { contentId, ...offer }: Offer & { readonly contentId: string },
 ): Promise<void> {
-  if (await isOwned(ctx, variantId)) return;
-  if (!(await isListed(ctx.db, contentId))) throw new Problem('not_found');
-  if (price !== 0) throw new Problem('payment_required');
+  await chooseDownloadable(ctx, contentId, [offer]);
 }
 
 type StoredVariantFile = VariantFile & { readonly key: string };

@@ -1,6 +1,7 @@
 import type { Config } from '../../../../platform/config.ts';
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { JobGivenUpError } from '../../../../platform/jobs/jobs.ts';
+import { THUMBNAIL_RECIPE } from '../../../../platform/media/inside/archive-contents.ts';
 import { type ProcessingOptions, processFile } from '../../../../platform/media/process/process-file.ts';
 import type { ProcessedFile, ProcessingOutcome, Refusal } from '../../../../platform/media/process/processed-file.ts';
 import { countReaders, processingLimits } from '../../../../platform/media/process/processing-limits.ts';
@@ -81,8 +82,9 @@ async function storeOriginal({ platform }: Context, row: UploadRow, sha256: stri
 /** Stores the thumbnail sheets of an archive; undefined if it has none or they are stored already. */
 async function storeSheets(ctx: Context, row: UploadRow, { fileId, sha256, report }: Processed) {
   const { contents } = report;
-  // A report of an older version has no index; a job adds it later.
-  if (contents == null || (await knowsContents(ctx.db, fileId, contents))) return undefined;
+  // A report of an older version has no index, or one without drawings; a job adds it later.
+  if (contents == null || contents.recipe < THUMBNAIL_RECIPE) return undefined;
+  if (await knowsContents(ctx.db, fileId, contents)) return undefined;
   const { receivedFiles, storage } = ctx.platform;
   await putSheets(storage, { sha256, contents, folder: receivedFiles.toFolder(row.id) });
   return contents;

@@ -1,5 +1,18 @@
-import { type ArchiveContents, listSheets, nameSheet } from '../../../../../platform/media/inside/archive-contents.ts';
-import { type Storage, sheetFolder, sheetKey } from '../../../../../platform/storage/storage.ts';
+import {
+  type ArchiveContents,
+  DRAWINGS_FILE,
+  listMarkedSheets,
+  listSheets,
+  nameMarkedSheet,
+  nameSheet,
+} from '../../../../../platform/media/inside/archive-contents.ts';
+import {
+  drawingsKey,
+  markedSheetKey,
+  type Storage,
+  sheetFolder,
+  sheetKey,
+} from '../../../../../platform/storage/storage.ts';
 
 interface MadeSheets {
   readonly sha256: string;
@@ -8,17 +21,28 @@ interface MadeSheets {
   readonly folder: string;
 }
 
-/** Moves the sheets of an archive into the storage; sheets that are there already are kept. */
+/** Lists the objects of an archive by key, each with the name that processing gives its file. */
+function listContentsObjects(sha256: string, contents: ArchiveContents): (readonly [key: string, name: string])[] {
+  const { recipe, drawings } = contents;
+  return [
+    ...listSheets(contents).map((sheet) => [sheetKey(sha256, recipe, sheet), nameSheet(sheet)] as const),
+    ...listMarkedSheets(contents).map(
+      (sheet) => [markedSheetKey(sha256, recipe, sheet), nameMarkedSheet(sheet)] as const,
+    ),
+    ...(drawings.length === 0 ? [] : [[drawingsKey(sha256, recipe), DRAWINGS_FILE] as const]),
+  ];
+}
+
+/** Moves the sheets and drawings of an archive into the storage; objects that are there already are kept. */
 export async function putSheets(storage: Storage, { sha256, contents, folder }: MadeSheets): Promise<void> {
-  for (const sheet of listSheets(contents)) {
-    const [key, path] = [sheetKey(sha256, contents.recipe, sheet), `${folder}/${nameSheet(sheet)}`];
-    await storage.putFile(key, path).catch(async (error: unknown) => {
+  for (const [key, name] of listContentsObjects(sha256, contents)) {
+    await storage.putFile(key, `${folder}/${name}`).catch(async (error: unknown) => {
       if ((await storage.stat(key)) === undefined) throw error;
     });
   }
 }
 
-/** Removes the sheets of an archive, except those of the recipe versions in `kept`. */
+/** Removes the sheets and drawings of an archive, except those of the recipe versions in `kept`. */
 export async function removeSheets(storage: Storage, sha256: string, kept: readonly number[] = []): Promise<void> {
   for await (const { key } of storage.list(sheetFolder(sha256))) {
     const recipe = Number(key.split('/').at(-1)?.split('.')[0]);

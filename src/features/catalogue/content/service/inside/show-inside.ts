@@ -2,8 +2,8 @@ import type { Context } from '../../../../../platform/context.ts';
 import { isId } from '../../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../../platform/http/operation.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
-import { MAX_THUMBNAILS, SHEET_CELLS } from '../../../../../platform/media/inside/archive-contents.ts';
-import { sheetKey } from '../../../../../platform/storage/storage.ts';
+import { MAX_DRAWINGS, MAX_THUMBNAILS, SHEET_CELLS } from '../../../../../platform/media/inside/archive-contents.ts';
+import { markedSheetKey, sheetKey } from '../../../../../platform/storage/storage.ts';
 import { isListed } from '../../../catalogue/service/members.ts';
 import type { insideContract } from '../../contract/inside.ts';
 import { readArchiveHash, readEntries, readInside } from '../../store/inside/inside.ts';
@@ -81,19 +81,21 @@ export async function showEntries(
   return { total: found.files, entries: found.entries.map(presentEntry(id, fileId, found.recipe)) };
 }
 
-const sheetName = /^([1-9]\d{0,2})-(\d)\.webp$/;
+/** Recipe, `m` for marked drawings, and number of a sheet. */
+const sheetName = /^([1-9]\d{0,2})-(m?)(\d{1,3})\.webp$/;
 
 /** Finds the sheet that `GET /content/inside/{id}/{fileId}/{sheet}` sends. @throws Problem `not_found` */
 export async function findSheet(
   ctx: Context,
   { params: { id, fileId, sheet } }: InputOf<Contract['sheet']>,
 ): Promise<{ readonly key: string; readonly size: number }> {
-  const [, recipe, number] = sheetName.exec(sheet) ?? [];
-  if (recipe === undefined || !isId(fileId) || Number(number) * SHEET_CELLS >= MAX_THUMBNAILS)
-    throw new Problem('not_found');
+  const [, recipe, marked, number] = sheetName.exec(sheet) ?? [];
+  const max = marked === 'm' ? MAX_DRAWINGS : MAX_THUMBNAILS;
+  if (recipe === undefined || !isId(fileId) || Number(number) * SHEET_CELLS >= max) throw new Problem('not_found');
   await requireListed(ctx, id);
   const sha256 = await readArchiveHash(ctx.db, id, fileId);
-  const key = sha256 === undefined ? undefined : sheetKey(sha256, Number(recipe), Number(number));
+  const toKey = marked === 'm' ? markedSheetKey : sheetKey;
+  const key = sha256 === undefined ? undefined : toKey(sha256, Number(recipe), Number(number));
   const stored = key === undefined ? undefined : await ctx.platform.storage.stat(key);
   if (key === undefined || stored === undefined) throw new Problem('not_found');
   return { key, size: stored.size };

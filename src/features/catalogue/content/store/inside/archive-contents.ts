@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 
+interface KeptDrawing {
+  readonly slug: string;
+  readonly name: string;
+  readonly digest: string;
+  readonly paint: string | null;
+  readonly ratio: number;
+  readonly start: number;
+  readonly bytes: number;
+}
+
 /** Stored index of the files inside an archive. */
 interface KeptContents {
   readonly recipe: number;
@@ -9,6 +19,8 @@ interface KeptContents {
   readonly formats: readonly { readonly format: string; readonly count: number }[];
   readonly sheets: number;
   readonly entries: readonly { readonly path: string; readonly size: number; readonly thumbnail: number | null }[];
+  readonly drawings: readonly KeptDrawing[];
+  readonly leftOut: number;
 }
 
 /** Reads the recipe version of an archive's thumbnails; undefined if the archive isn't indexed. */
@@ -19,8 +31,10 @@ export async function readRecipe(db: Database, fileId: string): Promise<number |
 
 /** Replaces the stored index of an archive. */
 export async function setContents(tx: Transaction, fileId: string, contents: KeptContents): Promise<void> {
-  const { recipe, files, folders, sheets, entries } = contents;
-  const columns = { recipe, files, folders, sheets, formats: JSON.stringify(contents.formats) };
+  const { recipe, files, folders, sheets, entries, drawings, leftOut } = contents;
+  const formats = JSON.stringify(contents.formats);
+  const counts = { drawings: drawings.length, drawings_left_out: leftOut };
+  const columns = { recipe, files, folders, sheets, formats, ...counts };
   await tx
     .insertInto('archive_contents')
     .values({ file_id: fileId, ...columns })
@@ -35,6 +49,14 @@ export async function setContents(tx: Transaction, fileId: string, contents: Kep
       unnest(${entries.map(({ size }) => size)}::bigint[]),
       unnest(${entries.map(({ thumbnail }) => thumbnail)}::smallint[])
     ) with ordinality as entry (path, size, thumbnail, at)`.execute(tx);
+  await tx.deleteFrom('drawing').where('file_id', '=', fileId).execute();
+  await sql`
+    insert into drawing (file_id, position, slug, name, digest, paint, ratio, first_byte, bytes)
+    select ${fileId}, at - 1, slug, name, digest, paint, ratio, start, bytes
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(drawings)}::jsonb)
+        as (slug text, name text, digest text, paint text, ratio real, start integer, bytes integer)
+    ) with ordinality as drawn (slug, name, digest, paint, ratio, start, bytes, at)`.execute(tx);
 }
 
 /** Records that an archive was read, so that it isn't read again for the same recipe version. */
