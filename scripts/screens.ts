@@ -47,6 +47,8 @@ async function readFacts(browser: Browser) {
 const noFacts = {
   contentId: '…',
   contentPath: '/content/…',
+  drawingsPath: '/content/…',
+  drawingPath: '/content/…',
   fontPath: '/content/…',
   soundPath: '/content/…',
   contributor: '…',

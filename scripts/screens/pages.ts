@@ -7,6 +7,8 @@ export interface DemoFacts {
   readonly contentId: string;
   /** Paths of works: a photograph, a font and a sound. */
   readonly contentPath: string;
+  readonly drawingsPath: string;
+  readonly drawingPath: string;
   readonly fontPath: string;
   readonly soundPath: string;
   readonly contributor: string;
@@ -41,6 +43,8 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('listing-wrong-sort', '/content?sort=wrong'),
     page('listing-collection', `/content?collection=${facts.collection}`),
     page('content', facts.contentPath),
+    page('content-drawings', facts.drawingsPath),
+    page('drawing', facts.drawingPath),
     page('content-font', facts.fontPath),
     page('content-sound', facts.soundPath),
     page('free-resources', '/free-resources'),

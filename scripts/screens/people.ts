@@ -45,9 +45,14 @@ const toPath = ({ _id, title }: Cards['items'][number]): string => toReadablePat
 export async function readDemoFacts(context: Caller): Promise<DemoFacts> {
   const { items } = await readJson<{ items: { key: string }[] }>(context, '/collection/all');
   const picture = await findFirst(context, 'category=photos');
+  const icons = await findFirst(context, 'category=icons');
+  const [drawing] = (await readJson<{ drawings: { slug: string }[] }>(context, `/content/drawings/${icons._id}`))
+    .drawings;
   return {
     contentId: picture._id,
     contentPath: toPath(picture),
+    drawingsPath: toPath(icons),
+    drawingPath: `${toPath(icons)}/${drawing?.slug}`,
     fontPath: toPath(await findFirst(context, 'category=fonts')),
     soundPath: toPath(await findFirst(context, 'category=audio')),
     contributor: picture.contributor.username,

@@ -8,6 +8,8 @@ import { listShots, parseScreensOptions, toFileName, UsageError } from './views.
 const facts = {
   contentId: 'a-1',
   contentPath: '/content/a-1/boat',
+  drawingsPath: '/content/c-3/icons',
+  drawingPath: '/content/c-3/icons/arrow',
   fontPath: '/content/b-2/poppins',
   soundPath: '/content/c-3/rain',
   contributor: 'mina',

@@ -14,6 +14,7 @@ export default [
     route('categories/:id', page('category')),
     route('content', page('listing')),
     route('content/:id/:slug?', page('content')),
+    route('content/:id/:slug/:drawing', page('drawing')),
     route('free-resources', page('free-resources')),
     route('collections', page('collections')),
     route('contributors/:id', page('contributor')),

@@ -126,7 +126,7 @@ export function createSitemapRoutes(
       path: '/robots.txt',
       answer: async () =>
         answer(
-          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nDisallow: /language/\nDisallow: /digits/\nSitemap: ${origin}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /admin\nDisallow: /profile\nDisallow: /contributor/\nDisallow: /cart\nDisallow: /api/\nAllow: /api/v1/content/drawing-card/\nDisallow: /language/\nDisallow: /digits/\nSitemap: ${origin}/sitemap.xml\n`,
           'text/plain; charset=utf-8',
         ),
     },

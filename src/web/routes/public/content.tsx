@@ -5,6 +5,7 @@ import { type ContentView, ownsNothing } from '../../../features/buying/content-
 import { nothingInside } from '../../../features/buying/content-page/web/inside/inside-view.ts';
 import { mayBePalette } from '../../../features/buying/content-page/web/palette/palette-view.ts';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
+import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { pageContext } from '../../../ui/api/client.ts';
@@ -26,14 +27,15 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, around, payments] = await Promise.all([
+  const [owned, inside, palette, drawings, around, payments] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the next four calls.
+    // The page doesn't need the results of the next five calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
       : noColors,
+    api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
       fromContributor: [],
@@ -47,6 +49,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     content,
     inside,
     colors: palette.colors,
+    drawings,
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

@@ -7,12 +7,13 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.tsx';
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
+import { type DrawingsView, noDrawings } from '../../drawings/web/drawing-view.ts';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { Inside } from './inside/inside.tsx';
 import { type InsideView, nothingInside } from './inside/inside-view.ts';
+import { LazyContents } from './inside/lazy-contents.tsx';
 import { NearEnd } from './near-end.tsx';
 import { Palette } from './palette/palette.tsx';
 import type { PaletteColor } from './palette/palette-view.ts';
@@ -28,6 +29,8 @@ export interface ContentPageProps {
   readonly inside?: InsideView | undefined;
   /** Colours of a palette that the visitor may use. */
   readonly colors?: readonly PaletteColor[] | undefined;
+  /** The vector drawings of the work, one by one. */
+  readonly drawings?: DrawingsView;
   readonly terms: PurchaseTerms;
 }
 
@@ -44,8 +47,9 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
   ];
 }
 
-export function ContentPage(props: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside = nothingInside, colors = [], terms } = props;
+export function ContentPage(page: ContentPageProps) {
+  const { content, related, more, leftOutNote, inside = nothingInside, terms } = page;
+  const { colors = [], drawings = noDrawings } = page;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -75,7 +79,13 @@ export function ContentPage(props: ContentPageProps) {
           </div>
         </div>
         <Palette key={`palette ${content.id}`} colors={colors} />
-        <Inside key={`inside ${content.id}`} contentId={content.id} inside={inside} />
+        <LazyContents
+          key={`inside ${content.id}`}
+          contentId={content.id}
+          path={content.path}
+          inside={inside}
+          drawings={drawings}
+        />
         <ContentDetails key={`details ${content.id}`} content={content} />
       </article>
       <Row title={m.content_page_related()} items={related} all={`/categories/${content.category.key}`} />

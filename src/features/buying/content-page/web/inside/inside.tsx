@@ -36,8 +36,15 @@ function describeButton(archives: readonly ArchiveView[], isOpen: boolean): stri
   return show({ count: formatCount(total) });
 }
 
+interface InsideProps {
+  readonly contentId: string;
+  readonly inside: InsideView;
+  /** Whether the first files are shown; not if the page shows them elsewhere. */
+  readonly hasPictures?: boolean;
+}
+
 /** Shows what a buyer gets: the files inside archives with thumbnails, or details of the only file. */
-export function Inside({ contentId, inside }: { contentId: string; inside: InsideView }) {
+export function Inside({ contentId, inside, hasPictures = true }: InsideProps) {
   const archives = listArchives(inside);
   const facts = listFacts(inside);
   if (facts.length === 0) return null;
@@ -46,7 +53,7 @@ export function Inside({ contentId, inside }: { contentId: string; inside: Insid
       <h2 id="inside" className="mb-1 text-18">
         {m.content_page_inside()}
       </h2>
-      {archives.length === 0 ? null : <Archives contentId={contentId} archives={archives} />}
+      {archives.length === 0 ? null : <Archives {...{ contentId, archives, hasPictures }} />}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-14">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
@@ -59,7 +66,11 @@ export function Inside({ contentId, inside }: { contentId: string; inside: Insid
   );
 }
 
-function Archives({ contentId, archives }: { contentId: string; archives: readonly ArchiveView[] }) {
+interface ArchivesProps extends Required<Omit<InsideProps, 'inside'>> {
+  readonly archives: readonly ArchiveView[];
+}
+
+function Archives({ contentId, archives, hasPictures }: ArchivesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [fullest] = archives;
   if (fullest === undefined) return null;
@@ -67,7 +78,7 @@ function Archives({ contentId, archives }: { contentId: string; archives: readon
   return (
     <>
       <p className="text-14 text-muted">{summarize(fullest.archive)}</p>
-      {shown.length === 0 || isOpen ? null : (
+      {!hasPictures || shown.length === 0 || isOpen ? null : (
         <ul className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-6 xl:grid-cols-8">
           {shown.slice(0, MAX_SHOWN).map((entry, at) =>
             entry.thumbnail === null ? null : (

@@ -1,0 +1,35 @@
+import { lazy, memo, Suspense } from 'react';
+import { waitForView } from '../../../../../ui/in-view.ts';
+import type { DrawingsView } from '../../../drawings/web/drawing-view.ts';
+import type { InsideView } from './inside-view.ts';
+
+const ID = 'contents';
+
+// The server renders the contents. In the browser they stay as they are until their script is wanted, and for good if it is
+// missing: without it they are links.
+const Contents = import.meta.env.SSR
+  ? (await import('./contents.tsx')).Contents
+  : lazy(async () => {
+      await waitForView(ID);
+      const { Contents: loaded } = await import('./contents.tsx').catch(() => new Promise<never>(() => undefined));
+      return { default: loaded };
+    });
+
+export interface ContentsProps {
+  readonly contentId: string;
+  /** Path of the work's page, without a language. */
+  readonly path: string;
+  readonly inside: InsideView;
+  readonly drawings: DrawingsView;
+}
+
+/** What is inside a work: its drawings one by one and its files. They react when they come into view. */
+export const LazyContents = memo(function LazyContents(props: ContentsProps) {
+  return (
+    <div id={ID} className="min-w-0">
+      <Suspense>
+        <Contents {...props} />
+      </Suspense>
+    </div>
+  );
+});

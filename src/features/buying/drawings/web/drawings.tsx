@@ -1,0 +1,194 @@
+import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { localizeHref } from '../../../../ui/locale.ts';
+import { formatCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { DrawingActions } from './drawing-actions.tsx';
+import { DrawingGrid } from './drawing-grid.tsx';
+import { DrawingSearch, LookControls, SizeSlider } from './drawing-toolbar.tsx';
+import {
+  type DrawingsView,
+  type DrawingView,
+  plainLook,
+  type SetView,
+  searchDrawings,
+  toDrawingPath,
+} from './drawing-view.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+/** Number of drawings that are shown at first and added per click. */
+const STEP = 120;
+/** Side of the marked thumbnails in pixels, beyond which they would be blurred. */
+const THUMBNAIL_SIDE = 160;
+
+export interface DrawingsProps {
+  readonly contentId: string;
+  readonly path: string;
+  readonly found: DrawingsView;
+}
+
+/** The drawings that are loaded, and a function that loads all others. */
+function useAllDrawings(contentId: string, { drawings: first, total }: DrawingsView) {
+  const [drawings, setDrawings] = useState<readonly DrawingView[]>(first);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
+  const loadAll = async () => {
+    if (isLoading.current || drawings.length >= total) return;
+    isLoading.current = true;
+    setHasFailed(false);
+    try {
+      const all = [...drawings];
+      while (all.length < total) {
+        const call = { params: { id: contentId }, query: { from: all.length } };
+        const { drawings: more } = await browserApi('GET /content/drawings/{id}', call);
+        if (more.length === 0) break;
+        all.push(...more);
+        setDrawings([...all]);
+      }
+    } catch {
+      setHasFailed(true);
+    } finally {
+      isLoading.current = false;
+    }
+  };
+  return { drawings, hasFailed, loadAll };
+}
+
+/** Whether at least half of the drawings have a single paint; recolouring a few of a colourful set is of no use. */
+const mayRecolour = (drawings: readonly DrawingView[]): boolean =>
+  drawings.filter(({ paint }) => paint !== null).length * 2 >= drawings.length;
+
+/** Text of the number of found drawings; empty without a search. */
+function describeFound(words: string, count: number): string {
+  if (words.trim() === '') return '';
+  if (count === 0) return m.drawings_none();
+  return (count === 1 ? m.drawings_found_one : m.drawings_found)({ count: formatCount(count) });
+}
+
+/** All drawings of a work: a grid with a search, sizes and colours, and what can be done with the chosen one. */
+export function Drawings({ contentId, path, found }: DrawingsProps) {
+  const { drawings, hasFailed, loadAll } = useAllDrawings(contentId, found);
+  const [words, setWords] = useState('');
+  const [side, setSide] = useState(64);
+  const [look, setLook] = useState(plainLook);
+  const [rows, setRows] = useState(STEP);
+  const [chosen, setChosen] = useState(drawings[0]);
+  const field = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const matching = searchDrawings(drawings, useDeferredValue(words));
+  const shown = matching.slice(0, rows);
+  const set: SetView = { contentId, path, sheets: found.sheets };
+  const search = (next: string) => {
+    setWords(next);
+    setRows(STEP);
+    void loadAll();
+  };
+  const { list, onKeyDown, reachable, setReachable } = useGridKeys(shown.length, (letter) => {
+    search(letter);
+    field.current?.focus();
+  });
+  // The visitor may have typed before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first text counts.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') search(typed);
+  }, []);
+  const choose = (event: MouseEvent, drawing: DrawingView, at: number) => {
+    setReachable(at);
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setChosen(drawing);
+    if (!matchMedia('(min-width: 768px)').matches) sheet.current?.showModal();
+  };
+  const hasMore = matching.length > rows || (words === '' && drawings.length < found.total);
+  if (chosen === undefined) return null;
+  const panel = (
+    <DrawingActions key={chosen.slug} drawing={chosen} set={set} look={look}>
+      <a
+        href={localizeHref(toDrawingPath(path, chosen))}
+        className="inline-flex min-h-11 items-center gap-1 text-14 underline underline-offset-4"
+      >
+        {m.drawings_open_page()}
+        <Icon name="arrow-right" className="size-4" />
+      </a>
+    </DrawingActions>
+  );
+  return (
+    <section aria-labelledby="drawings" className="min-w-0 print:hidden">
+      <h2 id="drawings" className="mb-3 flex flex-wrap items-baseline gap-x-3 text-18">
+        {m.drawings_title()}
+        <span className="text-14 font-normal text-muted">
+          {(found.total === 1 ? m.drawings_count_one : m.drawings_count)({ count: formatCount(found.total) })}
+        </span>
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <DrawingSearch words={words} onWords={search} field={field} />
+        <SizeSlider side={side} max={drawings.some(({ isOpen }) => isOpen) ? 512 : THUMBNAIL_SIDE} onSide={setSide} />
+      </div>
+      <div className="mt-2">
+        <LookControls look={look} onLook={setLook} hasPaint={mayRecolour(drawings)} />
+      </div>
+      <p role="status" className="my-2 min-h-5 text-12 text-muted">
+        {describeFound(words, matching.length)}
+      </p>
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="min-w-0">
+          <DrawingGrid
+            {...{ drawings: shown, set, look, side, list, onKeyDown, reachable }}
+            chosen={chosen.slug}
+            onChoose={choose}
+          />
+          {hasMore ? (
+            <button
+              type="button"
+              onClick={() => {
+                setRows(rows + STEP);
+                void loadAll();
+              }}
+              className="mt-3 min-h-11 text-14 font-medium underline underline-offset-4 noscript:hidden"
+            >
+              {m.drawings_more()}
+            </button>
+          ) : null}
+          {hasFailed ? (
+            <p role="alert" className="mt-2 text-14 text-danger">
+              {m.drawings_failed()}
+            </p>
+          ) : null}
+          {found.leftOut === 0 ? null : (
+            <p className="mt-3 text-14 text-muted">
+              {(found.leftOut === 1 ? m.drawings_left_out_one : m.drawings_left_out)({
+                count: formatCount(found.leftOut),
+              })}
+            </p>
+          )}
+          <p className="mt-3 text-12 text-muted noscript:hidden pointer-coarse:hidden">{m.drawings_keys()}</p>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+        <div role="group" aria-label={chosen.name} className="max-md:hidden md:sticky md:top-24">
+          <p className="mb-2 text-16 font-medium wrap-anywhere">{chosen.name}</p>
+          {panel}
+        </div>
+      </div>
+      <dialog
+        ref={sheet}
+        aria-label={chosen.name}
+        className="m-0 mt-auto max-h-[90dvh] w-full max-w-none rounded-t-dialog bg-paper p-4 text-ink shadow-float backdrop:bg-shade md:hidden"
+      >
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <p className="min-w-0 text-16 font-medium wrap-anywhere">{chosen.name}</p>
+          <button
+            type="button"
+            onClick={() => sheet.current?.close()}
+            aria-label={m.drawings_close()}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {panel}
+      </dialog>
+    </section>
+  );
+}
