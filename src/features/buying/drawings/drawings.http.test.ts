@@ -225,16 +225,16 @@ it('is what a free variant of a paid work holds, if the drawing is the same', as
   expect((await ask(visitor, 'drawing-file', `${all.contentId}/g/svg`)).status).toBe(402);
 });
 
-it('is cleaned again when it is sent, whatever is stored', async () => {
+it('is checked again when it is shown and cleaned again when it is taken, whatever is stored', async () => {
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script><use href="//x.org/a"/></svg>';
   for (const { key } of await listAll(app.platform.storage, 'inside'))
     if (key.endsWith('.drawings')) await app.platform.storage.put(key, Buffer.from(hostile));
   await app.pool.query('update drawing set first_byte = 0, bytes = $1', [hostile.length]);
-  for (const kind of ['drawing-picture', 'drawing-file'])
-    expect(
-      await (await ask(visitor, kind, `${free.contentId}/home${kind === 'drawing-file' ? '/svg' : ''}`)).text(),
-    ).toBe('<svg xmlns="http://www.w3.org/2000/svg"><use/></svg>');
+  expect((await ask(visitor, 'drawing-picture', `${free.contentId}/home`)).status).toBe(503);
+  expect(await (await ask(visitor, 'drawing-file', `${free.contentId}/home/svg`)).text()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><use/></svg>',
+  );
   await app.pool.query('delete from archive_contents');
   await app.pool.query('update file set contents_recipe = 1');
   expect((await other.call('GET', `/content/drawings/${free.contentId}`)).body['total']).toBe(0);

@@ -9,6 +9,7 @@ import { type DrawnPicture, renderDrawing } from '../../../../platform/media/dra
 import { setSize, toDataUri, toJsx, toSvg } from '../../../../platform/media/drawing/write-drawing.ts';
 import { SHEET_CELLS } from '../../../../platform/media/inside/archive-contents.ts';
 import { PictureBusyError, PictureError } from '../../../../platform/media/picture-process.ts';
+import { checkSvg } from '../../../../platform/media/svg.ts';
 import { MissingObjectError } from '../../../../platform/storage/errors.ts';
 import { drawingsKey, markedSheetKey } from '../../../../platform/storage/storage.ts';
 import type { FoundDrawing } from '../../../catalogue/content/service/inside/drawings.ts';
@@ -33,11 +34,14 @@ async function readStored(
   }
 }
 
-/** Reads and cleans a drawing; it was cleaned before it was stored, by a process that had read a stranger's file. */
-async function readSource(ctx: Context, { sha256, recipe, first_byte, bytes }: FoundDrawing): Promise<DrawingElement> {
+async function readText(ctx: Context, { sha256, recipe, first_byte, bytes }: FoundDrawing): Promise<string> {
   const place = { start: first_byte, end: first_byte + bytes - 1 };
-  return parseDrawing((await readStored(ctx, drawingsKey(sha256, recipe), place)).toString('utf8'));
+  return (await readStored(ctx, drawingsKey(sha256, recipe), place)).toString('utf8');
 }
+
+/** Reads and cleans a drawing; it was cleaned before it was stored, by a process that had read a stranger's file. */
+const readSource = async (ctx: Context, found: FoundDrawing): Promise<DrawingElement> =>
+  parseDrawing(await readText(ctx, found));
 
 /** @throws Problem `unavailable` while too many pictures are drawn, and for a drawing that takes too long */
 async function render(picture: DrawnPicture): Promise<Buffer<ArrayBuffer>> {
@@ -51,13 +55,21 @@ async function render(picture: DrawnPicture): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Finds the SVG that `GET /content/drawing-picture/{id}/{drawing}` shows.
+ * Finds the SVG that `GET /content/drawing-picture/{id}/{drawing}` shows. It is only checked again, because a grid shows
+ * many, and its response lets nothing run.
  * @throws Problem `not_found`; `payment_required`; `unavailable`
  */
 export async function findPicture(ctx: Context, { params }: InputOf<Contract['picture']>) {
   const found = await requireDrawing(ctx, params.id, params.drawing);
   const { price } = await chooseDownloadable(ctx, params.id, found.offers);
-  return { svg: toSvg(await readSource(ctx, found)), isFree: price === 0 };
+  const svg = await readText(ctx, found);
+  try {
+    checkSvg(svg);
+  } catch (error) {
+    ctx.platform.log.error({ err: error, sha256: found.sha256 }, 'a stored drawing is not clean');
+    throw new Problem('unavailable');
+  }
+  return { svg, isFree: price === 0 };
 }
 
 /** Draws the picture of `GET /content/drawing-card/{id}/{drawing}`. @throws Problem `not_found`; `unavailable` */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondaryButton } from '../../../../ui/components/button.ts';
+import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
@@ -60,7 +60,7 @@ export function DrawingPage({
           </div>
           <LookControls look={look} onLook={setLook} hasPaint={drawing.paint !== null} />
           <DrawingButtons drawing={drawing} set={set} look={look} isMain />
-          <a href={localizeHref(set.path)} className={secondaryButton}>
+          <a href={localizeHref(set.path)} className={drawing.isOpen ? secondaryButton : primaryButton}>
             {m.drawings_see_set({ count: formatCount(total) })}
           </a>
           <div className="flex justify-between gap-4">

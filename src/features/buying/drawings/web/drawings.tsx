@@ -1,11 +1,11 @@
 import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../../../ui/api/client.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { DrawingActions } from './drawing-actions.tsx';
 import { DrawingGrid } from './drawing-grid.tsx';
+import { DrawingSheet } from './drawing-sheet.tsx';
 import { DrawingSearch, LookControls, SizeSlider } from './drawing-toolbar.tsx';
 import {
   type DrawingsView,
@@ -15,6 +15,7 @@ import {
   searchDrawings,
   toDrawingPath,
 } from './drawing-view.ts';
+import { useAllDrawings } from './use-all-drawings.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 /** Number of drawings that are shown at first and added per click. */
@@ -26,33 +27,6 @@ export interface DrawingsProps {
   readonly contentId: string;
   readonly path: string;
   readonly found: DrawingsView;
-}
-
-/** The drawings that are loaded, and a function that loads all others. */
-function useAllDrawings(contentId: string, { drawings: first, total }: DrawingsView) {
-  const [drawings, setDrawings] = useState<readonly DrawingView[]>(first);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
-  const loadAll = async () => {
-    if (isLoading.current || drawings.length >= total) return;
-    isLoading.current = true;
-    setHasFailed(false);
-    try {
-      const all = [...drawings];
-      while (all.length < total) {
-        const call = { params: { id: contentId }, query: { from: all.length } };
-        const { drawings: more } = await browserApi('GET /content/drawings/{id}', call);
-        if (more.length === 0) break;
-        all.push(...more);
-        setDrawings([...all]);
-      }
-    } catch {
-      setHasFailed(true);
-    } finally {
-      isLoading.current = false;
-    }
-  };
-  return { drawings, hasFailed, loadAll };
 }
 
 /** Whether at least half of the drawings have a single paint; recolouring a few of a colourful set is of no use. */
@@ -171,24 +145,9 @@ export function Drawings({ contentId, path, found }: DrawingsProps) {
           {panel}
         </div>
       </div>
-      <dialog
-        ref={sheet}
-        aria-label={chosen.name}
-        className="m-0 mt-auto max-h-[90dvh] w-full max-w-none rounded-t-dialog bg-paper p-4 text-ink shadow-float backdrop:bg-shade md:hidden"
-      >
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <p className="min-w-0 text-16 font-medium wrap-anywhere">{chosen.name}</p>
-          <button
-            type="button"
-            onClick={() => sheet.current?.close()}
-            aria-label={m.drawings_close()}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
-          >
-            <Icon name="x" />
-          </button>
-        </div>
+      <DrawingSheet sheet={sheet} label={chosen.name}>
         {panel}
-      </dialog>
+      </DrawingSheet>
     </section>
   );
 }
