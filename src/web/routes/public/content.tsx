@@ -6,6 +6,7 @@ import { nothingInside } from '../../../features/buying/content-page/web/inside/
 import { mayBePalette } from '../../../features/buying/content-page/web/palette/palette-view.ts';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
+import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { pageContext } from '../../../ui/api/client.ts';
@@ -49,7 +50,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     content,
     inside,
     colors: palette.colors,
-    drawings,
+    drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { DrawingPage } from '../../../features/buying/drawings/web/drawing-page.tsx';
 import { toDrawingPath } from '../../../features/buying/drawings/web/drawing-view.ts';
+import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeHref } from '../../../ui/locale.ts';
 import { formatCount } from '../../../ui/money.ts';
@@ -22,10 +23,11 @@ export async function loader({ context, params: { id, slug, drawing: name } }: R
   if (decodeURIComponent(path) !== `/content/${id}/${slug}/${name}`) throw redirect(localizeHref(path), 301);
   const { drawing, previous, next, total, sheets } = one;
   const from = Math.max(0, Math.min(drawing.position - AROUND / 2, total - AROUND));
-  const { drawings } = await api('GET /content/drawings/{id}', { params: { id }, query: { from } });
+  const { drawings: near } = await api('GET /content/drawings/{id}', { params: { id }, query: { from } });
+  const around = nameRegions(near.slice(0, AROUND));
   const { title, titleLang, category } = toContentView(found);
   return {
-    drawing,
+    drawing: around.find(({ slug: each }) => each === drawing.slug) ?? drawing,
     previous,
     next,
     total,
@@ -34,7 +36,7 @@ export async function loader({ context, params: { id, slug, drawing: name } }: R
     path,
     set: { contentId: found._id, path: toPath(found), sheets },
     category: { name: category.name, path: `/categories/${category.key}` },
-    around: drawings.slice(0, AROUND),
+    around,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawingView, searchDrawings, toDrawingPath, toFile } from './drawing-view.ts';
+import { nameRegions } from './region-names.ts';
 import { moveInGrid } from './use-grid-keys.ts';
 
 const drawing = (name: string, paint: string | null = null): DrawingView => ({
@@ -21,6 +22,18 @@ describe('drawings of a set', () => {
       [],
       ['Arrow left', 'Arrow right', 'নৌকা'],
     ]);
+  });
+
+  it('are named by countries if most names are their codes', () => {
+    const name = (...names: string[]) => nameRegions(names.map((each) => drawing(each))).map((each) => each.name);
+    expect(name('Bd', 'Dz', 'Xx', 'In', 'European union')).toEqual([
+      'Bangladesh',
+      'Algeria',
+      'Xx',
+      'India',
+      'European union',
+    ]);
+    expect(name('Id', 'Home', 'Heart')).toEqual(['Id', 'Home', 'Heart']);
   });
 
   it('have addresses below their work, also below one without a readable title', () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
 import type { DrawingsView, DrawingView } from './drawing-view.ts';
+import { nameRegions } from './region-names.ts';
 
 /** The drawings that are loaded, and a function that loads all others. */
 export function useAllDrawings(contentId: string, { drawings: first, total }: DrawingsView) {
@@ -17,7 +18,7 @@ export function useAllDrawings(contentId: string, { drawings: first, total }: Dr
         const call = { params: { id: contentId }, query: { from: all.length } };
         const { drawings: more } = await browserApi('GET /content/drawings/{id}', call);
         if (more.length === 0) break;
-        all.push(...more);
+        all.push(...nameRegions(more));
         setDrawings([...all]);
       }
     } catch {
