@@ -85,12 +85,17 @@ for (const { prefix, search, svg, copy, copied, own } of languages)
   });
 
 test('paid drawings are shown marked and can’t be taken', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await openPage(page, await findWork(page, 'ledger wallet finance'));
   const part = page.locator('section[aria-labelledby=drawings]');
   await part.scrollIntoViewIfNeeded();
   await expect(part.locator('ul img').first()).toHaveAttribute('src', /-m0\.webp$/);
   await expect(part.getByText('Preview with a watermark').first()).toBeVisible();
   await expect(part.getByRole('link', { name: 'Download SVG' })).toHaveCount(0);
+  const source = /drawing-(picture|file)/;
+  expect(asked.filter((address) => source.test(address))).toEqual([]);
+  expect(await page.content()).not.toMatch(source);
 });
 
 test.describe('without script', () => {
