@@ -5,9 +5,9 @@ import type { ContentsProps } from './lazy-contents.tsx';
 /** The drawings of a work, and its files; the first files are shown only if no drawings are. */
 export function Contents({ contentId, path, inside, drawings }: ContentsProps) {
   return (
-    <div className="grid gap-6">
+    <>
       {drawings.total === 0 ? null : <Drawings contentId={contentId} path={path} found={drawings} />}
       <Inside contentId={contentId} inside={inside} hasPictures={drawings.total === 0} />
-    </div>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export interface ContentsProps {
 /** What is inside a work: its drawings one by one and its files. They react when they come into view. */
 export const LazyContents = memo(function LazyContents(props: ContentsProps) {
   return (
-    <div id={ID} className="min-w-0">
+    <div id={ID} className="grid min-w-0 gap-6 empty:hidden">
       <Suspense>
         <Contents {...props} />
       </Suspense>
