@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { openFont } from '../../src/platform/media/font.ts';
-import { chooseSampleCharacters, createFontSample } from '../../src/platform/media/font-subset.ts';
 import type { FontEntry } from './font-entry.ts';
 import { latinFonts } from './font-list.ts';
 import { bengaliFonts } from './font-list-bangla.ts';
@@ -72,12 +71,6 @@ function findMainDesktopFont(entry: FontEntry): string {
   return found;
 }
 
-/** Creates a subset of the font for trying it out; downloads contain the whole font. */
-function createSample(entry: FontEntry, path: string): Promise<Buffer> {
-  const bytes = readDesktopFont(entry, path);
-  return createFontSample(bytes, chooseSampleCharacters(openFont(bytes)));
-}
-
 function fontFaceCss(entry: FontEntry): string {
   const ranges = readSubsets(entry);
   const rules = listWebFonts(entry).map(
@@ -146,7 +139,6 @@ function fontContent(entry: FontEntry): DemoContent {
         kind: 'font',
         alt: entry.title,
         image: () => specimenPicture([openFont(readDesktopFont(entry, mainDesktop))], entry.lines, look, shape, style),
-        asset: async () => ({ bytes: await createSample(entry, mainDesktop), mediaType: 'font/woff2', ext: 'woff2' }),
       },
       ...fontSlides(entry.title, () => openTypeface(entry.package, readDesktopFont(entry, mainDesktop)), {
         lookName: look,

@@ -61,7 +61,7 @@ export interface DemoPreview {
    * Creates the source picture, at most 1600 pixels wide, from the files themselves; for a photograph, the original.
    */
   image: () => Promise<Buffer | Picture>;
-  /** Creates the asset: for a font, a WOFF2 of some glyphs for the live specimen; for a sound, a playable preview. */
+  /** Creates the asset: for a sound, a playable preview. */
   asset?: () => Promise<{ bytes: Buffer; mediaType: string; ext: string }>;
 }
 

@@ -3,6 +3,7 @@ import { certificatesFeature } from '../features/buying/certificates/feature.ts'
 import { createDownloadsFeature } from '../features/buying/downloads/feature.ts';
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
 import { drawingsFeature } from '../features/buying/drawings/feature.ts';
+import { fontsFeature } from '../features/buying/fonts/feature.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
@@ -131,6 +132,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
+  fontsFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

@@ -36,6 +36,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   containedFormats: [],
   entries: [],
   contents: null,
+  faces: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

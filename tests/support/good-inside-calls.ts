@@ -25,7 +25,7 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Creates valid calls of the operations on archives' contents and drawings. */
+/** Creates valid calls of the operations on archives' contents, drawings and styles of fonts. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);
@@ -35,7 +35,14 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, drawing: 'boat', form: 'svg' } };
   };
+  const findFont = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing, face: '1-0.woff2' }, query: '?text=Aa&size=48&width=400' };
+  };
   return {
+    'GET /content/fonts/{id}': findWork,
+    'GET /content/fonts/{id}/{fileId}/{face}': findFont,
+    'GET /content/font-text/{id}/{fileId}/{face}': findFont,
     'GET /content/drawings/{id}': findWork,
     'GET /content/drawings/{id}/{drawing}': findDrawing,
     'GET /content/drawing-picture/{id}/{drawing}': findDrawing,

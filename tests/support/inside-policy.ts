@@ -1,3 +1,4 @@
+import { fontsPolicy } from './fonts-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
 
@@ -6,6 +7,7 @@ import { everybody } from './policy-rows.ts';
  * Drawings can be taken only by those who may download them.
  */
 export const insidePolicy = {
+  ...fontsPolicy,
   ...picturesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
   'GET /content/inside/{id}/{fileId}': {

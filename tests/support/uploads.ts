@@ -14,6 +14,7 @@ export const pngReport: ProcessedFile = {
   containedFormats: [],
   entries: [],
   contents: null,
+  faces: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

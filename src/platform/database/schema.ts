@@ -628,10 +628,27 @@ export interface File {
   created_at: Generated<Timestamp>;
   damaged_at: Timestamp | null;
   deleting_at: Timestamp | null;
+  faces_recipe: Generated<number>;
   id: string;
   media_type: string;
   sha256: string;
   size: number;
+}
+
+export interface FontFace {
+  axes: Json;
+  bytes: number;
+  codes: string;
+  family: string;
+  features: Json;
+  file_id: string;
+  format: string;
+  glyphs: number;
+  italic: boolean;
+  path: string;
+  position: number;
+  style: string;
+  weight: number;
 }
 
 export interface Identity {
@@ -1666,6 +1683,7 @@ export interface DB {
   favorite_list: FavoriteList;
   favorite_list_item: FavoriteListItem;
   file: File;
+  font_face: FontFace;
   identity: Identity;
   keyword_search: KeywordSearch;
   keyword_setting: KeywordSetting;

@@ -16,6 +16,9 @@ const readExt = (asset: unknown): string | undefined => {
   return typeof ext === 'string' && /^[a-z0-9]{1,8}$/.test(ext) ? ext : undefined;
 };
 
+/** Extension of the samples of fonts that previews once had. They are never public, because they contain outlines. */
+const FONT_SAMPLE = 'woff2';
+
 /**
  * Lists the public files of a preview. For paid content, widths with a watermarked version are public with the
  * watermark, and not as AVIF.
@@ -33,18 +36,21 @@ export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): Preview
       return marked.has(width) ? [] : [{ from: name, to: name }];
     }),
     { from: 'card.jpg', to: 'card.jpg' },
-    ...(ext === undefined ? [] : [{ from: `asset.${ext}`, to: `asset.${ext}` }]),
+    ...(ext === undefined || ext === FONT_SAMPLE ? [] : [{ from: `asset.${ext}`, to: `asset.${ext}` }]),
   ];
 }
 
 /** Lists every public name that a preview can have, for paid and free content. */
 export const listPublicNames = (preview: PreviewFiles): string[] => [
   ...new Set([...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].map(({ to }) => to)),
+  ...(readExt(preview.asset) === FONT_SAMPLE ? [`asset.${FONT_SAMPLE}`] : []),
 ];
 
 /** Lists every name that a preview can have, public and private. */
 export const listEveryName = (preview: PreviewFiles): string[] => [
   ...new Set(
-    [...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].flatMap(({ from, to }) => [from, to]),
+    [...listPublicFiles(preview, false), ...listPublicFiles(preview, true)]
+      .flatMap(({ from, to }) => [from, to])
+      .concat(listPublicNames(preview)),
   ),
 ];

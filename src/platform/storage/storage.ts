@@ -108,3 +108,7 @@ export const markedSheetKey = (sha256: string, recipe: number, sheet: number): s
   `${sheetFolder(sha256)}/${recipe}.marked.${sheet}.webp`;
 /** Key of an archive's cleaned drawings, which only people who may download it get, one by one. */
 export const drawingsKey = (sha256: string, recipe: number): string => `${sheetFolder(sha256)}/${recipe}.drawings`;
+/** Folder of the faces of a font file or an archive of fonts, which visitors get through the API. */
+export const faceFolder = (sha256: string): string => `faces/${sha256.slice(0, 2)}/${sha256}`;
+export const faceKey = (sha256: string, recipe: number, at: number): string =>
+  `${faceFolder(sha256)}/${recipe}.${at}.woff2`;

@@ -1,6 +1,7 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
 import { checkStoredFiles } from './service/check-files.ts';
 import { deleteUnusedFiles } from './service/delete-files.ts';
+import { readFonts } from './service/fonts/read-fonts.ts';
 import { indexAnew } from './service/index-content.ts';
 import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { makeMockups } from './service/mockups/make-mockups.ts';
@@ -20,6 +21,11 @@ export const contentJobs = [
   }),
   defineJob('index-anew', noPayload, indexAnew, { schedule: '* * * * *', policy: 'short', expireInSeconds: 3600 }),
   defineJob('remake-thumbnails', noPayload, (ctx) => remakeThumbnails(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('read-fonts', noPayload, (ctx) => readFonts(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

@@ -33,6 +33,7 @@ const report = (
   containedFormats: [],
   entries: [],
   contents: null,
+  faces: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: null,
   withoutPreview: 'no_reader',

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdf, createPsd, createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { encodeWav } from '../audio.ts';
-import { openFont } from '../font.ts';
 import { createProcessedFile } from './create-processed-file.ts';
 import type { ProcessedFile } from './processed-file.ts';
 
@@ -176,14 +175,11 @@ describe('a drawing, a document, a layered file', () => {
 });
 
 describe('a font, a sound, an archive', () => {
-  it('is shown by a specimen, and tried out with its glyphs only', async () => {
+  it('is shown by a specimen, and no part of the font is made public', async () => {
     const { file, outFolder } = await create('hind.woff2', await font);
     expect(file).toMatchObject({ kind: 'font', figures: { family: 'Hind Siliguri', glyphs: 492 } });
-    expect(file.preview).toMatchObject({ kind: 'font', hash: null, asset: { ext: 'woff2', mediaType: 'font/woff2' } });
-    const sample = openFont(await readFile(join(outFolder, 'asset.woff2')));
-    expect(sample.characterSet.length).toBeLessThanOrEqual(120);
-    expect(sample.numGlyphs).toBeLessThan(300);
-    expect(sample.hasGlyphForCodePoint(0x995)).toBe(true);
+    expect(file.preview).toMatchObject({ kind: 'font', hash: null, asset: null });
+    expect((await readdir(outFolder)).filter((name) => name.includes('woff'))).toEqual([]);
   });
 
   it('is shown by its waveform, and tried out for half a minute', async () => {

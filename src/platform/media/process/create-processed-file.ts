@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FontFace } from '../faces/font-face.ts';
+import { readFaces } from '../faces/read-faces.ts';
 import {
   type ArchiveContents,
   DRAWINGS_FILE,
@@ -28,6 +30,8 @@ export interface PreviewTarget {
   readonly withoutPreview?: boolean;
   /** Draws a mock-up of the work in place of the preview. */
   readonly mockup?: MockupScene;
+  /** Reads only the faces of fonts, and writes each as WOFF2. */
+  readonly faces?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -66,8 +70,24 @@ async function writeContents(
   return contents;
 }
 
+/** A file of which nothing but its faces is read. */
+const toFacesOnly = (kind: ProcessedFile['kind'], format: string, faces: readonly FontFace[]): ProcessedFile => ({
+  kind,
+  format,
+  mediaType: findMediaType(format),
+  figures: {},
+  containedFormats: [],
+  entries: [],
+  contents: null,
+  faces,
+  metadata: emptyMetadata,
+  preview: null,
+  withoutPreview: null,
+});
+
 async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
   const { kind, format } = await identifyFile(input);
+  if (target.faces === true) return toFacesOnly(kind, format, await readFaces(input, format, target.outFolder));
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -77,6 +97,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     containedFormats: findings.containedFormats ?? [],
     entries: findings.entries ?? [],
     contents: findings.inside === undefined ? null : await writeContents(findings.inside, target),
+    faces: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { previewKinds } from '../preview-kinds.ts';
@@ -76,6 +77,28 @@ const contentsSchema = z.object({
   leftOut: z.int().min(0).max(100_000),
 });
 
+const tagSchema = z.string().regex(/^[ -~]{4}$/);
+const lineSchema = z.string().max(80);
+
+const faceSchema = z.object({
+  path: z.string().min(1).max(300),
+  format: z.enum(faceFormats),
+  family: lineSchema.min(1),
+  style: lineSchema.min(1),
+  weight: z.int().min(1).max(1000),
+  italic: z.boolean(),
+  glyphs: z.int().min(0).max(65_535),
+  codes: z
+    .string()
+    .max(60_000)
+    .regex(/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})?(,[0-9a-f]{2,6}(-[0-9a-f]{2,6})?)*$/),
+  axes: z
+    .array(z.object({ tag: tagSchema, name: lineSchema, min: z.number(), max: z.number(), initial: z.number() }))
+    .max(16),
+  features: z.array(z.object({ tag: tagSchema, name: lineSchema })).max(40),
+  bytes: z.int().positive(),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -86,6 +109,7 @@ const fileSchema = z.object({
   containedFormats: z.array(z.string().max(12)).max(40),
   entries: z.array(z.object({ name: z.string().max(1000), size: z.number().min(0) })).max(MAX_ENTRIES),
   contents: contentsSchema.nullable(),
+  faces: z.array(faceSchema).max(MAX_FACES),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

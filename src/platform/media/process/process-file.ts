@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
@@ -19,6 +20,8 @@ export interface ProcessingOptions {
   readonly withoutPreview?: boolean;
   /** Draws a mock-up of the work in place of the preview. */
   readonly mockup?: MockupScene;
+  /** Reads only the faces of fonts. */
+  readonly faces?: boolean;
   readonly limits?: ProcessingLimits;
   /**
    * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
@@ -76,20 +79,22 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents }: ProcessedFile): string[] => [
+const listWritten = ({ preview, contents, faces }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
+  ...faces.map((_, at) => nameFace(at)),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup, faces }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
   const wanted = {
     ...(withoutPreview === undefined ? {} : { withoutPreview }),
     ...(mockup === undefined ? {} : { mockup }),
+    ...(faces === undefined ? {} : { faces }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

@@ -1,3 +1,4 @@
+import type { FontFace } from '../faces/font-face.ts';
 import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
@@ -75,6 +76,8 @@ export interface ProcessedFile {
   readonly entries: readonly { readonly name: string; readonly size: number }[];
   /** Index of an archive, with `sheet.<n>.webp` for its thumbnails; null for other files. */
   readonly contents: ArchiveContents | null;
+  /** Faces of a font or of an archive's fonts, each with `face.<n>.woff2`; empty unless they were asked for. */
+  readonly faces: readonly FontFace[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

@@ -21,6 +21,15 @@ export class ProcessFailure extends Error {}
 /** Maximum number of files per process, to limit how long a compromised process lives. */
 const FILES_PER_PROCESS = 32;
 
+/** Program of the process, which answers each line of its input with a line. */
+interface WorkerProgram {
+  readonly script: string;
+  /** Maximum number of requests per process. */
+  readonly requests: number;
+}
+
+const fileReader: WorkerProgram = { script: join(import.meta.dirname, 'worker.ts'), requests: FILES_PER_PROCESS };
+
 const WORDS_KEPT = 2000;
 
 /**
@@ -34,14 +43,16 @@ export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #answers: AsyncIterator<string, undefined>;
   readonly #exited: Promise<string>;
+  readonly #maxRequests: number;
   #words = '';
   #done = 0;
 
   /** Files of this machine that the process can see. */
   readonly workFolder: WorkFolder;
 
-  private constructor(child: ChildProcess, workFolder: WorkFolder) {
+  private constructor(child: ChildProcess, workFolder: WorkFolder, maxRequests: number) {
     this.#child = child;
+    this.#maxRequests = maxRequests;
     this.workFolder = workFolder;
     const results = child.stdio[3] as Readable;
     this.#answers = readLines(results, MAX_ANSWER_BYTES);
@@ -61,8 +72,12 @@ export class WorkerProcess {
    * @param workFolder folder that is best on the same disk as the files to read
    * @param seconds time limit of its first file, which may exceed that of a small one
    */
-  static async start(limits: ProcessingLimits, workFolder: string, seconds: number): Promise<WorkerProcess> {
-    const script = join(import.meta.dirname, 'worker.ts');
+  static async start(
+    limits: ProcessingLimits,
+    workFolder: string,
+    seconds: number,
+    { script, requests }: WorkerProgram = fileReader,
+  ): Promise<WorkerProcess> {
     const confinement = await findConfinement();
     if (confinement.refusal !== null) throw new ProcessingError(confinement.refusal);
     const opened = await openWorkFolder(workFolder, confinement.dropsRoot ? takeReaderUser() : null);
@@ -71,7 +86,7 @@ export class WorkerProcess {
     const node = [process.execPath, heap, ...listPermissions(seen), script];
     const [program = '', ...args] = confine(node, confinement, {
       limits,
-      seconds: Math.max(limits.seconds * FILES_PER_PROCESS, seconds),
+      seconds: Math.max(limits.seconds * requests, seconds),
       folders,
       user,
     });
@@ -82,7 +97,7 @@ export class WorkerProcess {
       // The process has its own group, so that helper processes end with it.
       detached: process.platform !== 'win32',
     });
-    const worker = new WorkerProcess(child, opened);
+    const worker = new WorkerProcess(child, opened, requests);
     if ((await worker.#readLine()) !== 'ready') {
       worker.kill();
       throw new ProcessingError(`The process for files didn't start: ${await worker.#exited} ${worker.#words}`);
@@ -95,11 +110,20 @@ export class WorkerProcess {
   }
 
   get isUsable(): boolean {
-    return this.#done < FILES_PER_PROCESS && this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#done < this.#maxRequests && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Processes one file. @throws ProcessFailure, ProcessingError; the process has ended then */
-  async process(request: ProcessingRequest, seconds: number): Promise<ProcessingOutcome> {
+  process(request: ProcessingRequest, seconds: number): Promise<ProcessingOutcome> {
+    return this.ask(request, seconds, parseAnswer);
+  }
+
+  /** Sends a request and parses its answer. @throws ProcessFailure, ProcessingError; the process has ended then */
+  async ask<T extends object>(
+    request: object,
+    seconds: number,
+    parse: (line: string) => T | { readonly error: string },
+  ): Promise<T> {
     this.#keepAlive(true);
     let late = false;
     const clock = setTimeout(() => {
@@ -111,7 +135,7 @@ export class WorkerProcess {
       const line = await this.#readLine();
       if (line === undefined) throw new ProcessFailure(await this.#describeEnd(late, seconds));
       this.#done += 1;
-      const answer = parseAnswer(line);
+      const answer = parse(line);
       if ('error' in answer) throw new ProcessingError(answer.error);
       return answer;
     } catch (error) {

@@ -17,6 +17,7 @@ export interface ProcessingRequest {
   readonly watermark: string | null;
   readonly withoutPreview?: boolean;
   readonly mockup?: MockupScene;
+  readonly faces?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

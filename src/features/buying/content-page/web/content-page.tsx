@@ -8,6 +8,7 @@ import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.ts
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import { type DrawingsView, noDrawings } from '../../drawings/web/drawing-view.ts';
+import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
@@ -48,7 +49,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 }
 
 export function ContentPage(page: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside = nothingInside, terms } = page;
+  const { content, related, more, leftOutNote, inside, terms } = page;
   const { colors = [], drawings = noDrawings } = page;
   useViewed(content.id);
   return (
@@ -66,24 +67,26 @@ export function ContentPage(page: ContentPageProps) {
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <Gallery
-          key={`gallery ${content.id}`}
-          previews={content.previews}
-          title={content.title}
-          lang={content.titleLang}
-          film={content.film}
-        />
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
+        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <Purchase key={content.id} content={content} terms={terms} />
           </div>
         </div>
         <Palette key={`palette ${content.id}`} colors={colors} />
+        {inside === undefined || content.category.key !== 'fonts' ? null : (
+          <LazyFonts
+            key={`fonts ${content.id}`}
+            contentId={content.id}
+            lang={content.titleLang}
+            access={content.variants.flatMap(({ id, isOwned }) => (isOwned ? id : []))}
+          />
+        )}
         <LazyContents
           key={`inside ${content.id}`}
           contentId={content.id}
           path={content.path}
-          inside={inside}
+          inside={inside ?? nothingInside}
           drawings={drawings}
         />
         <ContentDetails key={`details ${content.id}`} content={content} />

@@ -60,7 +60,7 @@ export const content = card
               isLoop: z.boolean().nullable(),
             })
             .nullable(),
-          /** URL of the font for the live specimen, or of the sound to play. */
+          /** URL of the sound or silent clip to play; null for other kinds of previews. */
           asset: z.object({ url: z.string(), mediaType: z.string() }).nullable(),
         })
         .meta({ id: 'ContentPreview' }),

@@ -30,7 +30,11 @@ export async function showContent(
       ...preview,
       film: toFilm(figures),
       colors: colors.slice(0, PLACEHOLDER_COLORS).map(({ hex }) => hex),
-      asset: asset === null ? null : { url: `/media/${preview._id}/asset.${asset.ext}`, mediaType: asset.mediaType },
+      // Fonts have no sample: the viewer of fonts sends what may be sent of them.
+      asset:
+        asset === null || preview.kind === 'font'
+          ? null
+          : { url: `/media/${preview._id}/asset.${asset.ext}`, mediaType: asset.mediaType },
     })),
     counts: { views, downloads, favorites },
   });

@@ -1,26 +1,19 @@
 import { openFont } from '../../font.ts';
-import { chooseSampleCharacters, createFontSample } from '../../font-subset.ts';
 import { inspectFont } from '../../inspect/inspect-font.ts';
 import { drawSpecimen } from '../../specimen.ts';
 import type { KindReader } from '../findings.ts';
 
 const SIZE = { width: 1366, height: 1024 };
 
-/** Draws a font's specimen. The font for trying out contains only the glyphs of the specimen. */
+/** Draws a font's specimen. */
 export const readFont: KindReader = async (input) => {
   const bytes = await input.readAll();
   const figures = inspectFont(bytes);
   const font = openFont(bytes);
-  const sample = await createFontSample(bytes, chooseSampleCharacters(font)).catch(() => null);
   return {
     figures,
     font,
     metadata: { title: font.fullName ?? null, author: null },
-    preview: {
-      kind: 'font',
-      picture: await drawSpecimen(font, SIZE),
-      isCompared: false,
-      asset: sample === null ? null : { ext: 'woff2', mediaType: 'font/woff2', bytes: sample },
-    },
+    preview: { kind: 'font', picture: await drawSpecimen(font, SIZE), isCompared: false },
   };
 };

@@ -2,7 +2,6 @@ import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { importChunk } from '../../../../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
-import { type FontLanguage, FontSpecimen } from '../../../../../ui/components/media/font-specimen.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { PreviewView } from '../content-view.ts';
@@ -14,7 +13,6 @@ const Lightbox = lazy(async () => ({ default: (await importChunk(() => import('.
 interface GalleryProps {
   readonly previews: readonly PreviewView[];
   readonly title: string;
-  readonly lang: FontLanguage;
   /** Address of the full video; null if there is none that the visitor may play. */
   readonly film: string | null;
 }
@@ -42,7 +40,7 @@ function openLink(slide: Element | undefined): void {
   if (href !== undefined) location.assign(href);
 }
 
-export function Gallery({ previews, title, lang, film }: GalleryProps) {
+export function Gallery({ previews, title, film }: GalleryProps) {
   const { strip, index, follow, goTo } = useStrip(previews.length);
   /** The zoomed preview, and the address of its picture that is already loaded. */
   const [zoomed, setZoomed] = useState<{ readonly at: number; readonly shown: string }>();
@@ -50,7 +48,6 @@ export function Gallery({ previews, title, lang, film }: GalleryProps) {
   if (first === undefined) return <NoPreview />;
   const ratio = `${first.width} / ${first.height}`;
   const filmAt = film === null ? -1 : previews.findIndex(({ kind }) => kind === 'video');
-  const specimen = previews.find(({ kind, asset }) => kind === 'font' && asset !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0 || (event.target as Element).closest('audio, video') || event.altKey || event.ctrlKey || event.metaKey)
@@ -112,7 +109,6 @@ export function Gallery({ previews, title, lang, film }: GalleryProps) {
         )}
       </div>
       {previews.length < 2 ? null : <GalleryThumbs previews={previews} index={index} onChoose={(at) => goTo(at)} />}
-      {specimen?.asset == null ? null : <FontSpecimen id={specimen._id} url={specimen.asset.url} lang={lang} />}
       {zoomed === undefined ? null : (
         // If the zoom's script is missing, the link opens the picture itself.
         <LazyPart optional onLost={() => openLink(strip.current?.children[zoomed.at])}>

@@ -40,7 +40,7 @@ export function PreviewPage({
         </a>
       </div>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-        <Gallery previews={content.previews} title={content.title} lang={content.lang} film={content.film} />
+        <Gallery previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1" inert>
           <Purchase content={content} />
         </div>

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { buy } from '../../../../tests/support/bought.ts';
+import { makeCategory } from '../../../../tests/support/factories.ts';
+import { createRawZip } from '../../../../tests/support/hostile-files.ts';
+import { listAll } from '../../../../tests/support/list-all.ts';
+import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
+import { signInUploader } from '../../../../tests/support/upload-calls.ts';
+import { type SentFile, sendFile } from '../../../../tests/support/uploaded-works.ts';
+import { openFont } from '../../../platform/media/font.ts';
+import { readFonts, removeFaces } from '../../catalogue/content/service/fonts/read-fonts.ts';
+import { settlePreviews } from '../../catalogue/content/service/previews.ts';
+
+const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+const [mina, rahim, stranger] = [await signInUploader(app), await signInUser(app), await signInUser(app)];
+const ana = await signInAdmin(app, 'moderator');
+const { resolve } = createRequire(import.meta.url);
+const readWeb = (name: string): Buffer =>
+  readFileSync(resolve(`@fontsource/hind-siliguri/files/hind-siliguri-${name}-normal.woff2`));
+// The converter's next result overwrites the one before.
+const readDesktop = async (name: string): Promise<Buffer> => Buffer.from(await convert(readWeb(name), 'sfnt'));
+
+interface Style {
+  readonly fileId: string;
+  readonly face: string;
+  readonly family: string;
+  readonly name: string;
+  readonly weight: number;
+  readonly charset: number;
+  readonly isFree: boolean;
+  readonly variantIds: readonly string[];
+}
+interface Fonts {
+  readonly styles: readonly Style[];
+  readonly charsets: readonly string[];
+}
+
+let category: { id: string; subcategoryId: string };
+let [free, paid, archive] = ['', '', ''];
+
+async function publish(file: SentFile, price: number, categoryId = category): Promise<string> {
+  const upload = await sendFile(app, mina, file);
+  const { body } = await mina.call('POST', '/content/create', { groups: [{ files: [upload], previews: [] }] });
+  const [draft] = body['items'] as {
+    _id: string;
+    variants: { name: string; licence: string; files: { _id: string }[] }[];
+  }[];
+  const changes = {
+    title: `Letters ${file.name}`,
+    description: 'Sent as contributors do.',
+    categoryId: categoryId.id,
+    subcategoryIds: [categoryId.subcategoryId],
+    keywords: ['boat', 'river', 'wood'],
+    variants: draft?.variants.map(({ name, licence, files }) => ({
+      name,
+      licence,
+      price,
+      files: files.map(({ _id }) => ({ _id })),
+    })),
+  };
+  const id = draft?._id ?? '';
+  expect((await mina.call('PUT', `/content/update/${id}`, { changes })).status).toBe(200);
+  const submitted = await mina.call('POST', `/content/submit/${id}`, {});
+  const { _id } = submitted.body['submission'] as { _id: string };
+  expect((await ana.call('PATCH', `/content/review/${_id}/approve`, {})).status).toBe(200);
+  await settlePreviews(app.systemContext(), { contentId: id, removed: [] });
+  return id;
+}
+
+const list = async (id: string): Promise<Fonts> => app.get<Fonts>(`/api/v1/content/fonts/${id}`);
+const first = async (id: string): Promise<Style> => (await list(id)).styles[0] as Style;
+const fileOf = async (id: string): Promise<string> => {
+  const { fileId, face } = await first(id);
+  return `/api/v1/content/fonts/${id}/${fileId}/${face}.woff2`;
+};
+const drawnOf = async (id: string, query: Record<string, string> = {}): Promise<string> => {
+  const { fileId, face } = await first(id);
+  const asked = new URLSearchParams({ text: 'আমার ক্ষ জ্ঞ', size: '48', width: '600', ...query });
+  return `/api/v1/content/font-text/${id}/${fileId}/${face}?${asked}`;
+};
+const open = async (path: string): Promise<Buffer> => Buffer.from(await (await app.fetch(path)).arrayBuffer());
+
+/** Signatures of font files, names of their tables, and outlines in text. */
+const signs = ['wOF2', 'wOFF', 'OTTO', 'glyf', 'loca', 'CFF ', 'GPOS', 'cmap', '<svg', '<path', 'd="M'];
+const holdsFont = (bytes: Buffer): boolean => signs.some((sign) => bytes.includes(sign, 0, 'latin1'));
+
+beforeAll(async () => {
+  category = await makeCategory(app, 'fonts');
+  free = await publish({ name: 'free.woff2', bytes: new Uint8Array(readWeb('bengali-400')) }, 0);
+  paid = await publish({ name: 'paid.ttf', bytes: new Uint8Array(await readDesktop('bengali-500')) }, 90_000);
+  const parts = [
+    { name: 'hind/bold.ttf', bytes: await readDesktop('bengali-700') },
+    { name: 'hind/light.ttf', bytes: await readDesktop('bengali-300') },
+    { name: 'hind/latin-light.woff2', bytes: readWeb('latin-300') },
+  ];
+  archive = await publish({ name: 'all.zip', bytes: new Uint8Array(createRawZip(parts)) }, 0);
+  await readFonts(app.systemContext());
+}, 120_000);
+
+describe('the styles of a font work', () => {
+  it('are named, lightest first, with their characters; parts for the web stay away beside desktop fonts', async () => {
+    const { styles, charsets } = await list(archive);
+    expect(styles.map(({ name, weight }) => [name, weight])).toEqual([
+      ['Light', 300],
+      ['Bold', 700],
+    ]);
+    expect(styles[0]).toMatchObject({ family: 'Hind Siliguri', isFree: true });
+    expect(charsets[styles[0]?.charset ?? -1]).toMatch(/(^|,)985-98c(,|$)/);
+  });
+
+  it('are none of a work of another category, and there are none of what is not public', async () => {
+    const other = await makeCategory(app, 'interface-kits');
+    const bytes = new Uint8Array(readWeb('latin-600'));
+    const kit = await publish({ name: 'kit.woff2', bytes }, 0, other);
+    await readFonts(app.systemContext());
+    expect(await list(kit)).toEqual({ styles: [], charsets: [] });
+    const hidden = await publish({ name: 'hidden.woff2', bytes: new Uint8Array(readWeb('latin-700')) }, 0);
+    await readFonts(app.systemContext());
+    const [path, file] = [await drawnOf(hidden), await fileOf(hidden)];
+    await ana.call('PUT', '/content/assets/unpublish', { ids: [hidden], reason: 'other', note: 'Not for now.' });
+    for (const each of [`/api/v1/content/fonts/${hidden}`, path, file])
+      expect((await app.fetch(each)).status).toBe(404);
+    expect((await app.fetch('/api/v1/content/fonts/nothing')).status).toBe(404);
+  });
+
+  it('are read once, and again for a newer recipe', async () => {
+    const before = await list(archive);
+    await Promise.all([readFonts(app.systemContext()), readFonts(app.systemContext())]);
+    expect(await list(archive)).toEqual(before);
+    await readFonts(app.systemContext(), 2);
+    expect((await first(archive)).face).toMatch(/^2-/);
+    expect((await listAll(app.platform.storage, 'faces')).every(({ key }) => key.includes('/2.'))).toBe(true);
+    await app.pool.query('update file set faces_recipe = 0');
+    await readFonts(app.systemContext(), 2);
+  }, 60_000);
+});
+
+describe('the web font', () => {
+  it('of a free style goes to everybody, and is the whole face', async () => {
+    for (const answer of [await app.fetch(await fileOf(free)), await rahim.fetch(await fileOf(free))]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('font/woff2');
+      expect(answer.headers.get('cache-control')).toContain('public');
+    }
+    expect(openFont(await open(await fileOf(free))).hasGlyphForCodePoint(0x995)).toBe(true);
+  });
+
+  it('of a paid style goes to its buyers and its contributor only', async () => {
+    const path = await fileOf(paid);
+    for (const person of [app, stranger]) expect((await person.fetch(path)).status).toBe(402);
+    const { variantIds } = await first(paid);
+    await buy(app, rahim, [{ contentId: paid, variantId: variantIds[0] ?? '', price: 90_000 }]);
+    for (const person of [rahim, mina]) {
+      const answer = await person.fetch(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toMatch(/private/);
+    }
+    expect((await stranger.fetch(path)).status).toBe(402);
+  });
+
+  it('of an unknown style, file or work is not there', async () => {
+    const { fileId, face } = await first(free);
+    const other = await first(paid);
+    for (const path of [
+      `${free}/${fileId}/9-9.woff2`,
+      `${free}/${other.fileId}/${other.face}.woff2`,
+      `${free}/x/${face}`,
+    ])
+      expect((await app.fetch(`/api/v1/content/fonts/${path}`)).status).toBe(404);
+  });
+});
+
+describe('a drawn text', () => {
+  it('is a picture of the asked width for everybody, the same twice', async () => {
+    const path = await drawnOf(paid);
+    const one = await app.fetch(path);
+    expect(one.status).toBe(200);
+    expect(one.headers.get('content-type')).toBe('image/webp');
+    expect(one.headers.get('cache-control')).toContain('public');
+    const bytes = Buffer.from(await one.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600 });
+    expect(Buffer.compare(bytes, await open(path))).toBe(0);
+    const many = await Promise.all(Array.from({ length: 8 }, () => app.fetch(path)));
+    expect(many.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('joins conjuncts, and draws a box for a letter that the font lacks', async () => {
+    const ink = async (text: string): Promise<number> => {
+      const { data, info } = await sharp(await open(await drawnOf(paid, { text, size: '64' })))
+        .grayscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const columns = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+        Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255).some((value) => value < 60),
+      );
+      return (columns.at(-1) ?? 0) - (columns[0] ?? 0);
+    };
+    expect(await ink('ক্ষ')).toBeLessThan((await ink('কষ')) * 0.8);
+    expect(await ink('中')).toBeGreaterThan(15);
+  });
+
+  it('is refused when it is empty, too long, or of a strange size, width, axis or feature', async () => {
+    const bad = [
+      { text: '' },
+      { text: 'ক'.repeat(121) },
+      { size: '97' },
+      { size: '2.5' },
+      { width: '5000' },
+      { width: '' },
+      { align: 'up' },
+      { axes: 'wght' },
+      { features: 'onum;x' },
+    ];
+    for (const query of bad as Record<string, string>[])
+      expect([query, (await app.fetch(await drawnOf(paid, query))).status]).toEqual([query, 400]);
+    expect((await app.fetch((await drawnOf(paid)).replace(/\/\d+-\d+\?/, '/7-7?'))).status).toBe(404);
+  });
+
+  it('is unavailable when the stored face is missing or is no font', async () => {
+    const odd = await publish({ name: 'odd.woff2', bytes: new Uint8Array(readWeb('latin-500')) }, 90_000);
+    await readFonts(app.systemContext(), 2);
+    const path = await drawnOf(odd);
+    const { rows } = await app.pool.query<{ sha256: string }>('select sha256 from file where id = $1', [
+      (await first(odd)).fileId,
+    ]);
+    const sha256 = rows[0]?.sha256 ?? '';
+    const [key] = (await listAll(app.platform.storage, 'faces'))
+      .map((each) => each.key)
+      .filter((each) => each.includes(sha256));
+    await app.platform.storage.put(key ?? '', Buffer.from('wOF2 but no font'));
+    expect((await app.fetch(path)).status).toBe(503);
+    await removeFaces(app.platform.storage, sha256);
+    expect((await app.fetch(path)).status).toBe(503);
+    expect((await app.fetch(await drawnOf(paid))).status).toBe(200);
+  });
+});
+
+it('sends nothing of a paid font from which it could be rebuilt', async () => {
+  const work = await app.get<{ previews: { _id: string; asset: object | null }[] }>(`/api/v1/content/single/${paid}`);
+  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
+    work.previews.some(({ _id }) => key.includes(_id)),
+  );
+  expect(media.length).toBeGreaterThan(0);
+  const { fileId } = await first(paid);
+  const addresses = [
+    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...work.previews.map(({ _id }) => `/media/${_id}/asset.woff2`),
+    `/content/${paid}`,
+    `/api/v1/content/single/${paid}`,
+    `/api/v1/content/inside/${paid}`,
+    `/api/v1/content/fonts/${paid}`,
+    `/api/v1/content/fonts/${paid}/${fileId}/sheet`,
+    await fileOf(paid),
+    await drawnOf(paid),
+    await drawnOf(paid, { size: '96', width: '1000' }),
+  ];
+  for (const address of addresses) {
+    const bytes = await open(address);
+    const isPage = address.startsWith('/content/');
+    expect([address, isPage ? /wOF2|font\/woff2;base64/.test(bytes.toString('latin1')) : holdsFont(bytes)]).toEqual([
+      address,
+      false,
+    ]);
+  }
+  expect(holdsFont(await open(await fileOf(free)))).toBe(true);
+});
+
+it('takes the samples of fonts from previews that have them', async () => {
+  const { previews } = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${free}`);
+  const [preview] = previews;
+  await app.pool.query(`update preview set asset = '{"ext":"woff2","mediaType":"font/woff2"}' where id = $1`, [
+    preview?._id,
+  ]);
+  const id = preview?._id ?? '';
+  await app.platform.storage.put(`previews/${id.slice(-2)}/${id}/asset.woff2`, readWeb('latin-400'));
+  expect((await app.fetch(`/media/${id}/asset.woff2`)).status).toBe(200);
+  await settlePreviews(app.systemContext(), { contentId: free, removed: [] });
+  expect((await app.fetch(`/media/${id}/asset.woff2`)).status).toBe(404);
+  expect((await app.get<{ previews: object[] }>(`/api/v1/content/single/${free}`)).previews[0]).toMatchObject({
+    asset: null,
+  });
+});

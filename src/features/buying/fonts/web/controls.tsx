@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { formatCount } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { type Align, keyOf, type StyleView } from './font-view.ts';
+
+interface StyleChoiceProps {
+  readonly styles: readonly StyleView[];
+  readonly style: StyleView;
+  readonly choose: (key: string) => void;
+}
+
+/** Choice of a style of the family; the only style is named. */
+export function StyleChoice({ styles, style, choose }: StyleChoiceProps) {
+  const id = useId();
+  const families = new Set(styles.map(({ family }) => family));
+  const toLabel = ({ family, name }: StyleView): string => (families.size > 1 ? `${family} ${name}` : name);
+  if (styles.length === 1) return <p className="text-14 font-medium">{toLabel(style)}</p>;
+  return (
+    <div className="flex items-center gap-3 text-14 max-sm:flex-1">
+      <label htmlFor={id} className="text-muted max-sm:sr-only">
+        {m.fonts_style()}
+      </label>
+      <Select
+        id={id}
+        value={keyOf(style)}
+        choices={styles.map((each) => [keyOf(each), toLabel(each)])}
+        onChange={choose}
+        className="h-11 min-w-28 rounded-control sm:min-w-40 border border-line bg-paper px-3 text-14 hover:border-ink"
+      />
+    </div>
+  );
+}
+
+interface SizeSliderProps {
+  readonly size: number;
+  readonly max: number;
+  readonly onSize: (size: number) => void;
+}
+
+export function SizeSlider({ size, max, onSize }: SizeSliderProps) {
+  const words = m.fonts_pixels({ count: formatCount(Math.min(size, max)) });
+  return (
+    <label className="flex h-11 items-center gap-3 text-14 max-sm:order-1 max-sm:basis-full">
+      <span className="text-muted">{m.fonts_size()}</span>
+      <input
+        type="range"
+        min={14}
+        max={max}
+        value={Math.min(size, max)}
+        aria-valuetext={words}
+        onChange={({ target }) => onSize(target.valueAsNumber)}
+        className="h-11 min-w-0 flex-1 accent-ink sm:w-44 sm:flex-none"
+      />
+      <span className="min-w-14 whitespace-nowrap tabular-nums">{words}</span>
+    </label>
+  );
+}
+
+/** Three bars, of which the short ones stand at a side. */
+const bars: Readonly<Record<Align, string>> = {
+  left: 'M3 6h18M3 12h11M3 18h15',
+  center: 'M3 6h18M6.5 12h11M4.5 18h15',
+  right: 'M3 6h18M10 12h11M6 18h15',
+};
+
+export function AlignChoice({ align, onAlign }: { align: Align; onAlign: (align: Align) => void }) {
+  const name = useId();
+  const words = { left: m.fonts_left(), center: m.fonts_center(), right: m.fonts_right() };
+  return (
+    <fieldset className="flex rounded-control border border-line">
+      <legend className="sr-only">{m.fonts_align()}</legend>
+      {(['left', 'center', 'right'] as const).map((each) => (
+        <label
+          key={each}
+          title={words[each]}
+          className="relative grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={align === each}
+            onChange={() => onAlign(each)}
+            aria-label={words[each]}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+            <path d={bars[each]} strokeLinecap="round" />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

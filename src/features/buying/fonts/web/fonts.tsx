@@ -1,0 +1,99 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useEffect, useMemo, useState } from 'react';
+import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
+import { secondaryButton } from '../../../../ui/components/button.ts';
+import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { CharSet } from './char-set.ts';
+import { type FontAccess, type FontsView, keyOf, type Setting, samples } from './font-view.ts';
+import { Tester } from './tester.tsx';
+
+interface FontsProps {
+  readonly contentId: string;
+  readonly lang: 'en' | 'bn';
+  readonly access: FontAccess;
+}
+
+/** Loads the styles of a work; `error` is the message of a failed call. */
+function useFonts(contentId: string) {
+  const [found, setFound] = useState<FontsView>();
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let live = true;
+    if (attempt > 0) setError(undefined);
+    browserApi('GET /content/fonts/{id}', { params: { id: contentId } }).then(
+      (fonts) => live && setFound(fonts),
+      (problem: unknown) => live && setError(getErrorMessage(problem, m.fonts_not_loaded())),
+    );
+    return () => {
+      live = false;
+    };
+  }, [contentId, attempt]);
+  return { found, error, retry: () => setAttempt(attempt + 1) };
+}
+
+/** The viewer of fonts. */
+export function Fonts(props: FontsProps) {
+  const { found, error, retry } = useFonts(props.contentId);
+  if (error !== undefined)
+    return (
+      <div role="alert" className="m-auto grid justify-items-center gap-3 p-6 text-center">
+        <p>{error}</p>
+        <button type="button" onClick={retry} className={secondaryButton}>
+          {m.fonts_retry()}
+        </button>
+      </div>
+    );
+  if (found === undefined) return <Spinner className="m-auto size-6 text-muted" />;
+  if (found.styles.length === 0) return <p className="m-auto p-6 text-center text-muted">{m.fonts_none()}</p>;
+  return <Viewer {...props} fonts={found} />;
+}
+
+/** The style that shows the family first: the regular one, or else the one nearest to it. */
+const chooseFirst = ({ styles }: FontsView) =>
+  styles.toSorted(
+    (one, other) =>
+      Math.abs(one.weight - 400) + Number(one.italic) - Math.abs(other.weight - 400) - Number(other.italic),
+  )[0];
+
+function Viewer({ contentId, lang, access, fonts }: FontsProps & { readonly fonts: FontsView }) {
+  const [key, setKey] = useState(() => keyOf(chooseFirst(fonts) ?? (fonts.styles[0] as FontsView['styles'][number])));
+  const style = fonts.styles.find((each) => keyOf(each) === key) ?? fonts.styles[0];
+  const chars = useMemo(() => new CharSet(fonts.charsets[style?.charset ?? 0] ?? ''), [fonts, style]);
+  const [setting, setSetting] = useState<Setting>(() => ({
+    text: lang === 'bn' && chars.covers('ক') ? samples.bangla : samples.english,
+    size: 48,
+    align: 'left',
+    axes: {},
+    features: [],
+  }));
+  if (style === undefined) return null;
+  const set = (changes: Partial<Setting>) => setSetting((before) => ({ ...before, ...changes }));
+  const choose = (next: string) => {
+    setKey(next);
+    set({ axes: {}, features: [] });
+  };
+  const shown = { contentId, style, chars, access, setting };
+  const tabs = [{ id: 'tester', title: m.fonts_tab_tester(), panel: <Tester {...{ shown, fonts, choose, set }} /> }];
+  return (
+    <Tabs.Root defaultValue="tester" className="flex min-h-0 flex-1 flex-col">
+      <Tabs.List className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            className="h-11 shrink-0 border-b-2 border-transparent px-3 text-14 whitespace-nowrap text-muted hover:text-ink data-active:border-accent data-active:text-ink"
+          >
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Panel key={id} value={id} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { importChunk } from '../../../../ui/components/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { FontAccess } from './font-view.ts';
+
+const Fonts = lazy(async () => ({ default: (await importChunk(() => import('./fonts.tsx'))).Fonts }));
+
+interface LazyFontsProps {
+  readonly contentId: string;
+  /** Language whose sample is shown first. */
+  readonly lang: 'en' | 'bn';
+  readonly access: FontAccess;
+}
+
+/** A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. */
+export function LazyFonts(props: LazyFontsProps) {
+  const box = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section
+      ref={box}
+      aria-labelledby="fonts"
+      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[40rem] print:hidden noscript:hidden"
+    >
+      <h2 id="fonts" className="px-4 pt-4 text-18 sm:px-6">
+        {m.fonts_title()}
+      </h2>
+      {isNear ? (
+        <LazyPart optional>
+          <Fonts {...props} />
+        </LazyPart>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+export type Loading = 'loading' | 'ready' | 'failed';
+
+/** Loads a font for as long as it is used. Undefined as an address loads nothing. */
+export function useWebFont(family: string, url: string | undefined): Loading {
+  const [loaded, setLoaded] = useState<{ readonly family: string; readonly state: Loading }>();
+  useEffect(() => {
+    if (url === undefined) return;
+    const face = new FontFace(family, `url("${encodeURI(url)}")`, { weight: '1 1000', stretch: '50% 200%' });
+    let live = true;
+    const report = (state: Loading) => () => live && setLoaded({ family, state });
+    face.load().then(report('ready'), report('failed'));
+    document.fonts.add(face);
+    return () => {
+      live = false;
+      document.fonts.delete(face);
+    };
+  }, [family, url]);
+  return loaded?.family === family ? loaded.state : 'loading';
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../../platform/database/pool.ts';
+
+interface FaceRow {
+  readonly file_id: string;
+  readonly sha256: string;
+  readonly recipe: number;
+  readonly position: number;
+  readonly path: string;
+  readonly format: string;
+  readonly family: string;
+  readonly style: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly glyphs: number;
+  readonly codes: string;
+  readonly axes: readonly { tag: string; name: string; min: number; max: number; initial: number }[];
+  readonly features: readonly { tag: string; name: string }[];
+  readonly bytes: number;
+  /** Variants of the content that contain the face. */
+  readonly offers: readonly { readonly variantId: string; readonly price: number | null }[];
+}
+
+/** Reads the category of a content. */
+export async function readCategoryId(db: Database, contentId: string): Promise<string | null> {
+  const row = await db.selectFrom('content').select('category_id').where('id', '=', contentId).executeTakeFirst();
+  return row?.category_id ?? null;
+}
+
+/** Reads the faces of all files of a content, in the order of its variants. */
+export async function readFaces(db: Database, contentId: string): Promise<readonly FaceRow[]> {
+  const { rows } = await sql<FaceRow>`
+    select a.*, f.sha256, f.faces_recipe as recipe, used.offers
+    from (
+      select vf.file_id, min(v.position * 1000 + vf.position) as place,
+        json_agg(json_build_object('variantId', v.id, 'price', v.price) order by v.position) as offers
+      from variant v join variant_file vf on vf.variant_id = v.id
+      where v.content_id = ${contentId}
+      group by vf.file_id
+    ) used
+    join file f on f.id = used.file_id
+    join font_face a on a.file_id = f.id
+    order by used.place, a.position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { Font, Variation } from 'harfbuzzjs';
+import sharp from 'sharp';
+import { addWatermark } from '../watermark.ts';
+import { openFace } from './open-face.ts';
+import { outlineLines, type TextBlock } from './outline-lines.ts';
+
+const MAX_HEIGHT = 1400;
+/** Distance of the lines that cut through all letters, in pixels. */
+const CUT_STEP = 22;
+/** Faces that a process keeps open. */
+const MAX_OPEN = 6;
+
+export interface TextToDraw extends Omit<TextBlock, 'maxLines'> {
+  /** Key of the face, by which it is kept open. */
+  readonly key: string;
+  /** The face as WOFF2, encoded in Base64. */
+  readonly woff2: string;
+  readonly text: string;
+  readonly axes: Readonly<Record<string, number>>;
+  /** Features to switch: `onum`, or `-liga`. */
+  readonly features: readonly string[];
+  /** Words of the mark across the text. */
+  readonly mark: string;
+}
+
+const faces = new Map<string, Awaited<ReturnType<typeof openFace>>>();
+
+async function openOnce(key: string, woff2: string) {
+  const face = faces.get(key) ?? (await openFace(Buffer.from(woff2, 'base64')));
+  faces.delete(key);
+  faces.set(key, face);
+  for (const oldest of [...faces.keys()].slice(0, -MAX_OPEN)) faces.delete(oldest);
+  return face;
+}
+
+/** White lines that are invisible on the ground, and cut all letters, so that no outline can be traced whole. */
+function drawCuts(width: number, height: number): string {
+  const lines = Array.from(
+    { length: Math.ceil((width + height) / CUT_STEP) },
+    (_, at) => `M${at * CUT_STEP} 0l${-height} ${height}`,
+  );
+  return `<path d="${lines.join('')}" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="1.2"/>`;
+}
+
+/**
+ * Draws text in a font as a marked WebP: black on white, one pixel per pixel of the page. The picture contains no outline.
+ * @throws an error for a font that can't be opened; TooCostlyTextError
+ */
+export async function drawText({ key, woff2, text, axes, features, mark, ...block }: TextToDraw): Promise<Buffer> {
+  const font = new Font(await openOnce(key, woff2));
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  const maxLines = Math.max(1, Math.floor(MAX_HEIGHT / block.size));
+  const drawn = outlineLines({ font, features }, text, { ...block, maxLines });
+  const { width } = block;
+  const height = Math.min(MAX_HEIGHT, Math.max(1, drawn.height));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${drawn.svg}${drawCuts(width, height)}</svg>`;
+  const pixels = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer();
+  const marked = await addWatermark(pixels, { width, height, channels: 3 }, mark);
+  return sharp(marked, { raw: { width, height, channels: 3 } })
+    .grayscale()
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer();
+}
