@@ -95,7 +95,8 @@ const inlineTexts: ReadonlyMap<string, string> = new Map([
     'src/features/editorial/blog/contract/body-size.ts',
     'browser and server say the same, each in its own way to translate',
   ],
-  ['src/ui/components/media/font-specimen.tsx', 'a sample of letters, not a translation'],
+  ['src/features/buying/fonts/web/font-view.ts', 'samples of letters, not a translation'],
+  ['src/features/buying/fonts/web/languages.ts', 'alphabets'],
   ['src/ui/locale.ts', 'each language has its own name whatever the page speaks'],
 ]);
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Select } from '../../../../ui/forms/select.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type Align, keyOf, type StyleView } from './font-view.ts';
@@ -21,13 +20,18 @@ export function StyleChoice({ styles, style, choose }: StyleChoiceProps) {
       <label htmlFor={id} className="text-muted max-sm:sr-only">
         {m.fonts_style()}
       </label>
-      <Select
+      <select
         id={id}
         value={keyOf(style)}
-        choices={styles.map((each) => [keyOf(each), toLabel(each)])}
-        onChange={choose}
-        className="h-11 min-w-28 rounded-control sm:min-w-40 border border-line bg-paper px-3 text-14 hover:border-ink"
-      />
+        onChange={({ target }) => choose(target.value)}
+        className="h-11 min-w-28 rounded-control border border-line bg-paper px-3 text-14 hover:border-ink sm:min-w-40"
+      >
+        {styles.map((each) => (
+          <option key={keyOf(each)} value={keyOf(each)}>
+            {toLabel(each)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -1,41 +1,47 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useMemo, useState } from 'react';
 import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CharSet } from './char-set.ts';
-import { type FontAccess, type FontsView, keyOf, type Setting, samples } from './font-view.ts';
+import { type FontAccess, type FontsView, isOpen, keyOf, type Setting, samples, toFontAddress } from './font-view.ts';
+import { LanguageList } from './language-list.tsx';
+import { Tabs } from './tabs.tsx';
 import { Tester } from './tester.tsx';
+import { useWebFont } from './use-web-font.ts';
+import { Waterfall } from './waterfall.tsx';
 
 interface FontsProps {
   readonly contentId: string;
   readonly lang: 'en' | 'bn';
   readonly access: FontAccess;
+  /** The first attempt to load the styles, which began with the script. */
+  readonly firstCall: Promise<FontsView>;
 }
 
 /** Loads the styles of a work; `error` is the message of a failed call. */
-function useFonts(contentId: string) {
+function useFonts(contentId: string, firstCall: Promise<FontsView>) {
   const [found, setFound] = useState<FontsView>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let live = true;
     if (attempt > 0) setError(undefined);
-    browserApi('GET /content/fonts/{id}', { params: { id: contentId } }).then(
+    const call = attempt === 0 ? firstCall : browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
+    call.then(
       (fonts) => live && setFound(fonts),
       (problem: unknown) => live && setError(getErrorMessage(problem, m.fonts_not_loaded())),
     );
     return () => {
       live = false;
     };
-  }, [contentId, attempt]);
+  }, [contentId, firstCall, attempt]);
   return { found, error, retry: () => setAttempt(attempt + 1) };
 }
 
 /** The viewer of fonts. */
 export function Fonts(props: FontsProps) {
-  const { found, error, retry } = useFonts(props.contentId);
+  const { found, error, retry } = useFonts(props.contentId, props.firstCall);
   if (error !== undefined)
     return (
       <div role="alert" className="m-auto grid justify-items-center gap-3 p-6 text-center">
@@ -68,32 +74,23 @@ function Viewer({ contentId, lang, access, fonts }: FontsProps & { readonly font
     axes: {},
     features: [],
   }));
+  const family = `tried-${key.replace('/', '-')}`;
+  const isLive = style !== undefined && isOpen(style, access);
+  const loading = useWebFont(family, isLive ? toFontAddress(contentId, style) : undefined);
   if (style === undefined) return null;
   const set = (changes: Partial<Setting>) => setSetting((before) => ({ ...before, ...changes }));
   const choose = (next: string) => {
     setKey(next);
     set({ axes: {}, features: [] });
   };
-  const shown = { contentId, style, chars, access, setting };
-  const tabs = [{ id: 'tester', title: m.fonts_tab_tester(), panel: <Tester {...{ shown, fonts, choose, set }} /> }];
+  const shown = { contentId, style, chars, access, setting, family, loading };
   return (
-    <Tabs.Root defaultValue="tester" className="flex min-h-0 flex-1 flex-col">
-      <Tabs.List className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-2 [scrollbar-width:none] sm:px-4">
-        {tabs.map(({ id, title }) => (
-          <Tabs.Tab
-            key={id}
-            value={id}
-            className="h-11 shrink-0 border-b-2 border-transparent px-3 text-14 whitespace-nowrap text-muted hover:text-ink data-active:border-accent data-active:text-ink"
-          >
-            {title}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          {panel}
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+    <Tabs
+      tabs={[
+        { title: m.fonts_tab_tester(), panel: <Tester {...{ shown, fonts, choose, set }} /> },
+        { title: m.fonts_tab_sizes(), panel: <Waterfall {...shown} /> },
+        { title: m.fonts_tab_languages(), panel: <LanguageList chars={chars} glyphs={style.glyphs} /> },
+      ]}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
 import { importChunk } from '../../../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { FontAccess } from './font-view.ts';
+import type { FontAccess, FontsView } from './font-view.ts';
 
 const Fonts = lazy(async () => ({ default: (await importChunk(() => import('./fonts.tsx'))).Fonts }));
 
@@ -16,15 +17,21 @@ interface LazyFontsProps {
 /** A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. */
 export function LazyFonts(props: LazyFontsProps) {
   const box = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const { contentId } = props;
+  const [firstCall, setFirstCall] = useState<Promise<FontsView>>();
   useEffect(() => {
     if (box.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: '200px',
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        setFirstCall(browserApi('GET /content/fonts/{id}', { params: { id: contentId } }));
+      },
+      { rootMargin: '400px' },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, []);
+  }, [contentId]);
   return (
     <section
       ref={box}
@@ -34,11 +41,11 @@ export function LazyFonts(props: LazyFontsProps) {
       <h2 id="fonts" className="px-4 pt-4 text-18 sm:px-6">
         {m.fonts_title()}
       </h2>
-      {isNear ? (
+      {firstCall === undefined ? null : (
         <LazyPart optional>
-          <Fonts {...props} />
+          <Fonts {...props} firstCall={firstCall} />
         </LazyPart>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -2,16 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type CharSet, splitCovered } from './char-set.ts';
-import {
-  type FontAccess,
-  isOpen,
-  keyOf,
-  type Setting,
-  type StyleView,
-  toFontAddress,
-  toTextAddress,
-} from './font-view.ts';
-import { useWebFont } from './use-web-font.ts';
+import { type FontAccess, isOpen, type Setting, type StyleView, toTextAddress } from './font-view.ts';
+import type { Loading } from './use-web-font.ts';
 
 const DELAY_MS = 250;
 
@@ -21,6 +13,9 @@ export interface SetTextProps {
   readonly chars: CharSet;
   readonly access: FontAccess;
   readonly setting: Setting;
+  /** Name of the loaded web font, for a style that the browser may have. */
+  readonly family: string;
+  readonly loading: Loading;
   /** Whether the text stays on one line. */
   readonly isLine?: boolean;
 }
@@ -34,9 +29,7 @@ function Failed() {
   return <p className="text-14 text-warning">{m.fonts_failed()}</p>;
 }
 
-function LiveText({ contentId, style, chars, setting, isLine = false }: SetTextProps) {
-  const family = `tried-${keyOf(style).replace('/', '-')}`;
-  const state = useWebFont(family, toFontAddress(contentId, style));
+function LiveText({ chars, setting, family, loading: state, isLine = false }: SetTextProps) {
   if (state === 'failed') return <Failed />;
   const { size, align, axes, features } = setting;
   return (

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../ui/money.ts';
+import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { nameAxis, nameFeature } from './feature-names.ts';
 import type { Setting, StyleView } from './font-view.ts';
@@ -50,7 +50,7 @@ export function Features({ style, setting, set }: SwitchesProps) {
   return (
     <details className="min-w-0 basis-full">
       <summary className="flex h-11 w-fit cursor-pointer items-center font-medium text-ink">
-        {m.fonts_features({ count: String(style.features.length) })}
+        {m.fonts_features({ count: formatCount(style.features.length) })}
       </summary>
       <ul className="flex max-h-36 flex-wrap gap-1.5 overflow-y-auto p-0.5">
         {style.features.map((feature) => (

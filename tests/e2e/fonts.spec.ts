@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+
+/** A font whose styles have been read, which takes a while after the catalogue was filled. */
+async function findFont(page: Page): Promise<string> {
+  let id = '';
+  await expect
+    .poll(
+      async () => {
+        const works = await page.request.get('/api/v1/content/all?category=fonts&limit=60');
+        const { items } = (await works.json()) as { items: { _id: string; language: string }[] };
+        for (const { _id } of items.filter(({ language }) => language === 'bn')) {
+          const fonts = await page.request.get(`/api/v1/content/fonts/${_id}`);
+          const { styles } = (await fonts.json()) as { styles: object[] };
+          if (styles.length > 2) id = _id;
+        }
+        return id;
+      },
+      { timeout: 240_000, intervals: [2000] },
+    )
+    .not.toBe('');
+  return id;
+}
+
+const words = {
+  en: {
+    title: 'Try this font',
+    text: 'Type your own text',
+    style: 'Style',
+    size: 'Size',
+    lacks: 'This font doesn’t have: 中',
+  },
+  bn: { title: 'ফন্টটি লিখে দেখুন', text: 'নিজের লেখা লিখুন', style: 'ধরন', size: 'আকার', lacks: 'এই ফন্টে নেই: 中' },
+};
+
+for (const language of ['en', 'bn'] as const)
+  test(`a font is tried by keyboard in ${language}: own text, a letter that it lacks, size, style, languages`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const said = words[language];
+    const id = await findFont(page);
+    const shifts: number[] = [];
+    await page.exposeFunction('noteShift', (value: number) => shifts.push(value));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput)
+            (window as unknown as { noteShift: (value: number) => void }).noteShift(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${language === 'bn' ? '/bn' : ''}/content/${id}`);
+    const viewer = page.getByRole('region', { name: said.title });
+    await viewer.scrollIntoViewIfNeeded();
+    const shown = viewer.locator('[data-ready]').first();
+    await expect(shown).toBeVisible();
+
+    await viewer.getByRole('textbox', { name: said.text }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('ক্ষ জ্ঞ ন্ত্র 中');
+    await expect(shown).toContainText('ক্ষ জ্ঞ ন্ত্র');
+    await expect(shown.getByRole('img', { name: '中' })).toBeVisible();
+    await expect(viewer.getByRole('status').first()).toHaveText(said.lacks);
+    // The letters come from the font, whose family is the only one.
+    expect(await shown.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?tried-[^,]*$/);
+
+    await viewer.getByRole('slider', { name: said.size }).focus();
+    await page.keyboard.press('End');
+    await expect(shown).toHaveCSS('font-size', '160px');
+    await viewer.getByRole('combobox', { name: said.style }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeVisible();
+
+    await viewer.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByRole('listitem')).toHaveCount(7);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByRole('listitem').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
