@@ -156,7 +156,8 @@ export const downloadsContract = {
     description: 'At most 400 colours in the order of the file. The work’s contributor may see them, too.',
     params: z.object({ contentId: idOrKey }),
     output: z.object({ colors: z.array(paletteColor) }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
+    limit: { calls: 240, seconds: 60 },
   }),
   downloaded: operation({
     method: 'GET',

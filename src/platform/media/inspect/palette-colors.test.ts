@@ -62,7 +62,8 @@ describe('readPaletteColors', () => {
   });
 
   it('reads variables of style sheets in every notation, and leaves other values out', () => {
-    const css = ':root { --red: #F00; --deep-sea: hsl(210 50% 40%); --gap: 4px; --leaf: oklch(60% 0.15 150 / 50%); }';
+    const css =
+      ':root { /* Warm */ --red: #F00; // first\n --deep-sea: hsl(210 50% 40%); --gap: 4px; --leaf: oklch(60% 0.15 150 / 50%); }';
     expect(readHex(`${css} $night: rgb(10, 20, 30); --named: tomato;`, 'css')).toEqual([
       ['red', '#ff0000'],
       ['deep-sea', '#336699'],
@@ -81,6 +82,23 @@ describe('readPaletteColors', () => {
       '#111111',
       '#222222',
     ]);
+  });
+
+  it('reads hostile texts at once', () => {
+    const texts = [
+      [`GIMP Palette\n0 0 0 x\n${'\n'.repeat(60_000)}`, 'gpl'],
+      [`${' '.repeat(60_000)}0 0 0`, 'gpl'],
+      ['-'.repeat(60_000), 'css'],
+      ['/*'.repeat(30_000), 'css'],
+      [`--a:${' '.repeat(60_000)}x`, 'css'],
+      [`--a${' '.repeat(60_000)}:#fff`, 'css'],
+      [JSON.stringify(`rgb(${' '.repeat(60_000)})`), 'json'],
+      [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 'json'],
+    ] as const;
+    const started = performance.now();
+    for (const [text, format] of texts) expect(readHex(text, format).length).toBeLessThan(2);
+    // Quadratic reading takes several seconds for each.
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('answers no colours for files that are broken, and no more than a page shows', () => {

@@ -1,4 +1,5 @@
 import Color from 'colorjs.io';
+import { cleanLine } from '../../clean-text.ts';
 import { toLab } from '../color.ts';
 
 /** Formats of palettes, the most reliable first: two of swatch files, and texts in which colours have names. */
@@ -7,6 +8,8 @@ export type PaletteFormat = (typeof paletteFormats)[number];
 
 /** Maximum number of colours that are read from a file. */
 export const MAX_COLORS = 400;
+
+const MAX_NAME = 60;
 
 export interface PaletteColor {
   readonly name: string;
@@ -26,9 +29,10 @@ const notation = /^(#[\da-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^(
 
 /** Converts a CSS colour to `#rrggbb`, without its opacity; undefined for names of colours and other texts. */
 function toHex(css: string): string | undefined {
-  if (!notation.test(css.trim())) return undefined;
+  const text = css.length <= MAX_LINE ? css.trim() : '';
+  if (!notation.test(text)) return undefined;
   try {
-    const color = new Color(css.trim()).to('srgb').toGamut();
+    const color = new Color(text).to('srgb').toGamut();
     color.alpha = 1;
     return color.toString({ format: 'hex', collapse: false });
   } catch {
@@ -76,17 +80,33 @@ function* readAse(bytes: Buffer): Generator<NamedColor> {
   }
 }
 
+/** Maximum length of a line or declaration that may define a colour, so that none takes long to read. */
+const MAX_LINE = 200;
+
+const splitText = (text: string, separator: RegExp): string[] =>
+  text.split(separator).filter(({ length }) => length <= MAX_LINE);
+
+/** Removes the comments of a style sheet, and those of Sass and Less that take the rest of a line. */
+const removeComments = (text: string): string =>
+  text
+    .split('*/')
+    .map((part) => part.split('/*')[0] ?? '')
+    .join(' ')
+    .replace(/\/\/.*/g, '');
+
 /** Reads the colours of a GIMP palette: three numbers from 0 to 255 and a name in each line. */
 function* readGpl(bytes: Buffer): Generator<NamedColor> {
-  for (const [, red, green, blue, name = ''] of bytes
-    .toString('utf8')
-    .matchAll(/^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:[ \t]+(.*))?$/gm))
-    yield { name: name.trim(), hex: fromShares(...[red, green, blue].map((channel) => Number(channel) / 255)) };
+  for (const line of splitText(bytes.toString('utf8'), /[\r\n]/)) {
+    const [, red, green, blue, name = ''] = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\S.*))?$/.exec(line) ?? [];
+    if (red !== undefined)
+      yield { name, hex: fromShares(...[red, green, blue].map((channel) => Number(channel) / 255)) };
+  }
 }
 
 /** Reads the colours that a style sheet defines as custom properties, or as variables of Sass or Less. */
 function* readCss(bytes: Buffer): Generator<NamedColor> {
-  for (const [, name = '', value = ''] of bytes.toString('utf8').matchAll(/(?:--|[$@])([\w-]+)\s*:\s*([^;{}]+)/g)) {
+  for (const declaration of splitText(removeComments(bytes.toString('utf8')), /[;{}]/)) {
+    const [, name = '', value = ''] = /^\s*(?:--|[$@])([\w-]+)\s*:\s*(\S.*)$/s.exec(declaration) ?? [];
     const hex = toHex(value);
     if (hex !== undefined) yield { name, hex };
   }
@@ -114,9 +134,10 @@ const readers: Readonly<Record<PaletteFormat, (bytes: Buffer) => Generator<Named
 /** Lightness at which black and white have the same contrast, of 4.58. */
 const MIDDLE = 49.5;
 
-function toPaletteColor({ name, hex }: NamedColor): PaletteColor {
+function toPaletteColor({ name: found, hex }: NamedColor): PaletteColor {
+  const name = cleanLine(found).slice(0, MAX_NAME);
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
-  return { name: name.trim() === '' ? hex : name.trim().slice(0, 60), hex, isLight: toLab(...channels)[0] > MIDDLE };
+  return { name: name === '' ? hex : name, hex, isLight: toLab(...channels)[0] > MIDDLE };
 }
 
 /** Reads at most `MAX_COLORS` colours of a palette in its order; an empty list for a file that can't be read. */

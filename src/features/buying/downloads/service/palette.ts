@@ -16,7 +16,7 @@ import { findOwnedVariants } from './entitlements.ts';
 import { isMaker } from './owned.ts';
 
 /** Maximum size of a file in bytes; palettes take a few kilobytes. */
-const MAX_BYTES = 256_000;
+const MAX_BYTES = 64_000;
 
 type File = Awaited<ReturnType<typeof readFilesOfFormats>>[number];
 

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { waitForView } from '../../../../../ui/in-view.ts';
 import type { DrawingsView } from '../../../drawings/web/drawing-view.ts';
 import type { InsideView } from './inside-view.ts';
@@ -15,7 +15,7 @@ const Contents = import.meta.env.SSR
       return { default: loaded };
     });
 
-export interface ContentsProps {
+interface ContentsProps {
   readonly contentId: string;
   /** Path of the work's page, without a language. */
   readonly path: string;
@@ -23,8 +23,12 @@ export interface ContentsProps {
   readonly drawings: DrawingsView;
 }
 
-/** What is inside a work: its drawings one by one and its files. They react when they come into view. */
-export const LazyContents = memo(function LazyContents(props: ContentsProps) {
+export interface PartsProps extends ContentsProps {
+  /** Called once the contents react. */
+  readonly onLive: (isLive: boolean) => void;
+}
+
+const Parts = memo(function Parts(props: PartsProps) {
   return (
     <div id={ID} className="grid min-w-0 gap-6 empty:hidden">
       <Suspense>
@@ -33,3 +37,13 @@ export const LazyContents = memo(function LazyContents(props: ContentsProps) {
     </div>
   );
 });
+
+/**
+ * What is inside a work: its drawings one by one and its files. They react when they come into view; until then they keep
+ * what the server rendered, because React would wait for their script with every change of the page, such as a sign-in.
+ */
+export function LazyContents(props: ContentsProps) {
+  const [isLive, setIsLive] = useState(false);
+  const [rendered] = useState(props);
+  return <Parts {...(isLive ? props : rendered)} onLive={setIsLive} />;
+}
