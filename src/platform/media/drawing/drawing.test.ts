@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { cleanLine } from '../../clean-text.ts';
 import { drawMarked } from './draw-marked.ts';
 import { DrawingsReader } from './drawings-reader.ts';
 import { DrawingSlugs, nameDrawing } from './name-drawing.ts';
@@ -65,6 +66,8 @@ describe('the only paint', () => {
     ['<linearGradient id="a"/><path fill="url(#a)" d="M0 0"/>', null],
     ['<style>.a{fill:red}</style><path class="a" d="M0 0"/>', null],
     ['<path fill="none" d="M0 0"/>', null],
+    ['<path fill="x" d="M0 0"/>', null],
+    ['<path style="fill:red !important" d="M0 0"/>', 'red'],
     ['<path d="M0 0"><animate attributeName="fill" values="red;blue"/></path>', null],
   ])('of %s is %s', (inside, paint) => expect(findPaint(parseDrawing(svg(inside)))).toBe(paint));
 
@@ -93,6 +96,12 @@ describe('names and addresses of drawings', () => {
   ])('of %s', (path, name, slug) => {
     expect(nameDrawing(path)).toBe(name);
     expect(new DrawingSlugs().add(nameDrawing(path))).toBe(slug);
+  });
+
+  it.each(['\u200c', '\u200d', '\ud83d\ude00'])('have no half of %j where a long name is cut', (part) => {
+    const name = nameDrawing(`${'ক'.repeat(79)}${part}খ.svg`);
+    expect(name).toBe('ক'.repeat(79));
+    expect(cleanLine(name)).toBe(name);
   });
 
   it('are unique in a set', () => {

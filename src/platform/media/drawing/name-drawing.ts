@@ -6,15 +6,15 @@ const MAX_NAME = 80;
 /** Name of a drawing for people: its file name without extension, hyphens and underscores. */
 export function nameDrawing(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.svg$/i, '');
-  const words = cleanLine(
+  const line = cleanLine(
     file
       .toWellFormed()
       .normalize('NFC')
       .replace(/[-_\s]+/g, ' '),
-  )
-    .slice(0, MAX_NAME)
-    .trim();
-  return words === '' ? '–' : words.charAt(0).toUpperCase() + words.slice(1);
+  ).slice(0, MAX_NAME);
+  // The cut may leave a joiner at the end, which the database refuses, so that the name is cleaned again.
+  const name = cleanLine(line.charAt(0).toUpperCase() + line.slice(1));
+  return name === '' ? '–' : name;
 }
 
 /** Gives each drawing of a set an address of its own, in any script; equal names are numbered. */

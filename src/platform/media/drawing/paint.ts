@@ -8,15 +8,17 @@ const painted = new Set(['linearGradient', 'radialGradient', 'pattern', 'filter'
 const colourAnimations = /^(fill|stroke|color|stop-color)$/;
 const BLACK = '#000000';
 const CURRENT_COLOR = 'currentcolor';
+const IMPORTANT = '!important';
+
+/** Shape of a paint that can be replaced; the database has the same rule. */
+export const paintPattern = /^(#[0-9a-f]{6}|[a-z]{3,30})$/;
 
 const named: Readonly<Record<string, string>> = { black: BLACK, white: '#ffffff', '#000': BLACK, '#fff': '#ffffff' };
 
 /** Normalizes a paint, so that different spellings of a colour are equal. */
 function toPaint(text: string): string {
-  const paint = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s*!important$/, '');
+  const words = text.trim().toLowerCase();
+  const paint = words.endsWith(IMPORTANT) ? words.slice(0, -IMPORTANT.length).trimEnd() : words;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(paint);
   if (short !== null)
     return `#${short
@@ -68,7 +70,7 @@ export function findPaint(root: DrawingElement): string | null {
   const isPlain = collectPaints(root, { fill: undefined, stroke: undefined, isReferred: false }, paints);
   const drawn = [...paints].filter(isDrawn);
   const [paint] = drawn;
-  return isPlain && paint !== undefined && drawn.length === 1 && /^(#[0-9a-f]{6}|[a-z]+)$/.test(paint) ? paint : null;
+  return isPlain && paint !== undefined && drawn.length === 1 && paintPattern.test(paint) ? paint : null;
 }
 
 /** Replaces the only paint of a drawing by a colour such as `#ff0000`. */

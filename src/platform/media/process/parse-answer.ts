@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paintPattern } from '../drawing/paint.ts';
 import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
@@ -64,10 +65,7 @@ const contentsSchema = z.object({
           .regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u),
         name: z.string().min(1).max(100),
         digest: z.string().regex(/^[0-9a-f]{64}$/),
-        paint: z
-          .string()
-          .regex(/^(#[0-9a-f]{6}|[a-z]{3,30})$/)
-          .nullable(),
+        paint: z.string().regex(paintPattern).nullable(),
         ratio: z.number().min(0.01).max(100),
         start: z.int().min(0),
         bytes: z.int().positive(),
