@@ -40,8 +40,15 @@ describe('cleaning a drawing', () => {
     ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['broken XML', svg('<path')],
     ['endless depth', svg(`${'<g>'.repeat(200)}${'</g>'.repeat(200)}`)],
+    ['many attributes', svg(`<path ${Array.from({ length: 50_000 }, (_, at) => `a${at}=""`).join(' ')}/>`)],
+    ['a repeated attribute', svg(`<path ${'a="" '.repeat(100_000)}/>`)],
+    ['a long attribute', svg(`<path fill="a${' '.repeat(200_000)}b"/>`)],
     ['too much', svg(`<path d="${'M0 0'.repeat(200_000)}"/>`)],
-  ])('refuses %s', (_, text) => expect(() => parseDrawing(text)).toThrow());
+  ])('refuses %s in little time', (_, text) => {
+    const begun = performance.now();
+    expect(() => parseDrawing(text)).toThrow();
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
 
   it('keeps what draws, and is the same when it is repeated', () => {
     const cleaned = clean(

@@ -14,6 +14,12 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 export const MAX_DRAWING_LENGTH = 512_000;
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 100;
+const MAX_ATTRIBUTES = 100;
+/** Maximum length of an attribute, except those in `long`. */
+const MAX_VALUE = 200;
+const long = new Set(
+  'd path points values style keyTimes keyPoints keySplines tableValues x y dx dy rotate'.split(' '),
+);
 
 const kept = new Set(
   `svg g path rect circle ellipse line polyline polygon text tspan textPath defs symbol use switch marker
@@ -54,9 +60,36 @@ function toElement({ local, attributes }: sax.QualifiedTag): DrawingElement {
   const own: Record<string, string> = {};
   for (const attribute of Object.values(attributes)) {
     const name = toKeptName(attribute);
-    if (name !== undefined) own[name] = attribute.value;
+    if (name === undefined) continue;
+    if (attribute.value.length > MAX_VALUE && !long.has(name))
+      throw new UnsafeSvgError(`The attribute ${name} is too long.`, 'TOO_COSTLY');
+    own[name] = attribute.value;
   }
   return { name: local, attributes: own, children: [] };
+}
+
+/**
+ * Refuses elements with many attributes. The parser with namespaces compares each attribute with all before it, and
+ * reports them only at the end of the tag; the parser without namespaces does neither.
+ */
+function checkAttributes(text: string): void {
+  const parser = sax.parser(true);
+  let attributes: Record<string, unknown> = {};
+  let count = 0;
+  parser.onerror = (error) => {
+    throw new UnsafeSvgError(`The XML is broken: ${error.message.split('\n', 1)[0]}`);
+  };
+  parser.onopentagstart = (tag) => {
+    attributes = tag.attributes;
+    count = 0;
+  };
+  parser.onattribute = ({ name }) => {
+    count += 1;
+    if (count > MAX_ATTRIBUTES) throw new UnsafeSvgError('An element has too many attributes.', 'TOO_COSTLY');
+    // An attribute that is repeated is reported again only if it is forgotten.
+    delete attributes[name];
+  };
+  parser.write(text).close();
 }
 
 /** Adds a `viewBox`, without which a drawing can't be scaled. */
@@ -69,11 +102,13 @@ function addViewBox(root: DrawingElement): void {
 
 /**
  * Reads a drawing and keeps only elements and attributes that draw: no script, event handler, address, foreign markup,
- * comment or entity. Time is linear in the length.
+ * comment or entity. The time is linear in the length, since attributes are counted first.
  * @throws UnsafeSvgError for what is no SVG, is too large, or would look different without what has to be left out
  */
 export function parseDrawing(text: string): DrawingElement {
   if (text.length > MAX_DRAWING_LENGTH) throw new UnsafeSvgError('The drawing is too long.', 'TOO_COSTLY');
+  const source = text.replace(/^\ufeff/, '');
+  checkAttributes(source);
   const parser = sax.parser(true, { xmlns: true });
   const open: DrawingElement[] = [];
   let root: DrawingElement | undefined;
@@ -111,7 +146,7 @@ export function parseDrawing(text: string): DrawingElement {
   };
   parser.ontext = addText;
   parser.oncdata = addText;
-  parser.write(text.replace(/^\ufeff/, '')).close();
+  parser.write(source).close();
   if (root === undefined) throw new UnsafeSvgError('There is no SVG element in the file.');
   addViewBox(root);
   return root;
