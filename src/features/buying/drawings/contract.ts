@@ -26,6 +26,8 @@ export const drawing = z
     paint: z.string().nullable(),
     /** Whether the caller may take the drawing, because it is free or bought. */
     isOpen: z.boolean(),
+    /** Whether everybody may take the drawing. */
+    isFree: z.boolean(),
   })
   .meta({ id: 'Drawing' });
 
@@ -71,7 +73,8 @@ export const drawingsContract = {
     description: 'A paid drawing answers 402 until it is bought.',
     params: z.object({ id, drawing: slug }),
     output: 'stream',
-    errors: ['not_found', 'payment_required'],
+    errors: ['not_found', 'payment_required', 'too_many_requests'],
+    limit: { calls: 1200, seconds: 60 },
   }),
   card: operation({
     method: 'GET',

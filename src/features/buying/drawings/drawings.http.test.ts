@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
@@ -70,6 +71,7 @@ describe('the drawings of a free work', () => {
       ratio: 1,
       paint: 'currentcolor',
       isOpen: true,
+      isFree: true,
     });
     const later = await (await ask(visitor, 'drawings', `${free.contentId}?from=5`)).json();
     expect((later as typeof body).drawings.map(({ slug }) => slug)).toEqual(['f', 'g']);
@@ -141,9 +143,9 @@ describe('the drawings of a paid work', () => {
     );
     expect(taken.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const shown = await ask(buyer, 'drawing-picture', `${paid.contentId}/home`);
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=600']);
     const { body } = await buyer.call('GET', `/content/drawings/${paid.contentId}/home`);
-    expect(body['drawing']).toMatchObject({ isOpen: true });
+    expect(body['drawing']).toMatchObject({ isOpen: true, isFree: false });
   });
 
   it('never leave the server for others, in any answer', async () => {
@@ -202,6 +204,9 @@ describe('the drawings of a paid work', () => {
     expect(unpublish.status).toBe(200);
     expect((await ask(buyer, 'drawing-file', `${contentId}/home/svg`)).status).toBe(200);
     expect((await ask(other, 'drawing-file', `${contentId}/home/svg`)).status).toBe(404);
+    await app.pool.query('update variant set price = 0 where content_id = $1', [contentId]);
+    const shown = await ask(buyer, 'drawing-picture', `${contentId}/home`);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=600']);
     for (const path of [`drawings/${contentId}`, `drawings/${contentId}/home`, `drawing-card/${contentId}/home`])
       expect((await visitor.fetch(`/api/v1/content/${path}`)).status, path).toBe(404);
   });
@@ -231,6 +236,12 @@ it('is checked again when it is shown and cleaned again when it is taken, whatev
   for (const { key } of await listAll(app.platform.storage, 'inside'))
     if (key.endsWith('.drawings')) await app.platform.storage.put(key, Buffer.from(hostile));
   await app.pool.query('update drawing set first_byte = 0, bytes = $1', [hostile.length]);
+  for (const path of ['drawing-picture', 'drawing-file'])
+    expect((await ask(visitor, path, `${free.contentId}/home${path === 'drawing-file' ? '/svg' : ''}`)).status).toBe(
+      503,
+    );
+  const digest = createHash('sha256').update(hostile).digest('hex');
+  await app.pool.query('update drawing set digest = $1', [digest]);
   expect((await ask(visitor, 'drawing-picture', `${free.contentId}/home`)).status).toBe(503);
   expect(await (await ask(visitor, 'drawing-file', `${free.contentId}/home/svg`)).text()).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><use/></svg>',

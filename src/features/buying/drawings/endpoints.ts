@@ -14,7 +14,7 @@ const picture = readEndpoint(drawingsContract.picture, async (ctx, input) => {
     ...commonHeaders,
     'content-type': 'image/svg+xml',
     'content-security-policy': drawingPolicy,
-    'cache-control': isFree ? 'public, max-age=3600' : 'private, no-store',
+    'cache-control': isFree ? 'public, max-age=3600' : 'private, max-age=600',
   };
   return new Response(svg, { headers });
 });

@@ -43,7 +43,7 @@ export async function loader({ context, params: { id, slug, drawing: name } }: R
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
   const { drawing, title, total, path, set } = loaderData;
-  const toWords = drawing.isOpen ? m.drawings_about_free : m.drawings_about;
+  const toWords = drawing.isFree ? m.drawings_about_free : m.drawings_about;
   return createMeta(
     { matches, location: { pathname: localizeHref(path) } },
     {

@@ -31,6 +31,7 @@ async function presentDrawings({ actor, db }: Context, rows: readonly Row[]) {
     position,
     ratio,
     paint,
+    isFree: offers.some(({ price }) => price === 0),
     isOpen: offers.some(({ variantId, price }) => price === 0 || owned.has(variantId)),
   }));
 }

@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
-import { findPaint, recolour } from '../../../../platform/media/drawing/paint.ts';
+import { recolour } from '../../../../platform/media/drawing/paint.ts';
 import { type DrawingElement, parseDrawing } from '../../../../platform/media/drawing/parse-drawing.ts';
 import { type DrawnPicture, renderDrawing } from '../../../../platform/media/drawing/render-drawing.ts';
 import { setSize, toDataUri, toJsx, toSvg } from '../../../../platform/media/drawing/write-drawing.ts';
 import { SHEET_CELLS } from '../../../../platform/media/inside/archive-contents.ts';
 import { PictureBusyError, PictureError } from '../../../../platform/media/picture-process.ts';
-import { checkSvg } from '../../../../platform/media/svg.ts';
+import { checkSvg, UnsafeSvgError } from '../../../../platform/media/svg.ts';
 import { MissingObjectError } from '../../../../platform/storage/errors.ts';
 import { drawingsKey, markedSheetKey } from '../../../../platform/storage/storage.ts';
+import { isListed } from '../../../catalogue/catalogue/service/members.ts';
 import type { FoundDrawing } from '../../../catalogue/content/service/inside/drawings.ts';
 import { chooseDownloadable, recordDownloads } from '../../downloads/service/download.ts';
 import type { drawingsContract } from '../contract.ts';
@@ -34,14 +36,35 @@ async function readStored(
   }
 }
 
-async function readText(ctx: Context, { sha256, recipe, first_byte, bytes }: FoundDrawing): Promise<string> {
-  const place = { start: first_byte, end: first_byte + bytes - 1 };
-  return (await readStored(ctx, drawingsKey(sha256, recipe), place)).toString('utf8');
+/**
+ * Reads a drawing. Its hash is compared, because archives may have been read again at the same time, and the place could
+ * then be in another drawing.
+ * @throws Problem `unavailable` for a drawing that is missing or another one
+ */
+async function readText(ctx: Context, { sha256, recipe, first_byte, bytes, digest }: FoundDrawing): Promise<string> {
+  const key = drawingsKey(sha256, recipe);
+  const source = await readStored(ctx, key, { start: first_byte, end: first_byte + bytes - 1 });
+  if (createHash('sha256').update(source).digest('hex') === digest) return source.toString('utf8');
+  ctx.platform.log.error({ key, digest }, 'a stored drawing is another one');
+  throw new Problem('unavailable');
+}
+
+/** @throws Problem `unavailable` if `read` finds that the drawing isn't clean */
+function readClean<T>({ platform: { log } }: Context, { sha256 }: FoundDrawing, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnsafeSvgError)) throw error;
+    log.error({ err: error, sha256 }, 'a stored drawing is not clean');
+    throw new Problem('unavailable');
+  }
 }
 
 /** Reads and cleans a drawing; it was cleaned before it was stored, by a process that had read a stranger's file. */
-const readSource = async (ctx: Context, found: FoundDrawing): Promise<DrawingElement> =>
-  parseDrawing(await readText(ctx, found));
+async function readSource(ctx: Context, found: FoundDrawing): Promise<DrawingElement> {
+  const text = await readText(ctx, found);
+  return readClean(ctx, found, () => parseDrawing(text));
+}
 
 /** @throws Problem `unavailable` while too many pictures are drawn, and for a drawing that takes too long */
 async function render(picture: DrawnPicture): Promise<Buffer<ArrayBuffer>> {
@@ -63,13 +86,9 @@ export async function findPicture(ctx: Context, { params }: InputOf<Contract['pi
   const found = await requireDrawing(ctx, params.id, params.drawing);
   const { price } = await chooseDownloadable(ctx, params.id, found.offers);
   const svg = await readText(ctx, found);
-  try {
-    checkSvg(svg);
-  } catch (error) {
-    ctx.platform.log.error({ err: error, sha256: found.sha256 }, 'a stored drawing is not clean');
-    throw new Problem('unavailable');
-  }
-  return { svg, isFree: price === 0 };
+  readClean(ctx, found, () => checkSvg(svg));
+  // A buyer also sees works that aren't listed any more, which a shared cache must not keep for others.
+  return { svg, isFree: price === 0 && (await isListed(ctx.db, params.id)) };
 }
 
 /** Draws the picture of `GET /content/drawing-card/{id}/{drawing}`. @throws Problem `not_found`; `unavailable` */
@@ -114,7 +133,7 @@ export async function takeDrawing(
   const found = await requireDrawing(ctx, id, drawing);
   const { variantId } = await chooseDownloadable(ctx, id, found.offers);
   const root = await readSource(ctx, found);
-  const paint = color === undefined ? null : findPaint(root);
+  const { paint } = found;
   const coloured = paint === null || color === undefined ? root : recolour(root, paint, `#${color.toLowerCase()}`);
   const file = await write(coloured, found.slug, form, size);
   if (file === undefined) throw new Problem('not_found');

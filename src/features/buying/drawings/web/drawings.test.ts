@@ -10,6 +10,7 @@ const drawing = (name: string, paint: string | null = null): DrawingView => ({
   ratio: 1,
   paint,
   isOpen: true,
+  isFree: true,
 });
 
 describe('drawings of a set', () => {

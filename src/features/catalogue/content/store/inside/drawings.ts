@@ -64,6 +64,7 @@ export async function readDrawings(
 }
 
 interface FoundRow extends DrawingRow, SetRow {
+  readonly digest: string;
   readonly first_byte: number;
   readonly bytes: number;
   readonly previous: string | null;
@@ -79,7 +80,7 @@ export async function readDrawing(
     sql`(select slug from drawing n where n.file_id = d.file_id and n.position = d.position + ${by})`;
   const { rows } = await sql<FoundRow>`
     with chosen as (${setOf(contentId, min)})
-    select chosen.*, d.position, d.slug, d.name, d.paint, d.ratio, d.first_byte, d.bytes,
+    select chosen.*, d.position, d.slug, d.name, d.paint, d.ratio, d.digest, d.first_byte, d.bytes,
       ${neighbour(-1)} as previous, ${neighbour(1)} as next, ${offersOf(contentId)} as offers
     from chosen join drawing d on d.file_id = chosen.file_id
     where d.slug = ${slug}`.execute(db);
