@@ -1,6 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
+
+/** Media query of screens with room for a panel in place of the sheet. */
+export const WIDE = '(min-width: 768px)';
 
 interface SheetProps {
   readonly sheet: RefObject<HTMLDialogElement | null>;
@@ -10,6 +13,13 @@ interface SheetProps {
 
 /** Bottom sheet of phones with the chosen drawing; `sheet` opens it. */
 export function DrawingSheet({ sheet, label, children }: SheetProps) {
+  // A dialog that is open but hidden would leave the page inert when a phone is turned.
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => wide.matches && sheet.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [sheet]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it, too
     <dialog

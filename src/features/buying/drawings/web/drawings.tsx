@@ -5,7 +5,7 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { DrawingActions } from './drawing-actions.tsx';
 import { DrawingGrid } from './drawing-grid.tsx';
-import { DrawingSheet } from './drawing-sheet.tsx';
+import { DrawingSheet, WIDE } from './drawing-sheet.tsx';
 import { DrawingSearch, LookControls, SizeSlider } from './drawing-toolbar.tsx';
 import {
   type DrawingsView,
@@ -33,10 +33,10 @@ export interface DrawingsProps {
 const mayRecolour = (drawings: readonly DrawingView[]): boolean =>
   drawings.filter(({ paint }) => paint !== null).length * 2 >= drawings.length;
 
-/** Text of the number of found drawings; empty without a search. */
-function describeFound(words: string, count: number): string {
+/** Text of the number of found drawings; empty without a search, and while others that may match aren't loaded. */
+function describeFound(words: string, count: number, isComplete: boolean): string {
   if (words.trim() === '') return '';
-  if (count === 0) return m.drawings_none();
+  if (count === 0) return isComplete ? m.drawings_none() : '';
   return (count === 1 ? m.drawings_found_one : m.drawings_found)({ count: formatCount(count) });
 }
 
@@ -73,7 +73,7 @@ export function Drawings({ contentId, path, found }: DrawingsProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setChosen(drawing);
-    if (!matchMedia('(min-width: 768px)').matches) sheet.current?.showModal();
+    if (!matchMedia(WIDE).matches) sheet.current?.showModal();
   };
   const hasMore = matching.length > rows || (words === '' && drawings.length < found.total);
   if (chosen === undefined) return null;
@@ -104,7 +104,7 @@ export function Drawings({ contentId, path, found }: DrawingsProps) {
         <LookControls look={look} onLook={setLook} hasPaint={mayRecolour(drawings)} />
       </div>
       <p role="status" className="my-2 min-h-5 text-12 text-muted">
-        {describeFound(words, matching.length)}
+        {describeFound(words, matching.length, drawings.length >= found.total)}
       </p>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
