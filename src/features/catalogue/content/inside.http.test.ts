@@ -174,6 +174,14 @@ describe('thumbnails of an older recipe', () => {
     expect((await readInside(work.contentId))[0]?.archive?.files).toBe(30);
   });
 
+  it('are tried once where they break a rule of the database, which stops no other', async () => {
+    await app.pool.query('update file set contents_recipe = 0');
+    await app.pool.query('alter table archive_contents add constraint no_rows check (files < 0) not valid');
+    await remakeThumbnails(app.systemContext(), 3);
+    await app.pool.query('alter table archive_contents drop constraint no_rows');
+    expect((await app.pool.query('select from file where contents_recipe = 0')).rows).toEqual([]);
+  });
+
   it('are tried once where a stored archive is missing or no archive, which stops no other', async () => {
     const { rows } = await app.pool.query<{ sha256: string }>('select sha256 from file order by id');
     await app.pool.query('update file set contents_recipe = 0');

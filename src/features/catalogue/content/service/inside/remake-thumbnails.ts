@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../../../platform/context.ts';
 import { THUMBNAIL_RECIPE } from '../../../../../platform/media/inside/archive-contents.ts';
 import { readStoredFile } from '../../../../../platform/media/process/read-stored-file.ts';
-import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
+import { DamagedObjectError, MissingObjectError, StorageError } from '../../../../../platform/storage/errors.ts';
 import { originalKey } from '../../../../../platform/storage/storage.ts';
 import { noteRecipe, readOutdated, readRecipe } from '../../store/inside/archive-contents.ts';
 import { keepContents } from './keep-contents.ts';
@@ -43,8 +43,12 @@ export async function remakeThumbnails(ctx: Context, recipe = THUMBNAIL_RECIPE):
   for (const archive of await readOutdated(ctx.db, recipe, BATCH)) {
     if (Date.now() > until) return;
     await remake(ctx, archive, recipe).catch((error: unknown) => {
-      if (!(error instanceof MissingObjectError)) throw error;
+      const isMissing = error instanceof MissingObjectError;
+      // The storage may work again at the next run. An error of one archive must not stop the others.
+      if (error instanceof StorageError && !isMissing && !(error instanceof DamagedObjectError)) throw error;
       // A missing object needs no log entry here, because the nightly file check logs it.
+      const { sha256 } = archive;
+      if (!isMissing) ctx.platform.log.error({ err: error, sha256 }, 'the thumbnails of an archive could not be kept');
       return inTransaction(ctx, ({ tx }) => noteRecipe(tx, archive.id, recipe));
     });
   }

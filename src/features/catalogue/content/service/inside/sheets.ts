@@ -33,7 +33,10 @@ function listContentsObjects(sha256: string, contents: ArchiveContents): (readon
   ];
 }
 
-/** Moves the sheets and drawings of an archive into the storage; objects that are there already are kept. */
+/**
+ * Moves the sheets and drawings of an archive into the storage, where they replace older ones. Two readings may differ in
+ * what they left out, so a drawing's hash is compared whenever it is read.
+ */
 export async function putSheets(storage: Storage, { sha256, contents, folder }: MadeSheets): Promise<void> {
   for (const [key, name] of listContentsObjects(sha256, contents)) {
     await storage.putFile(key, `${folder}/${name}`).catch(async (error: unknown) => {
