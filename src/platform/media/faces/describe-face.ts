@@ -1,7 +1,10 @@
 import type { Face } from 'harfbuzzjs';
+import { cleanLine } from '../../clean-text.ts';
 import type { FaceAxis, FontFace } from './font-face.ts';
 
 const MAX_CODES = 12_000;
+/** Maximum length of the written code points; the reader of answers and the database refuse longer ones. */
+const MAX_CODES_LENGTH = 60_000;
 const MAX_AXES = 16;
 const MAX_FEATURES = 40;
 const HIDDEN_AXIS = 1;
@@ -13,13 +16,8 @@ const names = { family: 1, style: 2, typographicFamily: 16, typographicStyle: 17
 const switchable =
   /^(ss\d\d|cv\d\d|onum|lnum|tnum|pnum|smcp|c2sc|swsh|cswh|salt|liga|dlig|hlig|frac|zero|sups|subs|sinf|ordn|titl|hist|calt|case|unic|kern)$/;
 
-/** Shortens a text of the font, and removes what can't be stored. */
-const toLine = (text: string, max: number): string =>
-  text
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed();
+/** Shortens a name of the font, and removes what can't be stored. The cut may leave half of a letter or a joiner. */
+export const toLine = (text: string, max: number): string => cleanLine(cleanLine(text).slice(0, max));
 
 function readName(face: Face, id: number): string {
   const entries = face.listNames().filter(({ nameId }) => nameId === id);
@@ -27,8 +25,8 @@ function readName(face: Face, id: number): string {
   return entry === undefined ? '' : toLine(face.getName(id, entry.language), 80);
 }
 
-/** Writes sorted code points as hexadecimal ranges. */
-function writeRanges(codes: Iterable<number>): string {
+/** Writes sorted code points as hexadecimal ranges, and leaves out the last ones of a text that would be too long. */
+export function writeRanges(codes: Iterable<number>): string {
   const ranges: [number, number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);
@@ -36,7 +34,8 @@ function writeRanges(codes: Iterable<number>): string {
     else ranges.push([code, code]);
   }
   const hex = (code: number): string => code.toString(16);
-  return ranges.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`)).join(',');
+  const text = ranges.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`)).join(',');
+  return text.length > MAX_CODES_LENGTH ? text.slice(0, text.lastIndexOf(',', MAX_CODES_LENGTH)) : text;
 }
 
 const isCharacter = (code: number): boolean =>
@@ -44,7 +43,7 @@ const isCharacter = (code: number): boolean =>
 
 function readAxes(face: Face): FaceAxis[] {
   return Object.values(face.getAxisInfos())
-    .filter(({ flags, min, max }) => (flags & HIDDEN_AXIS) === 0 && min < max)
+    .filter(({ tag, flags, min, max }) => /^[A-Za-z0-9]{4}$/.test(tag) && (flags & HIDDEN_AXIS) === 0 && min < max)
     .slice(0, MAX_AXES)
     .map(({ tag, nameId, min, max, default: initial }) => ({
       tag,
@@ -80,9 +79,10 @@ function countGlyphs(face: Face): number {
   return table === undefined || table.length < 6 ? 0 : new DataView(table.buffer, table.byteOffset).getUint16(4);
 }
 
-/** Reads what the tables of a font say about its face. */
+/** Reads what the tables of a font say about its face. @throws an error for a font that has only control characters */
 export function describeFace(face: Face): Omit<FontFace, 'path' | 'format' | 'bytes'> {
   const codes = [...face.collectUnicodes()].filter(isCharacter).slice(0, MAX_CODES);
+  if (codes.length === 0) throw new Error('The font has no characters.');
   return {
     family: readName(face, names.typographicFamily) || readName(face, names.family) || 'Untitled',
     style: readName(face, names.typographicStyle) || readName(face, names.style) || 'Regular',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeFace } from './describe-face.ts';
+import { describeFace, toLine, writeRanges } from './describe-face.ts';
 import { drawText, type TextToDraw } from './draw-text.ts';
 import { DrawingError, drawTextApart } from './drawing-process.ts';
 import { openFace } from './open-face.ts';
@@ -27,6 +27,19 @@ it('reads the characters, features and look of a face', async () => {
   expect(face).toMatchObject({ family: 'Tiro Bangla', style: 'Regular', weight: 400, italic: false, axes: [] });
   expect(face.codes).toMatch(/(^|,)985-98c(,|$)/);
   expect(face.features.map(({ tag }) => tag)).toContain('kern');
+});
+
+it('cleans names of what the database refuses, after cutting them, too', () => {
+  expect(toLine('A\ufe0fB\u034f\u115f\u2800\u3164\uffa0\n C', 80)).toBe('AB C');
+  expect(toLine('ক\u200dক', 2)).toBe('ক');
+  expect(toLine('\u09df'.repeat(80), 80)).toHaveLength(80);
+  expect(toLine('A😀', 2)).toBe('A');
+});
+
+it('keeps the text of many separate characters within its limit', () => {
+  const text = writeRanges(Array.from({ length: 12_000 }, (_, at) => 0x10_000 + at * 2));
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  expect(text).toMatch(/,[0-9a-f]{5}$/);
 });
 
 it('breaks lines at spaces, and words that are too wide anywhere', async () => {

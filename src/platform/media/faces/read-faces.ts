@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
+import { cleanLine } from '../../clean-text.ts';
 import { isSystemFile } from '../inside/contents-reader.ts';
 import { archiveLimits, scanZip } from '../inspect/read-zip.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
@@ -29,8 +30,7 @@ async function* listFonts(input: InputFile, format: string): AsyncGenerator<Name
     if (bytes !== null && !isSystemFile(name) && recognizeFormat(bytes, name).kind === 'font') yield { name, bytes };
 }
 
-const toPath = (name: string): string =>
-  name.toWellFormed().replaceAll(/\p{C}/gu, ' ').trim().slice(-MAX_PATH).toWellFormed() || 'font';
+const toPath = (name: string): string => cleanLine(cleanLine(name).slice(-MAX_PATH)) || 'font';
 
 /** Reads one font; undefined for a format that isn't shown, such as a collection, and for a font that can't be read. */
 async function readFace({ name, bytes }: NamedFont) {

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { type Context, inTransaction } from '../../../../../platform/context.ts';
 import { FACES_RECIPE, type FontFace, nameFace } from '../../../../../platform/media/faces/font-face.ts';
 import { readStoredFile } from '../../../../../platform/media/process/read-stored-file.ts';
@@ -33,6 +34,10 @@ async function keepFaces(ctx: Context, { id }: DueFont, recipe: number, faces: r
   });
 }
 
+/** Whether the database refuses what a font says of itself, which would happen again in every later run. */
+const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
+
 async function readFont(ctx: Context, font: DueFont, recipe: number): Promise<void> {
   const { sha256, name } = font;
   const { storage, log } = ctx.platform;
@@ -52,6 +57,7 @@ async function readFont(ctx: Context, font: DueFont, recipe: number): Promise<vo
  * @param recipe tests use another version
  */
 export async function readFonts(ctx: Context, recipe = FACES_RECIPE): Promise<void> {
+  const { log } = ctx.platform;
   const until = Date.now() + RUN_MS;
   await inTransaction(ctx, ({ tx }) => skipArchives(tx, recipe, SKIPPED_AT_ONCE));
   while (!(await isFilling(ctx.db))) {
@@ -59,8 +65,9 @@ export async function readFonts(ctx: Context, recipe = FACES_RECIPE): Promise<vo
     for (const font of due) {
       if (Date.now() > until) return;
       await readFont(ctx, font, recipe).catch((error: unknown) => {
-        if (!(error instanceof MissingObjectError)) throw error;
         // A missing object needs no log entry here, because the nightly file check logs it.
+        if (isRefusedByDatabase(error)) log.error({ err: error, sha256: font.sha256 }, 'faces could not be stored');
+        else if (!(error instanceof MissingObjectError)) throw error;
         return keepFaces(ctx, font, recipe, []);
       });
     }
