@@ -94,7 +94,7 @@ export const fontsContract = {
         .meta({ description: 'Places on the axes: `wght:550,wdth:90`' }),
       features: z
         .string()
-        .max(200)
+        .max(300)
         .regex(/^(-?[a-z0-9]{4}(,|$))*$/)
         .default('')
         .meta({ description: 'Features to switch on, or off with a minus: `onum,-liga`' }),
