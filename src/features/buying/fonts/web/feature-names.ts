@@ -36,6 +36,8 @@ const features: Readonly<Record<string, () => string>> = {
   case: m.fonts_feature_case,
   calt: m.fonts_feature_calt,
   kern: m.fonts_feature_kern,
+  hist: m.fonts_feature_hist,
+  unic: m.fonts_feature_unic,
 };
 
 /** Names a feature: as the font names it, or else in the page's language. */
