@@ -30,6 +30,9 @@ interface WorkerProgram {
 
 const fileReader: WorkerProgram = { script: join(import.meta.dirname, 'worker.ts'), requests: FILES_PER_PROCESS };
 
+/** Time limit of a start, after which the process is killed. */
+const START_MS = 15_000;
+
 const WORDS_KEPT = 2000;
 
 /**
@@ -98,7 +101,9 @@ export class WorkerProcess {
       detached: process.platform !== 'win32',
     });
     const worker = new WorkerProcess(child, opened, requests);
-    if ((await worker.#readLine()) !== 'ready') {
+    const clock = setTimeout(() => worker.kill(), START_MS);
+    const line = await worker.#readLine().finally(() => clearTimeout(clock));
+    if (line !== 'ready') {
       worker.kill();
       throw new ProcessingError(`The process for files didn't start: ${await worker.#exited} ${worker.#words}`);
     }
