@@ -13,7 +13,7 @@ export class DrawingBusyError extends Error {}
 
 const SECONDS = 4;
 const IDLE_MS = 60_000;
-const MAX_WAITING = 12;
+const MAX_WAITING = 40;
 const limits = { ...processingLimits, seconds: SECONDS, heapMegabytes: 128, memoryMegabytes: 1200 };
 const program = { script: join(import.meta.dirname, 'drawing-worker.ts'), requests: 400 };
 
@@ -26,12 +26,12 @@ let turn: Promise<unknown> = Promise.resolve();
 
 async function drawNow(text: TextToDraw): Promise<Buffer<ArrayBuffer>> {
   clearTimeout(idle);
-  if (current?.isUsable !== true) {
-    current?.kill();
-    current = await WorkerProcess.start(limits, join(tmpdir(), 'arbor-readers'), SECONDS, program);
-  }
-  const worker = current;
   try {
+    if (current?.isUsable !== true) {
+      current?.kill();
+      current = await WorkerProcess.start(limits, join(tmpdir(), 'arbor-readers'), SECONDS, program);
+    }
+    const worker = current;
     const { picture } = await worker.ask<{ readonly picture: string }>(text, SECONDS, (line) =>
       answerSchema.parse(JSON.parse(line)),
     );

@@ -6,6 +6,9 @@ import { type FontAccess, isOpen, type Setting, type StyleView, toTextAddress } 
 import type { Loading } from './use-web-font.ts';
 
 const DELAY_MS = 250;
+/** Further attempts to load a picture: the server may be busy for a moment. */
+const RETRIES = 2;
+const RETRY_MS = 1000;
 
 export interface SetTextProps {
   readonly contentId: string;
@@ -88,11 +91,17 @@ function usePicture(address: string | undefined): {
   useEffect(() => {
     if (address === undefined) return;
     const picture = new Image();
-    const timer = setTimeout(() => {
-      picture.onload = () => setShown(address);
-      picture.onerror = () => setFailed(address);
+    let retries = RETRIES;
+    const load = () => {
       picture.src = address;
-    }, delay);
+    };
+    let timer = setTimeout(load, delay);
+    picture.onload = () => setShown(address);
+    picture.onerror = () => {
+      if (retries === 0) return setFailed(address);
+      retries -= 1;
+      timer = setTimeout(load, RETRY_MS);
+    };
     return () => {
       clearTimeout(timer);
       picture.onload = null;
