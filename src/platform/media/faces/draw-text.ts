@@ -5,8 +5,6 @@ import { openFace } from './open-face.ts';
 import { outlineLines, type TextBlock } from './outline-lines.ts';
 
 const MAX_HEIGHT = 1400;
-/** Distance of the lines that cut through all letters, in pixels. */
-const CUT_STEP = 22;
 /** Faces that a process keeps open. */
 const MAX_OPEN = 6;
 
@@ -33,15 +31,6 @@ async function openOnce(key: string, woff2: string) {
   return face;
 }
 
-/** White lines that are invisible on the ground, and cut all letters, so that no outline can be traced whole. */
-function drawCuts(width: number, height: number): string {
-  const lines = Array.from(
-    { length: Math.ceil((width + height) / CUT_STEP) },
-    (_, at) => `M${at * CUT_STEP} 0l${-height} ${height}`,
-  );
-  return `<path d="${lines.join('')}" fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="1.2"/>`;
-}
-
 /**
  * Draws text in a font as a marked WebP: black on white, one pixel per pixel of the page. The picture contains no outline.
  * @throws an error for a font that can't be opened; TooCostlyTextError
@@ -53,7 +42,7 @@ export async function drawText({ key, woff2, text, axes, features, mark, ...bloc
   const drawn = outlineLines({ font, features }, text, { ...block, maxLines });
   const { width } = block;
   const height = Math.min(MAX_HEIGHT, Math.max(1, drawn.height));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${drawn.svg}${drawCuts(width, height)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${drawn.svg}</svg>`;
   const pixels = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer();
   const marked = await addWatermark(pixels, { width, height, channels: 3 }, mark);
   return sharp(marked, { raw: { width, height, channels: 3 } })

@@ -1,4 +1,5 @@
 import { Feature, type Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { cutGlyph } from './cut-glyph.ts';
 
 /** Scripts that are shaped by rules of their own; other characters join the run before them. */
 const scripts = ['Latin', 'Bengali', 'Devanagari', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Tamil', 'Thai'].map(
@@ -6,6 +7,9 @@ const scripts = ['Latin', 'Bengali', 'Devanagari', 'Cyrillic', 'Greek', 'Arabic'
 );
 /** Maximum length of all outlines of a picture, so that drawing them takes bounded time. */
 const MAX_PATH = 3_000_000;
+
+/** Maximum width of the lines that cut letters, in pixels. */
+const MAX_CUT = 1.2;
 
 class TooCostlyTextError extends Error {}
 
@@ -110,6 +114,7 @@ export function outlineLines(
   const step = (above + below + Math.max(0, lineGap)) * scale;
   const lines = text.split('\n').flatMap((paragraph) => breakLines(set, paragraph, width / scale));
   const paths = new Map<number, string>();
+  const cuts = new Map<number, string>();
   let length = 0;
   const draw = (line: string, at: number): string => {
     const shaped = shapeText(set, line);
@@ -123,8 +128,14 @@ export function outlineLines(
       if (length > MAX_PATH) throw new TooCostlyTextError('The letters have too many points.');
       return path === '' ? '' : `<path transform="translate(${x} ${y})" d="${path}"/>`;
     });
+    const cutting = shaped.glyphs.map(({ id, x, y }) => {
+      const path = cuts.get(id) ?? cutGlyph(font, id);
+      cuts.set(id, path);
+      return path === '' ? '' : `<path transform="translate(${x} ${y})" d="${path}"/>`;
+    });
+    const stroke = Math.min(MAX_CUT / scale, upem * 0.02);
     const base = at * step + above * scale;
-    return `<g transform="translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${scale} ${-scale})">${parts.join('')}</g>`;
+    return `<g transform="translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${scale} ${-scale})">${parts.join('')}<g fill="none" stroke="#fff" stroke-width="${stroke}">${cutting.join('')}</g></g>`;
   };
   const shown = lines.slice(0, maxLines);
   return { svg: shown.map(draw).join(''), height: Math.ceil(shown.length * step) };
