@@ -11,8 +11,8 @@ const MAX_OPEN = 6;
 export interface TextToDraw extends Omit<TextBlock, 'maxLines'> {
   /** Key of the face, by which it is kept open. */
   readonly key: string;
-  /** The face as WOFF2, encoded in Base64. */
-  readonly woff2: string;
+  /** The face as WOFF2, encoded in Base64; null if it should be open already. */
+  readonly woff2: string | null;
   readonly text: string;
   readonly axes: Readonly<Record<string, number>>;
   /** Features to switch: `onum`, or `-liga`. */
@@ -23,8 +23,12 @@ export interface TextToDraw extends Omit<TextBlock, 'maxLines'> {
 
 const faces = new Map<string, Awaited<ReturnType<typeof openFace>>>();
 
-async function openOnce(key: string, woff2: string) {
-  const face = faces.get(key) ?? (await openFace(Buffer.from(woff2, 'base64')));
+/** Error for a face that isn't open, and that wasn't sent. */
+export class FaceNeededError extends Error {}
+
+async function openOnce(key: string, woff2: string | null) {
+  if (woff2 === null && !faces.has(key)) throw new FaceNeededError('The face is not open.');
+  const face = faces.get(key) ?? (await openFace(Buffer.from(woff2 ?? '', 'base64')));
   faces.delete(key);
   faces.set(key, face);
   for (const oldest of [...faces.keys()].slice(0, -MAX_OPEN)) faces.delete(oldest);
@@ -33,7 +37,7 @@ async function openOnce(key: string, woff2: string) {
 
 /**
  * Draws text in a font as a marked WebP: black on white, one pixel per pixel of the page. The picture contains no outline.
- * @throws an error for a font that can't be opened; TooCostlyTextError
+ * @throws an error for a font that can't be opened; FaceNeededError, TooCostlyTextError
  */
 export async function drawText({ key, woff2, text, axes, features, mark, ...block }: TextToDraw): Promise<Buffer> {
   const font = new Font(await openOnce(key, woff2));

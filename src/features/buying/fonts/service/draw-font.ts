@@ -29,10 +29,8 @@ export async function drawFontText(
   const { storage, config, log } = ctx.platform;
   const { text, size, width, align } = query;
   try {
-    const woff2 = (await buffer(await storage.read(key))).toString('base64');
-    return await drawTextApart({
+    const asked = {
       key,
-      woff2,
       text,
       size,
       width,
@@ -40,7 +38,8 @@ export async function drawFontText(
       axes: readAxes(query.axes, axes),
       features: query.features.split(',').filter(Boolean),
       mark: config.ARBOR_NAME,
-    });
+    };
+    return await drawTextApart(asked, async () => buffer(await storage.read(key)));
   } catch (error) {
     if (error instanceof DrawingBusyError) throw new Problem('unavailable', { retryAfter: 5 });
     if (!(error instanceof DrawingError) && !(error instanceof MissingObjectError)) throw error;
