@@ -48,13 +48,16 @@ export const fontsContract = {
     path: '/content/fonts/{id}',
     access: 'public',
     tag,
-    summary: 'The styles of a published font work; none for another work, and until the fonts have been read',
+    summary:
+      'The styles of a published font work; none for another work, for fonts that can’t be read, and until they have been read',
     params: z.object({ id }),
     output: z
       .object({
         styles: z.array(style),
         /** Characters of styles as hexadecimal ranges of code points: `20-7e,a0,995-9b9`. */
         charsets: z.array(z.string()),
+        /** Whether there are no styles yet, because the fonts wait to be read. */
+        isPending: z.boolean(),
       })
       .meta({ id: 'Fonts' }),
     errors: ['not_found'],

@@ -117,7 +117,7 @@ describe('the styles of a font work', () => {
     const bytes = new Uint8Array(readWeb('latin-600'));
     const kit = await publish({ name: 'kit.woff2', bytes }, 0, other);
     await readFonts(app.systemContext());
-    expect(await list(kit)).toEqual({ styles: [], charsets: [] });
+    expect(await list(kit)).toEqual({ styles: [], charsets: [], isPending: false });
     const hidden = await publish({ name: 'hidden.woff2', bytes: new Uint8Array(readWeb('latin-700')) }, 0);
     await readFonts(app.systemContext());
     const [path, file] = [await drawnOf(hidden), await fileOf(hidden)];
@@ -125,6 +125,25 @@ describe('the styles of a font work', () => {
     for (const each of [`/api/v1/content/fonts/${hidden}`, path, file])
       expect((await app.fetch(each)).status).toBe(404);
     expect((await app.fetch('/api/v1/content/fonts/nothing')).status).toBe(404);
+  });
+
+  it('are pending until the fonts have been read, also where a font turns out to have none', async () => {
+    const bytes = new Uint8Array(readWeb('latin-600'));
+    const work = await publish({ name: 'waits.woff2', bytes }, 0);
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select vf.file_id as id from variant v join variant_file vf on vf.variant_id = v.id where v.content_id = $1`,
+      [work],
+    );
+    const set = async (recipe: number) =>
+      app.pool.query('update file set faces_recipe = $1 where id = $2', [recipe, rows[0]?.id]);
+    await app.pool.query('delete from font_face where file_id = $1', [rows[0]?.id]);
+    await set(0);
+    expect(await list(work)).toEqual({ styles: [], charsets: [], isPending: true });
+    await set(1);
+    expect(await list(work)).toEqual({ styles: [], charsets: [], isPending: false });
+    await set(0);
+    await readFonts(app.systemContext());
+    expect(await list(work)).toMatchObject({ styles: [{ weight: 600 }], isPending: false });
   });
 
   it('are read once, and again for a newer recipe', async () => {

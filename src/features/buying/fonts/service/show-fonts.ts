@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { faceKey } from '../../../../platform/storage/storage.ts';
 import { isListed } from '../../../catalogue/catalogue/service/members.ts';
-import { type FontFaceRow, findFaces } from '../../../catalogue/content/service/fonts/faces.ts';
+import { areFacesDue, type FontFaceRow, findFaces } from '../../../catalogue/content/service/fonts/faces.ts';
 import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import { isMaker } from '../../downloads/service/owned.ts';
 import type { fontsContract } from '../contract.ts';
@@ -27,6 +27,7 @@ export async function listFonts(ctx: Context, { params: { id } }: InputOf<Contra
   const charsets = [...new Set(faces.map(({ codes }) => codes))];
   return {
     charsets,
+    isPending: faces.length === 0 && (await areFacesDue(ctx.db, id)),
     styles: faces.map((face) => ({
       fileId: face.file_id,
       face: nameInAddress(face),

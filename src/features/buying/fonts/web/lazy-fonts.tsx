@@ -14,24 +14,35 @@ interface LazyFontsProps {
   readonly access: FontAccess;
 }
 
-/** A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. */
+/**
+ * A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. It goes
+ * away if there is nothing to show, as for a collection.
+ */
 export function LazyFonts(props: LazyFontsProps) {
   const box = useRef<HTMLElement>(null);
   const { contentId } = props;
   const [firstCall, setFirstCall] = useState<Promise<FontsView>>();
+  const [isEmpty, setIsEmpty] = useState(false);
   useEffect(() => {
     if (box.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        setFirstCall(browserApi('GET /content/fonts/{id}', { params: { id: contentId } }));
+        const call = browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
+        setFirstCall(call);
+        call.then(
+          ({ styles, isPending }) => setIsEmpty(styles.length === 0 && !isPending),
+          // The viewer shows what went wrong.
+          () => undefined,
+        );
       },
       { rootMargin: '400px' },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [contentId]);
+  if (isEmpty) return null;
   return (
     <section
       ref={box}

@@ -42,6 +42,14 @@ export async function readDueFonts(db: Database, recipe: number, limit: number) 
   return rows;
 }
 
+/** Whether a file of a content was last read for an older recipe version. */
+export async function hasDueFonts(db: Database, contentId: string, recipe: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from variant v join variant_file vf on vf.variant_id = v.id join file f on f.id = vf.file_id
+    where v.content_id = ${contentId} and ${hasFonts} and ${isDue(recipe)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Replaces the faces of a file, and notes the recipe version that it was read for. */
 export async function setFaces(tx: Transaction, fileId: string, recipe: number, faces: readonly ReadFace[]) {
   await tx.deleteFrom('font_face').where('file_id', '=', fileId).execute();
