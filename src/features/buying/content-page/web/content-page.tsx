@@ -79,7 +79,7 @@ export function ContentPage(page: ContentPageProps) {
             key={`fonts ${content.id}`}
             contentId={content.id}
             lang={content.titleLang}
-            access={content.variants.flatMap(({ id, isOwned }) => (isOwned ? id : []))}
+            access={content.openFonts}
           />
         )}
         <LazyContents

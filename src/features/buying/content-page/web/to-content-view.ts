@@ -62,6 +62,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
     facts: describeFacts(variants, found.category.key),
     camera: describeCamera(variants),
     film: findFilm(found, owned),
+    openFonts: isMaker(owned) ? variants.map(({ id }) => id) : owned.variantIds,
   };
 }
 
@@ -92,15 +93,19 @@ const toPreviewView = (
   ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
 });
 
+/** Whether the visitor is the work's contributor, who sees it unmarked without having bought it. */
+const isMaker = ({ variantIds, seesUnmarked }: Omit<Owned, 'upgrades'>): boolean =>
+  seesUnmarked && variantIds.length === 0;
+
 /** The most expensive video that the visitor may play, because a free video may be the trailer of a bought one. */
 export function findFilm(
   { _id, variants }: Pick<Content, '_id' | 'variants'>,
   { variantIds, seesUnmarked }: Omit<Owned, 'upgrades'>,
 ): string | null {
-  const isMaker = seesUnmarked && variantIds.length === 0;
+  const playsAll = isMaker({ variantIds, seesUnmarked });
   const films = variants.flatMap(({ _id: variantId, price, files }) => {
     const file = files.find(({ mediaType }) => mediaType.startsWith('video/'));
-    const mayPlay = price === 0 || variantIds.includes(variantId) || isMaker;
+    const mayPlay = price === 0 || variantIds.includes(variantId) || playsAll;
     return mayPlay && file !== undefined ? [{ variantId, fileId: file._id, price: price ?? 0 }] : [];
   });
   const [film] = films.toSorted((a, b) => b.price - a.price);

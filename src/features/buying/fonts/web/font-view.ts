@@ -4,7 +4,7 @@ import type { fontsContract } from '../contract.ts';
 export type FontsView = z.output<typeof fontsContract.list.output>;
 export type StyleView = FontsView['styles'][number];
 
-/** Variants that the visitor has bought. */
+/** Variants that the visitor has bought; all of the work for its contributor. */
 export type FontAccess = readonly string[];
 
 /** Bounds of what the server draws, as the contract declares them. */
