@@ -9,8 +9,9 @@ import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
+import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
-import { type SentFile, sendFile } from '../../../../tests/support/uploaded-works.ts';
+import type { SentFile } from '../../../../tests/support/uploaded-works.ts';
 import { openFont } from '../../../platform/media/font.ts';
 import { readFonts, removeFaces } from '../../catalogue/content/service/fonts/read-fonts.ts';
 import { settlePreviews } from '../../catalogue/content/service/previews.ts';
@@ -42,34 +43,8 @@ interface Fonts {
 let category: { id: string; subcategoryId: string };
 let [free, paid, archive] = ['', '', ''];
 
-async function publish(file: SentFile, price: number, categoryId = category): Promise<string> {
-  const upload = await sendFile(app, mina, file);
-  const { body } = await mina.call('POST', '/content/create', { groups: [{ files: [upload], previews: [] }] });
-  const [draft] = body['items'] as {
-    _id: string;
-    variants: { name: string; licence: string; files: { _id: string }[] }[];
-  }[];
-  const changes = {
-    title: `Letters ${file.name}`,
-    description: 'Sent as contributors do.',
-    categoryId: categoryId.id,
-    subcategoryIds: [categoryId.subcategoryId],
-    keywords: ['boat', 'river', 'wood'],
-    variants: draft?.variants.map(({ name, licence, files }) => ({
-      name,
-      licence,
-      price,
-      files: files.map(({ _id }) => ({ _id })),
-    })),
-  };
-  const id = draft?._id ?? '';
-  expect((await mina.call('PUT', `/content/update/${id}`, { changes })).status).toBe(200);
-  const submitted = await mina.call('POST', `/content/submit/${id}`, {});
-  const { _id } = submitted.body['submission'] as { _id: string };
-  expect((await ana.call('PATCH', `/content/review/${_id}/approve`, {})).status).toBe(200);
-  await settlePreviews(app.systemContext(), { contentId: id, removed: [] });
-  return id;
-}
+const publish = (file: SentFile, price: number, { id, subcategoryId } = category): Promise<string> =>
+  publishFile(app, { uploader: mina, moderator: ana }, { file, price, categoryId: id, subcategoryId });
 
 const list = async (id: string): Promise<Fonts> => app.get<Fonts>(`/api/v1/content/fonts/${id}`);
 const first = async (id: string): Promise<Style> => (await list(id)).styles[0] as Style;
@@ -144,6 +119,17 @@ describe('the styles of a font work', () => {
     await set(0);
     await readFonts(app.systemContext());
     expect(await list(work)).toMatchObject({ styles: [{ weight: 600 }], isPending: false });
+  });
+
+  it('of other works are read although the database refuses those of one', async () => {
+    await app.pool.query('alter table font_face add constraint refused check (weight <> 300) not valid');
+    const [bold, light] = [readWeb('bengali-700'), readWeb('bengali-300')];
+    const refused = await publish({ name: 'refused.woff2', bytes: new Uint8Array(light) }, 0);
+    const other = await publish({ name: 'other.woff2', bytes: new Uint8Array(bold) }, 0);
+    await readFonts(app.systemContext());
+    await app.pool.query('alter table font_face drop constraint refused');
+    expect(await list(refused)).toEqual({ styles: [], charsets: [], isPending: false });
+    expect(await list(other)).toMatchObject({ styles: [{ weight: 700 }] });
   });
 
   it('are read once, and again for a newer recipe', async () => {
