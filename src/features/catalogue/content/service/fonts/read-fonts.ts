@@ -1,11 +1,10 @@
-import { DatabaseError } from 'pg';
 import { type Context, inTransaction } from '../../../../../platform/context.ts';
 import { FACES_RECIPE, type FontFace, nameFace } from '../../../../../platform/media/faces/font-face.ts';
 import { readStoredFile } from '../../../../../platform/media/process/read-stored-file.ts';
 import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
 import { faceFolder, faceKey, originalKey, type Storage } from '../../../../../platform/storage/storage.ts';
 import { isFilling } from '../../../catalogue/service/fill-progress.ts';
-import { readDueFonts, readSampled, setFaces, skipArchives } from '../../store/fonts/read-fonts.ts';
+import { isRefusedData, readDueFonts, readSampled, setFaces, skipArchives } from '../../store/fonts/read-fonts.ts';
 import { settlePreviewsJob } from '../previews.ts';
 
 const BATCH = 20;
@@ -33,10 +32,6 @@ async function keepFaces(ctx: Context, { id }: DueFont, recipe: number, faces: r
     for (const contentId of sampled) await platform.jobs.enqueue(tx, settlePreviewsJob, { contentId, removed: [] });
   });
 }
-
-/** Whether the database refuses what a font says of itself, which would happen again in every later run. */
-const isRefusedByDatabase = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 
 async function readFont(ctx: Context, font: DueFont, recipe: number): Promise<void> {
   const { sha256, name } = font;
@@ -66,7 +61,7 @@ export async function readFonts(ctx: Context, recipe = FACES_RECIPE): Promise<vo
       if (Date.now() > until) return;
       await readFont(ctx, font, recipe).catch((error: unknown) => {
         // A missing object needs no log entry here, because the nightly file check logs it.
-        if (isRefusedByDatabase(error)) log.error({ err: error, sha256: font.sha256 }, 'faces could not be stored');
+        if (isRefusedData(error)) log.error({ err: error, sha256: font.sha256 }, 'faces could not be stored');
         else if (!(error instanceof MissingObjectError)) throw error;
         return keepFaces(ctx, font, recipe, []);
       });

@@ -50,6 +50,10 @@ export async function hasDueFonts(db: Database, contentId: string, recipe: numbe
   return rows.length > 0;
 }
 
+/** Whether the database refuses data by its type or a constraint, which it would do again in every attempt. */
+export const isRefusedData = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && 'code' in error && /^2[23]/.test(String(error.code));
+
 /** Replaces the faces of a file, and notes the recipe version that it was read for. */
 export async function setFaces(tx: Transaction, fileId: string, recipe: number, faces: readonly ReadFace[]) {
   await tx.deleteFrom('font_face').where('file_id', '=', fileId).execute();
