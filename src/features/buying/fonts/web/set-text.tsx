@@ -98,9 +98,9 @@ function usePicture(address: string | undefined): {
     let timer = setTimeout(load, delay);
     picture.onload = () => setShown(address);
     picture.onerror = () => {
-      if (retries === 0) return setFailed(address);
+      if (retries === 0) setFailed(address);
+      else timer = setTimeout(load, RETRY_MS);
       retries -= 1;
-      timer = setTimeout(load, RETRY_MS);
     };
     return () => {
       clearTimeout(timer);
