@@ -31,7 +31,7 @@ interface WorkerProgram {
 const fileReader: WorkerProgram = { script: join(import.meta.dirname, 'worker.ts'), requests: FILES_PER_PROCESS };
 
 /** Time limit of a start, after which the process is killed. */
-const START_MS = 15_000;
+const START_MS = 60_000;
 
 const WORDS_KEPT = 2000;
 
