@@ -108,7 +108,7 @@ test.describe('on a phone, before the scripts are there', () => {
   test('a variant that is chosen stays chosen, and the work opens large', async ({ page }) => {
     const path = await findContent(page, 'category=illustrations&price=paid');
     const arrive = await openUnscripted(page, path);
-    const last = page.getByRole('radio').last();
+    const last = page.getByRole('group', { name: 'Choose a version' }).getByRole('radio').last();
     await last.check();
     await page
       .getByRole('link', { name: /^Zoom in/ })

@@ -7,7 +7,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.tsx';
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
-import { type DrawingsView, noDrawings } from '../../drawings/web/drawing-view.ts';
+import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
 import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
@@ -50,7 +50,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, terms } = page;
-  const { colors = [], drawings = noDrawings } = page;
+  const { colors = [], drawings } = page;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
