@@ -4,7 +4,7 @@ import { id } from '../../../platform/http/schemas.ts';
 
 const tag = 'Content';
 const slug = z.string().trim().min(1).max(100);
-const colour = z
+const color = z
   .string()
   .regex(/^[0-9a-f]{6}$/i)
   .meta({ description: 'Colour of six hexadecimal digits, without #' });
@@ -97,7 +97,7 @@ export const drawingsContract = {
     params: z.object({ id, drawing: slug, form: z.string().max(10) }),
     query: z.object({
       size: z.coerce.number().int().min(MIN_SIDE).max(MAX_SIDE).default(512),
-      color: colour.optional(),
+      color: color.optional(),
     }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],

@@ -4,7 +4,7 @@ import { cleanLine } from '../../clean-text.ts';
 import { drawMarked } from './draw-marked.ts';
 import { DrawingsReader } from './drawings-reader.ts';
 import { DrawingSlugs, nameDrawing } from './name-drawing.ts';
-import { findPaint, recolour } from './paint.ts';
+import { findPaint, recolor } from './paint.ts';
 import { parseDrawing } from './parse-drawing.ts';
 import { renderDrawing } from './render-drawing.ts';
 import { setSize, toComponentName, toDataUri, toJsx, toSvg } from './write-drawing.ts';
@@ -81,7 +81,7 @@ describe('the only paint', () => {
   it('is replaced everywhere but in masks', () => {
     const change = (inside: string) => {
       const root = parseDrawing(svg(inside));
-      return toSvg(recolour(root, findPaint(root) ?? '', '#00aa00'));
+      return toSvg(recolor(root, findPaint(root) ?? '', '#00aa00'));
     };
     expect(change('<path d="M0 0"/>')).toContain('fill="#00aa00"');
     expect(change('<g stroke="currentColor" fill="none"><path d="M0 0"/></g>')).toMatch(

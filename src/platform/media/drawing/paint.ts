@@ -5,7 +5,7 @@ const shapes = new Set('path rect circle ellipse line polyline polygon text tspa
 const hidden = new Set(['clipPath', 'mask']);
 /** Elements that have colours of their own, so that a drawing with them has no single paint. */
 const painted = new Set(['linearGradient', 'radialGradient', 'pattern', 'filter', 'style']);
-const colourAnimations = /^(fill|stroke|color|stop-color)$/;
+const colorAnimations = /^(fill|stroke|color|stop-color)$/;
 const BLACK = '#000000';
 const CURRENT_COLOR = 'currentcolor';
 const IMPORTANT = '!important';
@@ -48,7 +48,7 @@ function collectPaints(element: DrawingElement, inherited: Inherited, paints: Se
   const { name, attributes, children } = element;
   if (hidden.has(name)) return true;
   if (painted.has(name)) return false;
-  if (/^(animate|set)$/.test(name) && colourAnimations.test(attributes['attributeName'] ?? '')) return false;
+  if (/^(animate|set)$/.test(name) && colorAnimations.test(attributes['attributeName'] ?? '')) return false;
   const fill = readOwn(element, 'fill') ?? inherited.fill;
   const stroke = readOwn(element, 'stroke') ?? inherited.stroke;
   const isReferred = inherited.isReferred || name === 'defs' || name === 'symbol' || name === 'marker';
@@ -74,17 +74,17 @@ export function findPaint(root: DrawingElement): string | null {
 }
 
 /** Replaces the only paint of a drawing by a colour such as `#ff0000`. */
-export function recolour(root: DrawingElement, paint: string, colour: string): DrawingElement {
+export function recolor(root: DrawingElement, paint: string, color: string): DrawingElement {
   const replaceIn = (element: DrawingElement): DrawingElement => {
     const { name, attributes, children } = element;
     if (hidden.has(name)) return element;
     const own = { ...attributes };
     for (const property of ['fill', 'stroke', 'color'])
-      if (own[property] !== undefined && toPaint(own[property]) === paint) own[property] = colour;
+      if (own[property] !== undefined && toPaint(own[property]) === paint) own[property] = color;
     if (own['style'] !== undefined)
       own['style'] = own['style'].replace(
         /((?:^|;)\s*(?:fill|stroke|color)\s*:\s*)([^;]+)/gi,
-        (all, head: string, value: string) => (toPaint(value) === paint ? `${head}${colour}` : all),
+        (all, head: string, value: string) => (toPaint(value) === paint ? `${head}${color}` : all),
       );
     return {
       name,
@@ -94,7 +94,7 @@ export function recolour(root: DrawingElement, paint: string, colour: string): D
   };
   const changed = replaceIn(root);
   // Shapes without a fill of their own are black.
-  if (paint === BLACK && readOwn(root, 'fill') === undefined) changed.attributes['fill'] = colour;
-  if (paint === CURRENT_COLOR) changed.attributes['color'] = colour;
+  if (paint === BLACK && readOwn(root, 'fill') === undefined) changed.attributes['fill'] = color;
+  if (paint === CURRENT_COLOR) changed.attributes['color'] = color;
   return changed;
 }

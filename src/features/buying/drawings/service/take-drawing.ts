@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../../../platform/context.ts';
 import type { InputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
-import { recolour } from '../../../../platform/media/drawing/paint.ts';
+import { recolor } from '../../../../platform/media/drawing/paint.ts';
 import { type DrawingElement, parseDrawing } from '../../../../platform/media/drawing/parse-drawing.ts';
 import { type DrawnPicture, renderDrawing } from '../../../../platform/media/drawing/render-drawing.ts';
 import { setSize, toDataUri, toJsx, toSvg } from '../../../../platform/media/drawing/write-drawing.ts';
@@ -134,8 +134,8 @@ export async function takeDrawing(
   const { variantId } = await chooseDownloadable(ctx, id, found.offers);
   const root = await readSource(ctx, found);
   const { paint } = found;
-  const coloured = paint === null || color === undefined ? root : recolour(root, paint, `#${color.toLowerCase()}`);
-  const file = await write(coloured, found.slug, form, size);
+  const colored = paint === null || color === undefined ? root : recolor(root, paint, `#${color.toLowerCase()}`);
+  const file = await write(colored, found.slug, form, size);
   if (file === undefined) throw new Problem('not_found');
   if (request.method !== 'HEAD')
     await inTransaction(ctx, (own) => recordDownloads(own, request, [{ contentId: id, variantId }]));

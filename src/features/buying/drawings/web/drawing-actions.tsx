@@ -59,11 +59,11 @@ interface ActionsProps {
 }
 
 /** Links and buttons by which an open drawing is taken. */
-function TakeButtons({ drawing, set, look: { colour }, isMain = false }: Omit<ActionsProps, 'children'>) {
+function TakeButtons({ drawing, set, look: { color }, isMain = false }: Omit<ActionsProps, 'children'>) {
   const [side, setSide] = useState('512');
   const pixels = Math.round(Math.min(MAX_SIDE, Math.max(MIN_SIDE, Number(side))));
   const toAddress = (form: Form) =>
-    toFile(set.contentId, drawing, form, { colour, ...(form === 'png' ? { side: pixels } : {}) });
+    toFile(set.contentId, drawing, form, { color, ...(form === 'png' ? { side: pixels } : {}) });
   return (
     <div className="grid gap-3">
       <a href={toAddress('svg')} download className={isMain ? primaryButton : secondaryButton}>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { SHEET_COLUMNS, SHEET_ROWS, SheetCell } from '../../../../ui/components/media/sheet-cell.tsx';
 import { type DrawingView, type LookView, type SetView, toPicture } from './drawing-view.ts';
 
-const [COLUMNS, ROWS] = [4, 3];
-const CELLS = COLUMNS * ROWS;
+const CELLS = SHEET_COLUMNS * SHEET_ROWS;
 
 interface PictureProps {
   readonly drawing: DrawingView;
@@ -13,18 +13,18 @@ interface PictureProps {
 }
 
 /** An open drawing as SVG; any other as its marked thumbnail. The text beside it names it. */
-export function DrawingPicture({ drawing, set, look: { colour }, isUrgent = false }: PictureProps) {
+export function DrawingPicture({ drawing, set, look: { color }, isUrgent = false }: PictureProps) {
   const sheet = `${set.sheets}${Math.floor(drawing.position / CELLS)}.webp`;
-  const [column, row] = [drawing.position % COLUMNS, Math.floor((drawing.position % CELLS) / COLUMNS)];
-  if (colour !== '' && drawing.paint !== null) {
+  const cell = drawing.position % CELLS;
+  if (color !== '' && drawing.paint !== null) {
     const mask: CSSProperties = drawing.isOpen
       ? { mask: `url("${toPicture(set.contentId, drawing)}") center / contain no-repeat` }
       : {
           maskImage: `url("${sheet}")`,
-          maskSize: `${COLUMNS * 100}% ${ROWS * 100}%`,
-          maskPosition: `${(column * 100) / (COLUMNS - 1)}% ${(row * 100) / (ROWS - 1)}%`,
+          maskSize: `${SHEET_COLUMNS * 100}% ${SHEET_ROWS * 100}%`,
+          maskPosition: `${((cell % SHEET_COLUMNS) * 100) / (SHEET_COLUMNS - 1)}% ${(Math.floor(cell / SHEET_COLUMNS) * 100) / (SHEET_ROWS - 1)}%`,
         };
-    return <span className="block size-full" style={{ ...mask, background: colour }} />;
+    return <span className="block size-full" style={{ ...mask, background: color }} />;
   }
   const loading = isUrgent ? 'eager' : 'lazy';
   if (drawing.isOpen)
@@ -37,22 +37,5 @@ export function DrawingPicture({ drawing, set, look: { colour }, isUrgent = fals
         className="size-full object-contain"
       />
     );
-  return (
-    <span className="relative block size-full overflow-hidden">
-      <img
-        src={sheet}
-        alt=""
-        loading={loading}
-        decoding="async"
-        draggable={false}
-        className="absolute max-w-none"
-        style={{
-          width: `${COLUMNS * 100}%`,
-          height: `${ROWS * 100}%`,
-          left: `${column * -100}%`,
-          top: `${row * -100}%`,
-        }}
-      />
-    </span>
-  );
+  return <SheetCell sheet={sheet} cell={cell} alt="" loading={loading} />;
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
-import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { DARK, LIGHT, type LookView } from './drawing-view.ts';
 
@@ -56,22 +55,22 @@ export function LookControls({ look, onLook, hasPaint }: LookProps) {
       </fieldset>
       {hasPaint ? (
         <div>
-          <p className="mb-1 text-12 text-muted">{m.drawings_colour()}</p>
+          <p className="mb-1 text-12 text-muted">{m.drawings_color()}</p>
           <div className="flex gap-1.5">
-            <label className={`${choice} ${look.colour === '' ? '' : 'border-ink'}`}>
+            <label className={`${choice} ${look.color === '' ? '' : 'border-ink'}`}>
               <input
                 type="color"
-                aria-label={m.drawings_colour()}
-                value={look.colour === '' ? '#17151a' : look.colour}
-                onChange={({ target }) => onLook({ ...look, colour: target.value })}
+                aria-label={m.drawings_color()}
+                value={look.color === '' ? '#17151a' : look.color}
+                onChange={({ target }) => onLook({ ...look, color: target.value })}
                 className={picker}
               />
-              <span className="tabular-nums">{look.colour === '' ? m.drawings_original() : look.colour}</span>
+              <span className="tabular-nums">{look.color === '' ? m.drawings_original() : look.color}</span>
             </label>
-            {look.colour === '' ? null : (
+            {look.color === '' ? null : (
               <button
                 type="button"
-                onClick={() => onLook({ ...look, colour: '' })}
+                onClick={() => onLook({ ...look, color: '' })}
                 aria-label={m.drawings_original()}
                 title={m.drawings_original()}
                 className="grid size-11 place-items-center rounded-control border border-line bg-paper hover:border-ink"
@@ -106,32 +105,6 @@ export function DrawingSearch({ words, onWords, field }: SearchProps) {
         autoComplete="off"
         className={`h-11 pl-10! ${fieldBox}`}
       />
-    </label>
-  );
-}
-
-interface SizeProps {
-  readonly side: number;
-  readonly max: number;
-  readonly onSide: (side: number) => void;
-}
-
-export function SizeSlider({ side, max, onSide }: SizeProps) {
-  const words = m.drawings_pixels({ count: formatCount(side) });
-  return (
-    <label className="flex h-11 items-center gap-3 text-14 noscript:hidden">
-      <span className="text-muted">{m.drawings_size()}</span>
-      <input
-        type="range"
-        min={16}
-        max={max}
-        step={8}
-        value={side}
-        aria-valuetext={words}
-        onChange={({ target }) => onSide(target.valueAsNumber)}
-        className="h-11 w-32 accent-accent"
-      />
-      <span className="w-20 tabular-nums">{words}</span>
     </label>
   );
 }

@@ -18,11 +18,11 @@ export interface LookView {
   /** Background colour. */
   readonly ground: string;
   /** Colour that replaces the only paint; empty for the original one. */
-  readonly colour: string;
+  readonly color: string;
 }
 
 export const [LIGHT, DARK] = ['#ffffff', '#17151a'];
-export const plainLook: LookView = { ground: LIGHT, colour: '' };
+export const plainLook: LookView = { ground: LIGHT, color: '' };
 
 export const noDrawings: DrawingsView = { total: 0, leftOut: 0, sheets: '', drawings: [] };
 
@@ -42,11 +42,11 @@ export function toFile(
   contentId: string,
   drawing: DrawingView,
   form: Form,
-  { colour, side }: { colour: string; side?: number },
+  { color, side }: { color: string; side?: number },
 ) {
   const query = new URLSearchParams({
     ...(side === undefined ? {} : { size: `${side}` }),
-    ...(colour === '' || drawing.paint === null ? {} : { color: colour.slice(1) }),
+    ...(color === '' || drawing.paint === null ? {} : { color: color.slice(1) }),
   }).toString();
   return `/api/v1/content/drawing-file/${contentId}/${toSlugPart(drawing)}/${form}${query === '' ? '' : `?${query}`}`;
 }

@@ -43,7 +43,7 @@ describe('drawings of a set', () => {
   });
 
   it('are taken in a colour only if they have a single paint', () => {
-    const take = (paint: string | null) => toFile('1', drawing('a', paint), 'png', { colour: '#ff0000', side: 64 });
+    const take = (paint: string | null) => toFile('1', drawing('a', paint), 'png', { color: '#ff0000', side: 64 });
     expect(take('currentcolor')).toBe('/api/v1/content/drawing-file/1/a/png?size=64&color=ff0000');
     expect(take(null)).toBe('/api/v1/content/drawing-file/1/a/png?size=64');
   });

@@ -1,12 +1,13 @@
 import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { SizeSlider } from '../../../../ui/forms/size-slider.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { DrawingActions } from './drawing-actions.tsx';
 import { DrawingGrid } from './drawing-grid.tsx';
 import { DrawingSheet, WIDE } from './drawing-sheet.tsx';
-import { DrawingSearch, LookControls, SizeSlider } from './drawing-toolbar.tsx';
+import { DrawingSearch, LookControls } from './drawing-toolbar.tsx';
 import {
   type DrawingsView,
   type DrawingView,
@@ -30,7 +31,7 @@ export interface DrawingsProps {
 }
 
 /** Whether at least half of the drawings have a single paint; recolouring a few of a colourful set is of no use. */
-const mayRecolour = (drawings: readonly DrawingView[]): boolean =>
+const mayRecolor = (drawings: readonly DrawingView[]): boolean =>
   drawings.filter(({ paint }) => paint !== null).length * 2 >= drawings.length;
 
 /** Text of the number of found drawings; empty without a search, and while others that may match aren't loaded. */
@@ -98,10 +99,16 @@ export function Drawings({ contentId, path, found }: DrawingsProps) {
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <DrawingSearch words={words} onWords={search} field={field} />
-        <SizeSlider side={side} max={drawings.some(({ isOpen }) => isOpen) ? 512 : THUMBNAIL_SIDE} onSide={setSide} />
+        <SizeSlider
+          size={side}
+          min={16}
+          max={drawings.some(({ isOpen }) => isOpen) ? 512 : THUMBNAIL_SIDE}
+          step={8}
+          onSize={setSide}
+        />
       </div>
       <div className="mt-2">
-        <LookControls look={look} onLook={setLook} hasPaint={mayRecolour(drawings)} />
+        <LookControls look={look} onLook={setLook} hasPaint={mayRecolor(drawings)} />
       </div>
       <p role="status" className="my-2 min-h-5 text-12 text-muted">
         {describeFound(words, matching.length, drawings.length >= found.total)}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type Align, keyOf, type StyleView } from './font-view.ts';
 
@@ -33,31 +32,6 @@ export function StyleChoice({ styles, style, choose }: StyleChoiceProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-interface SizeSliderProps {
-  readonly size: number;
-  readonly max: number;
-  readonly onSize: (size: number) => void;
-}
-
-export function SizeSlider({ size, max, onSize }: SizeSliderProps) {
-  const words = m.fonts_pixels({ count: formatCount(Math.min(size, max)) });
-  return (
-    <label className="flex h-11 items-center gap-3 text-14 max-sm:order-1 max-sm:basis-full">
-      <span className="text-muted">{m.fonts_size()}</span>
-      <input
-        type="range"
-        min={14}
-        max={max}
-        value={Math.min(size, max)}
-        aria-valuetext={words}
-        onChange={({ target }) => onSize(target.valueAsNumber)}
-        className="h-11 min-w-0 flex-1 accent-ink sm:w-44 sm:flex-none"
-      />
-      <span className="min-w-14 whitespace-nowrap tabular-nums">{words}</span>
-    </label>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { chip } from '../../../../ui/components/button.ts';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
+import { SizeSlider } from '../../../../ui/forms/size-slider.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { listMissing } from './char-set.ts';
-import { AlignChoice, SizeSlider, StyleChoice } from './controls.tsx';
+import { AlignChoice, StyleChoice } from './controls.tsx';
 import { drawn, type FontsView, isOpen, MAX_SIZE, MAX_TEXT, type Setting, samples } from './font-view.ts';
 import { SetText, type SetTextProps } from './set-text.tsx';
 import { Axes, Features } from './switches.tsx';
@@ -19,6 +20,7 @@ export interface PanelProps {
 export function Tester({ shown, fonts, choose, set }: PanelProps) {
   const { style, chars, access, setting } = shown;
   const open = isOpen(style, access);
+  const maxSize = open ? MAX_SIZE : drawn.maxSize;
   const textId = useId();
   const offered = [
     { text: samples.english, title: 'Aa', lang: 'en' },
@@ -32,7 +34,13 @@ export function Tester({ shown, fonts, choose, set }: PanelProps) {
       <div className="grid shrink-0 gap-3 p-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <StyleChoice styles={fonts.styles} style={style} choose={choose} />
-          <SizeSlider size={setting.size} max={open ? MAX_SIZE : drawn.maxSize} onSize={(size) => set({ size })} />
+          <SizeSlider
+            size={Math.min(setting.size, maxSize)}
+            min={14}
+            max={maxSize}
+            onSize={(size) => set({ size })}
+            className="max-sm:order-1 max-sm:basis-full"
+          />
           <AlignChoice align={setting.align} onAlign={(align) => set({ align })} />
         </div>
         <div className="flex flex-wrap items-start gap-2">

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../../platform/database/pool.ts';
 
-interface FaceRow {
-  readonly file_id: string;
-  readonly sha256: string;
-  readonly recipe: number;
-  readonly position: number;
+/** What is kept of a face of a font. */
+export interface FaceFacts {
   readonly path: string;
   readonly format: string;
   readonly family: string;
@@ -17,6 +14,13 @@ interface FaceRow {
   readonly axes: readonly { tag: string; name: string; min: number; max: number; initial: number }[];
   readonly features: readonly { tag: string; name: string }[];
   readonly bytes: number;
+}
+
+interface FaceRow extends FaceFacts {
+  readonly file_id: string;
+  readonly sha256: string;
+  readonly recipe: number;
+  readonly position: number;
   /** Variants of the content that contain the face. */
   readonly offers: readonly { readonly variantId: string; readonly price: number | null }[];
 }

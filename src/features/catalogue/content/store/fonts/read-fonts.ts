@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
+import type { FaceFacts } from './faces.ts';
 
 const FORMATS = ['ttf', 'otf', 'woff', 'woff2'];
 const MEDIA_TYPES = [...FORMATS.map((format) => `font/${format}`), 'application/zip'];
-
-interface ReadFace {
-  readonly path: string;
-  readonly format: string;
-  readonly family: string;
-  readonly style: string;
-  readonly weight: number;
-  readonly italic: boolean;
-  readonly glyphs: number;
-  readonly codes: string;
-  readonly axes: readonly object[];
-  readonly features: readonly object[];
-  readonly bytes: number;
-}
 
 const isDue = (recipe: number) => sql<boolean>`
   f.media_type = any (${MEDIA_TYPES}::text[]) and f.deleting_at is null and f.faces_recipe < ${recipe}`;
@@ -55,7 +42,7 @@ export const isRefusedData = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && 'code' in error && /^2[23]/.test(String(error.code));
 
 /** Replaces the faces of a file, and notes the recipe version that it was read for. */
-export async function setFaces(tx: Transaction, fileId: string, recipe: number, faces: readonly ReadFace[]) {
+export async function setFaces(tx: Transaction, fileId: string, recipe: number, faces: readonly FaceFacts[]) {
   await tx.deleteFrom('font_face').where('file_id', '=', fileId).execute();
   const rows = faces.map(({ axes, features, ...face }, position) => ({
     ...face,
