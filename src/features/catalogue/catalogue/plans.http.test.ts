@@ -58,7 +58,7 @@ const isMatch = (search: SearchQuery, prefix: string, { terms, prices }: Listed)
   (search.price === undefined ||
     prices.some((price) => price >= (search.price?.min ?? 0) && price <= (search.price?.max ?? 0)));
 
-/** Tiers of relevance: the words themselves before synonyms, in title and keywords. */
+/** Tiers of relevance: the words themselves before synonyms; titles before keywords, and those before descriptions. */
 function listSteps(search: SearchQuery): [SearchQuery, string][] {
   if (search.alternatives.length === 0) return tierPrefix.map((prefix) => [search, prefix]);
   const typed = { ...search, alternatives: [] };
@@ -66,8 +66,8 @@ function listSteps(search: SearchQuery): [SearchQuery, string][] {
     [typed, '^'],
     [search, '^'],
     [typed, '+'],
-    [typed, ''],
     [search, '+'],
+    [typed, ''],
     [search, ''],
   ];
 }
