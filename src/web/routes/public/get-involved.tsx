@@ -44,7 +44,7 @@ export default function GetInvolvedPage({ loaderData: { pictures, terms } }: Rou
             lead={m.contributors_apply_lead()}
             brush={m.contributors_apply_brush()}
             tail={m.contributors_apply_tail()}
-            className="hero-title max-[24rem]:[&:lang(bn)]:min-h-[2lh]"
+            className="hero-title hero-title-two-lines max-[24rem]:[&:lang(bn)]:min-h-[2lh]"
           />
           <p className="mt-5 max-w-[46ch] lg:max-xl:max-w-[40vw] text-18 text-muted max-[24rem]:[&:lang(bn)]:min-h-[4lh]">
             {m.contributors_apply_text()}
