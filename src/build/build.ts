@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -70,9 +70,28 @@ async function withBuildLock(root: string, work: () => Promise<void>): Promise<v
   }
 }
 
-/** Builds the pages, unless the existing build has the same sources. @throws BuildError with the tool's output */
-export async function ensureBuilt(root: string, tell: (line: string) => void): Promise<void> {
-  if (!isBuilt(root, hashSources(root))) await withBuildLock(root, () => build(root, tell));
+/** Resolves when a process has ended. @throws BuildError with its output if it fails */
+function runTool(child: ChildProcess): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string): void => reject(new BuildError(reason));
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code) => (code === 0 ? resolve() : fail(output)));
+  });
+}
+
+/**
+ * Builds the pages, unless the existing build has the same sources. It takes a process of its own, because a server
+ * would keep the 200 MB that compressing needs.
+ * @throws BuildError with the tool's output
+ */
+export async function ensureBuilt(root: string): Promise<void> {
+  if (isBuilt(root, hashSources(root))) return;
+  await runTool(spawn(process.execPath, [import.meta.filename], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] }));
 }
 
 const MISSING_TOOLS = `The pages are not built, and the tools that build them are not installed (npm ci --omit=dev).
@@ -91,23 +110,16 @@ function runBuild(root: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string): void => reject(new BuildError(`The pages could not be built:\n${reason}`));
-    child.once('error', (error) => fail(error.message));
-    child.once('close', (code) => (code === 0 ? resolve() : fail(output)));
+  return runTool(child).catch((error: BuildError) => {
+    throw new BuildError(`The pages could not be built:\n${error.message}`);
   });
 }
 
-async function build(root: string, tell: (line: string) => void): Promise<void> {
+async function build(root: string): Promise<void> {
   const stamp = hashSources(root);
   if (isBuilt(root, stamp)) return;
   if (!existsSync(join(root, 'node_modules/.bin/react-router'))) throw new BuildError(MISSING_TOOLS);
-  tell('Building the pages (once for these sources) …');
+  process.stdout.write('Building the pages (once for these sources) …\n');
   await runBuild(root);
   trimRouteTable(join(root, 'build/client/assets'));
   await splitByLanguage(join(root, 'build/client/assets'));
@@ -115,5 +127,11 @@ async function build(root: string, tell: (line: string) => void): Promise<void> 
   writeFileSync(stampFile(root), stamp);
 }
 
-if (import.meta.main)
-  await ensureBuilt(join(import.meta.dirname, '../..'), (line) => process.stdout.write(`${line}\n`));
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../..');
+  await withBuildLock(root, () => build(root)).catch((error: unknown) => {
+    if (!(error instanceof BuildError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -90,7 +90,7 @@ async function start(): Promise<void> {
           onStopped: (told) => log.error({ told }, 'the embedded database has stopped: starting it again'),
         })
       : undefined;
-  const building = isWeb && !development ? ensureBuilt(config.root, say) : undefined;
+  const building = isWeb && !development ? ensureBuilt(config.root) : undefined;
   // The lexicon is built while the database starts, because the first search would otherwise wait half a second for it.
   if (isWeb) prepareLexicon();
   const [embedded] = await Promise.all([starting, building]);

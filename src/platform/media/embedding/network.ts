@@ -163,7 +163,7 @@ export interface NetworkResult {
 
 /**
  * Creates a function that runs MobileNetV2 on one picture of 224 × 224 pixels, with red, green and blue from 0 to 1. A
- * run takes at least 150 milliseconds of CPU time, so it belongs in a separate thread.
+ * run takes at least 150 milliseconds of CPU time, so it belongs in a separate process.
  */
 export function createNetwork(): (pixels: Float32Array) => NetworkResult {
   const layers = readLayers(readNetworkWeights());

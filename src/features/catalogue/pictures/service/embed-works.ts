@@ -43,7 +43,7 @@ async function embedWork(ctx: Context, contentId: string): Promise<void> {
 }
 
 /**
- * Processes works without a current picture vector, one after the other, in a thread of low priority. It pauses while
+ * Processes works without a current picture vector, one after the other, in a process of low priority. It pauses while
  * the demo catalogue is being filled, which needs all CPU time.
  */
 export async function embedWorks(ctx: Context): Promise<void> {

@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { readPictureFeatures } from './features.ts';
 import { createNetwork } from './network.ts';
 import { createVectorMaker } from './recipe.ts';
@@ -16,18 +15,15 @@ export interface PictureVector {
   readonly mature: number;
 }
 
-/** Message to the thread, and its response. */
+/** Message to the process, and its response. */
 export interface PictureRequest {
   readonly picture: Uint8Array;
 }
 export type PictureAnswer = PictureVector | { readonly error: string };
 
-/**
- * Niceness of the thread, so that pages come first. Only Linux has priorities per thread; elsewhere, it would apply to
- * the whole server.
- */
+/** Niceness of the process, so that pages come first. */
 const NICENESS = 5;
-if (process.platform === 'linux') setPriority(0, NICENESS);
+setPriority(NICENESS);
 
 const runNetwork = createNetwork();
 const toVector = createVectorMaker();
@@ -42,6 +38,8 @@ async function embed(picture: Uint8Array): Promise<PictureAnswer> {
   }
 }
 
-parentPort?.on('message', ({ picture }: PictureRequest) => {
-  void embed(picture).then((answer) => parentPort?.postMessage(answer));
+process.on('message', ({ picture }: PictureRequest) => {
+  void embed(picture).then((answer) => process.send?.(answer));
 });
+// The server has ended.
+process.once('disconnect', () => process.exit());
