@@ -34,7 +34,7 @@ const words = {
 };
 
 for (const language of ['en', 'bn'] as const)
-  test(`a font is tried by keyboard in ${language}: own text, a letter that it lacks, size, style, languages`, async ({
+  test(`a font is tried by keyboard in ${language}: own text, a letter that it lacks, size, style, letters, a pair, languages`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -77,6 +77,23 @@ for (const language of ['en', 'bn'] as const)
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(viewer.getByRole('listitem')).toHaveCount(7);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await viewer.getByRole('button', { name: 'খ', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByText('U+0996')).toBeVisible();
+    await expect(shown).toHaveText('খ');
+    await viewer.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    // The heading in this font, the text in another one.
+    await expect(viewer.locator('[data-ready]')).toHaveCount(2);
+    const families = await viewer
+      .locator('[data-ready]')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontFamily));
+    expect(new Set(families).size).toBe(2);
+    expect(await findViolations(page)).toEqual([]);
+    await viewer.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(viewer.getByRole('listitem').first()).toBeVisible();

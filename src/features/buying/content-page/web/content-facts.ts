@@ -63,14 +63,19 @@ function describeCount(variants: readonly Files[], category: string): string {
   return files > 1 ? m.content_page_count_files({ count: formatCount(files) }) : '';
 }
 
-/** Formats such as `SVG, PNG`: those inside archives rather than the archives, without readme files. */
-function describeFormats(files: Files): string {
-  const found = new Set(
+/** Lists each format once: those inside archives rather than the archives. */
+export const listFormats = (files: Files): string[] => [
+  ...new Set(
     files.flatMap(({ format, containedFormats }) => (containedFormats.length > 0 ? containedFormats : format)),
-  );
+  ),
+];
+
+/** Formats such as `SVG, PNG`, without readme files. */
+function describeFormats(files: Files): string {
+  const found = listFormats(files);
   const besides = files.some(isFont) ? ['txt', 'md', 'css'] : ['txt', 'md'];
-  const goods = [...found].filter((format) => !besides.includes(format));
-  const formats = (goods.length > 0 ? goods : [...found]).map((format) => format.toUpperCase());
+  const goods = found.filter((format) => !besides.includes(format));
+  const formats = (goods.length > 0 ? goods : found).map((format) => format.toUpperCase());
   const shown = formats.slice(0, MAX_FORMATS).join(', ');
   return formats.length > MAX_FORMATS ? `${shown} +${formatCount(formats.length - MAX_FORMATS)}` : shown;
 }

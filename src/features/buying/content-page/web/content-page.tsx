@@ -80,6 +80,7 @@ export function ContentPage(page: ContentPageProps) {
             contentId={content.id}
             lang={content.titleLang}
             access={content.openFonts}
+            formats={content.fontFormats}
           />
         )}
         <LazyContents

@@ -88,6 +88,8 @@ export interface ContentView
   readonly film: string | null;
   /** Variants whose fonts the visitor may try as they are: bought ones, or all for the work's contributor. */
   readonly openFonts: readonly string[];
+  /** File formats of a font, those inside archives included; empty for other works. */
+  readonly fontFormats: readonly string[];
 }
 
 /** Whether the visitor can download the variant's files without paying now. */

@@ -5,7 +5,7 @@ import { chooseTitles, otherLanguage, toPicture } from '../../../catalogue/catal
 import type { variant } from '../../../catalogue/content/contract/content.ts';
 import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import { toLicenceView } from '../../../catalogue/licences/web/licence-view.ts';
-import { describeCamera, describeFacts } from './content-facts.ts';
+import { describeCamera, describeFacts, listFormats } from './content-facts.ts';
 import {
   type Content,
   type ContentCategoryLink,
@@ -63,6 +63,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
     camera: describeCamera(variants),
     film: findFilm(found, owned),
     openFonts: isMaker(owned) ? variants.map(({ id }) => id) : owned.variantIds,
+    fontFormats: found.category.key === 'fonts' ? listFormats(variants.flatMap(({ files }) => files)) : [],
   };
 }
 

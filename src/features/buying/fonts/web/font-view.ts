@@ -60,3 +60,10 @@ export const samples = {
   conjuncts: 'ক্ষ জ্ঞ ন্ত্র র‍্য শ্রদ্ধা স্বাস্থ্য উজ্জ্বল বিজ্ঞান',
   numerals: '0123456789 ০১২৩৪৫৬৭৮৯ ৳1,420',
 } as const;
+
+/** The style that shows the family first: the regular one, or else the one nearest to it. */
+export const chooseFirst = ({ styles }: FontsView): StyleView | undefined =>
+  styles.toSorted(
+    (one, other) =>
+      Math.abs(one.weight - 400) + Number(one.italic) - Math.abs(other.weight - 400) - Number(other.italic),
+  )[0];

@@ -4,8 +4,20 @@ import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CharSet } from './char-set.ts';
-import { type FontAccess, type FontsView, isOpen, keyOf, type Setting, samples, toFontAddress } from './font-view.ts';
+import {
+  chooseFirst,
+  type FontAccess,
+  type FontsView,
+  isOpen,
+  keyOf,
+  type Setting,
+  samples,
+  toFontAddress,
+} from './font-view.ts';
+import { InstallNote } from './install-note.tsx';
 import { LanguageList } from './language-list.tsx';
+import { Letters } from './letters.tsx';
+import { Pairing } from './pairing.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tester } from './tester.tsx';
 import { useWebFont } from './use-web-font.ts';
@@ -15,6 +27,8 @@ interface FontsProps {
   readonly contentId: string;
   readonly lang: 'en' | 'bn';
   readonly access: FontAccess;
+  /** Formats of the work's fonts, which decide what the note on installing says. */
+  readonly formats: readonly string[];
   /** The first attempt to load the styles, which began with the script. */
   readonly firstCall: Promise<FontsView>;
 }
@@ -56,14 +70,7 @@ export function Fonts(props: FontsProps) {
   return <Viewer {...props} fonts={found} />;
 }
 
-/** The style that shows the family first: the regular one, or else the one nearest to it. */
-const chooseFirst = ({ styles }: FontsView) =>
-  styles.toSorted(
-    (one, other) =>
-      Math.abs(one.weight - 400) + Number(one.italic) - Math.abs(other.weight - 400) - Number(other.italic),
-  )[0];
-
-function Viewer({ contentId, lang, access, fonts }: FontsProps & { readonly fonts: FontsView }) {
+function Viewer({ contentId, lang, access, formats, fonts }: FontsProps & { readonly fonts: FontsView }) {
   const [key, setKey] = useState(() => keyOf(chooseFirst(fonts) ?? (fonts.styles[0] as FontsView['styles'][number])));
   const style = fonts.styles.find((each) => keyOf(each) === key) ?? fonts.styles[0];
   const chars = useMemo(() => new CharSet(fonts.charsets[style?.charset ?? 0] ?? ''), [fonts, style]);
@@ -85,12 +92,17 @@ function Viewer({ contentId, lang, access, fonts }: FontsProps & { readonly font
   };
   const shown = { contentId, style, chars, access, setting, family, loading };
   return (
-    <Tabs
-      tabs={[
-        { title: m.fonts_tab_tester(), panel: <Tester {...{ shown, fonts, choose, set }} /> },
-        { title: m.fonts_tab_sizes(), panel: <Waterfall {...shown} /> },
-        { title: m.fonts_tab_languages(), panel: <LanguageList chars={chars} glyphs={style.glyphs} /> },
-      ]}
-    />
+    <>
+      <Tabs
+        tabs={[
+          { title: m.fonts_tab_tester(), panel: <Tester {...{ shown, fonts, choose, set }} /> },
+          { title: m.fonts_tab_sizes(), panel: <Waterfall {...shown} /> },
+          { title: m.fonts_tab_letters(), panel: <Letters {...shown} /> },
+          { title: m.fonts_tab_pair(), panel: <Pairing {...shown} /> },
+          { title: m.fonts_tab_languages(), panel: <LanguageList chars={chars} glyphs={style.glyphs} /> },
+        ]}
+      />
+      <InstallNote formats={formats} />
+    </>
   );
 }

@@ -12,6 +12,8 @@ interface LazyFontsProps {
   /** Language whose sample is shown first. */
   readonly lang: 'en' | 'bn';
   readonly access: FontAccess;
+  /** Formats of the work's fonts. */
+  readonly formats: readonly string[];
 }
 
 /**
