@@ -117,9 +117,11 @@ function watchDatabase(url: string): { stop: () => Promise<number> } {
   };
 }
 
+/** Finds a connection of the server; a pid of 0 would stand for the processes of this test. */
 async function findBackend(url: string): Promise<number> {
   const { rows } = await inDatabase(url, "select pid from pg_stat_activity where application_name = 'arbor' limit 1");
-  return rows[0]?.pid ?? 0;
+  if (rows[0] === undefined) throw new Error('The server has no connection to the database.');
+  return rows[0].pid;
 }
 
 for (const kind of ['embedded', 'external'] as const)
