@@ -23,7 +23,7 @@ const featureGroups = {
     'favorite-lists',
   ],
   money: ['payment-settings', 'splits', 'ledger'],
-  buying: ['downloads', 'drawings', 'fonts', 'content-page', 'cart', 'orders', 'payments', 'certificates'],
+  buying: ['downloads', 'drawings', 'fonts', 'tiles', 'content-page', 'cart', 'orders', 'payments', 'certificates'],
   contributing: ['uploads', 'drafts', 'reviews', 'assets', 'reports'],
   earning: ['withdraw-options', 'withdrawals', 'adjustments', 'earnings', 'reconciliation'],
   editorial: ['blog', 'requests'],

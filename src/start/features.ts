@@ -12,6 +12,7 @@ import { findOrdersByReference } from '../features/buying/payments/service/order
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
 import { giveUpRefund, recordTransfer } from '../features/buying/payments/service/refunds/settled-refunds.ts';
 import { findSecondPayments } from '../features/buying/payments/service/second-payments.ts';
+import { tilesFeature } from '../features/buying/tiles/feature.ts';
 import { createCatalogueFeature } from '../features/catalogue/catalogue/feature.ts';
 import { countContent } from '../features/catalogue/catalogue/service/categories.ts';
 import { readContributorTotals } from '../features/catalogue/catalogue/service/popularity.ts';
@@ -133,6 +134,7 @@ export const features: readonly Feature[] = [
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
   fontsFeature,
+  tilesFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

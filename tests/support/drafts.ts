@@ -37,6 +37,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   entries: [],
   contents: null,
   faces: [],
+  tiles: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

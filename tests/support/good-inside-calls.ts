@@ -39,7 +39,14 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: missing, face: '1-0.woff2' }, query: '?text=Aa&size=48&width=400' };
   };
+  const findTile = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing, tile: '1-0.webp' } };
+  };
   return {
+    'GET /content/tiles/{id}': findWork,
+    'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
+    'GET /content/marked-tiles/{id}/{fileId}/{tile}': findTile,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

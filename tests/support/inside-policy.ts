@@ -1,6 +1,7 @@
 import { fontsPolicy } from './fonts-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
+import { tilesPolicy } from './tiles-policy.ts';
 
 /**
  * Permissions: contents of archives and similar works are public for published works, and unavailable for all others.
@@ -9,6 +10,7 @@ import { everybody } from './policy-rows.ts';
 export const insidePolicy = {
   ...fontsPolicy,
   ...picturesPolicy,
+  ...tilesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
   'GET /content/inside/{id}/{fileId}': {
     missing: everybody(404),

@@ -15,6 +15,7 @@ export const pngReport: ProcessedFile = {
   entries: [],
   contents: null,
   faces: [],
+  tiles: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

@@ -633,6 +633,7 @@ export interface File {
   media_type: string;
   sha256: string;
   size: number;
+  tiles_recipe: Generated<number>;
 }
 
 export interface FontFace {
@@ -1405,6 +1406,19 @@ export interface TermCount {
   term: string;
 }
 
+export interface Tile {
+  digest: string;
+  file_id: string;
+  height: number;
+  is_seamless: boolean;
+  is_transparent: boolean;
+  is_vector: boolean;
+  marked_periods: number;
+  path: string;
+  position: number;
+  width: number;
+}
+
 export interface TradeDay {
   currency: string;
   day: Timestamp;
@@ -1759,6 +1773,7 @@ export interface DB {
   surplus_returned: SurplusReturned;
   synonym: Synonym;
   term_count: TermCount;
+  tile: Tile;
   trade_day: TradeDay;
   upload: Upload;
   upload_day: UploadDay;

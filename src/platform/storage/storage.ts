@@ -110,5 +110,12 @@ export const markedSheetKey = (sha256: string, recipe: number, sheet: number): s
 export const drawingsKey = (sha256: string, recipe: number): string => `${sheetFolder(sha256)}/${recipe}.drawings`;
 /** Folder of the faces of a font file or an archive of fonts, which visitors get through the API. */
 export const faceFolder = (sha256: string): string => `faces/${sha256.slice(0, 2)}/${sha256}`;
+/** Folder of the tiles of a pattern's file, which visitors get through the API. */
+export const tileFolder = (sha256: string): string => `tiles/${sha256.slice(0, 2)}/${sha256}`;
+export const tileKey = (sha256: string, recipe: number, at: number): string =>
+  `${tileFolder(sha256)}/${recipe}.${at}.webp`;
+/** Key of a tile's small picture with marks, which visitors may see before they buy. */
+export const markedTileKey = (sha256: string, recipe: number, at: number): string =>
+  `${tileFolder(sha256)}/${recipe}.marked.${at}.webp`;
 export const faceKey = (sha256: string, recipe: number, at: number): string =>
   `${faceFolder(sha256)}/${recipe}.${at}.woff2`;

@@ -14,6 +14,7 @@ export const tables = [
   'font_face',
   'mockup',
   'preview',
+  'tile',
   'variant',
   'variant_file',
 ] as const satisfies readonly (keyof DB)[];

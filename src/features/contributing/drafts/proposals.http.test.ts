@@ -34,6 +34,7 @@ const report = (
   entries: [],
   contents: null,
   faces: [],
+  tiles: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: null,
   withoutPreview: 'no_reader',

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { cleanLine } from '../../clean-text.ts';
-import { isSystemFile } from '../inside/contents-reader.ts';
-import { archiveLimits, scanZip } from '../inspect/read-zip.ts';
+import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
 import { isSystemError } from '../process/refusal.ts';
@@ -15,25 +14,10 @@ import { openFace } from './open-face.ts';
 const MAX_BYTES = 10_000_000;
 const MAX_PATH = 300;
 
-interface NamedFont {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-async function* listFonts(input: InputFile, format: string): AsyncGenerator<NamedFont> {
-  if (format !== 'zip') {
-    yield { name: input.name, bytes: await input.readAll() };
-    return;
-  }
-  const budget = { left: archiveLimits.maxTotalSize };
-  for await (const { name, bytes } of scanZip(input.path, archiveLimits, { maxKept: MAX_BYTES, budget }))
-    if (bytes !== null && !isSystemFile(name) && recognizeFormat(bytes, name).kind === 'font') yield { name, bytes };
-}
-
 const toPath = (name: string): string => cleanLine(cleanLine(name).slice(-MAX_PATH)) || 'font';
 
 /** Reads one font; undefined for a format that isn't shown, such as a collection, and for a font that can't be read. */
-async function readFace({ name, bytes }: NamedFont) {
+async function readFace({ name, bytes }: NamedFile) {
   const format = faceFormats.find((each) => each === recognizeFormat(bytes, name).format);
   if (format === undefined || bytes.length > MAX_BYTES) return undefined;
   try {
@@ -50,7 +34,7 @@ async function readFace({ name, bytes }: NamedFont) {
 /** Describes the fonts of a font file or an archive, and writes each as WOFF2. */
 export async function readFaces(input: InputFile, format: string, outFolder: string): Promise<FontFace[]> {
   const faces: FontFace[] = [];
-  for await (const font of listFonts(input, format)) {
+  for await (const font of listFiles(input, format, MAX_BYTES)) {
     if (faces.length === MAX_FACES) break;
     const read = await readFace(font);
     if (read === undefined) continue;

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FontFace } from '../faces/font-face.ts';
 import { readFaces } from '../faces/read-faces.ts';
 import {
   type ArchiveContents,
@@ -11,6 +10,7 @@ import {
 } from '../inside/archive-contents.ts';
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { readTiles } from '../tiles/read-tiles.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
 import { type InputFile, openInput } from './input-file.ts';
@@ -32,6 +32,8 @@ export interface PreviewTarget {
   readonly mockup?: MockupScene;
   /** Reads only the faces of fonts, and writes each as WOFF2. */
   readonly faces?: boolean;
+  /** Reads only tiles of patterns, and writes two pictures of each. */
+  readonly tiles?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -70,8 +72,12 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces is read. */
-const toFacesOnly = (kind: ProcessedFile['kind'], format: string, faces: readonly FontFace[]): ProcessedFile => ({
+/** A file of which nothing but its faces or tiles is read. */
+const toPartsOnly = (
+  kind: ProcessedFile['kind'],
+  format: string,
+  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles'>>,
+): ProcessedFile => ({
   kind,
   format,
   mediaType: findMediaType(format),
@@ -79,15 +85,20 @@ const toFacesOnly = (kind: ProcessedFile['kind'], format: string, faces: readonl
   containedFormats: [],
   entries: [],
   contents: null,
-  faces,
+  faces: [],
+  tiles: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
+  ...parts,
 });
 
 async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
   const { kind, format } = await identifyFile(input);
-  if (target.faces === true) return toFacesOnly(kind, format, await readFaces(input, format, target.outFolder));
+  const { outFolder, watermark } = target;
+  if (target.faces === true) return toPartsOnly(kind, format, { faces: await readFaces(input, format, outFolder) });
+  if (target.tiles === true)
+    return toPartsOnly(kind, format, { tiles: await readTiles(input, format, outFolder, watermark ?? '') });
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -98,6 +109,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     entries: findings.entries ?? [],
     contents: findings.inside === undefined ? null : await writeContents(findings.inside, target),
     faces: [],
+    tiles: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

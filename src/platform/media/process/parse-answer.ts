@@ -4,6 +4,7 @@ import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { previewKinds } from '../preview-kinds.ts';
+import { MAX_PERIODS, MAX_TILES } from '../tiles/tile.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
 
 const MAX_ENTRIES = 500;
@@ -97,6 +98,19 @@ const faceSchema = z.object({
   bytes: z.int().positive(),
 });
 
+const sideSchema = z.int().min(1).max(1_000_000);
+
+const tileSchema = z.object({
+  path: z.string().min(1).max(300),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  isVector: z.boolean(),
+  width: sideSchema,
+  height: sideSchema,
+  isTransparent: z.boolean(),
+  markedPeriods: z.int().min(1).max(MAX_PERIODS),
+  isSeamless: z.boolean(),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -108,6 +122,7 @@ const fileSchema = z.object({
   entries: z.array(z.object({ name: z.string().max(1000), size: z.number().min(0) })).max(MAX_ENTRIES),
   contents: contentsSchema.nullable(),
   faces: z.array(faceSchema).max(MAX_FACES),
+  tiles: z.array(tileSchema).max(MAX_TILES),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

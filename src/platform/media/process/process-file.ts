@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
@@ -22,6 +23,8 @@ export interface ProcessingOptions {
   readonly mockup?: MockupScene;
   /** Reads only the faces of fonts. */
   readonly faces?: boolean;
+  /** Reads only tiles of patterns; the watermark's text is on those that are marked. */
+  readonly tiles?: boolean;
   readonly limits?: ProcessingLimits;
   /**
    * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
@@ -79,15 +82,16 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents, faces }: ProcessedFile): string[] => [
+const listWritten = ({ preview, contents, faces, tiles }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
   ...faces.map((_, at) => nameFace(at)),
+  ...tiles.flatMap((_, at) => [nameTile(at), nameMarkedTile(at)]),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup, faces }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
@@ -95,6 +99,7 @@ async function tryOnce(
     ...(withoutPreview === undefined ? {} : { withoutPreview }),
     ...(mockup === undefined ? {} : { mockup }),
     ...(faces === undefined ? {} : { faces }),
+    ...(tiles === undefined ? {} : { tiles }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

@@ -3,6 +3,7 @@ import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
+import type { Tile } from '../tiles/tile.ts';
 
 /** Reasons why a file can't be used; the interface has a text for each code. */
 export const refusalCodes = [
@@ -78,6 +79,8 @@ export interface ProcessedFile {
   readonly contents: ArchiveContents | null;
   /** Faces of a font or of an archive's fonts, each with `face.<n>.woff2`; empty unless they were asked for. */
   readonly faces: readonly FontFace[];
+  /** Tiles of a pattern, each with two pictures; empty unless they were asked for. */
+  readonly tiles: readonly Tile[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

@@ -18,6 +18,7 @@ export interface ProcessingRequest {
   readonly withoutPreview?: boolean;
   readonly mockup?: MockupScene;
   readonly faces?: boolean;
+  readonly tiles?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

@@ -18,6 +18,7 @@ import { toPurchaseTerms } from '../../to-purchase-terms.ts';
 import type { Route } from './+types/content';
 
 const noColors = { colors: [] };
+const noTiles = { tiles: [] };
 
 export async function loader({ context, request, params: { id, slug } }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -28,15 +29,18 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, around, payments] = await Promise.all([
+  const [owned, inside, palette, drawings, tiles, around, payments] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the next five calls.
+    // The page doesn't need the results of the next six calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
       : noColors,
     api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
+    found.category.key === 'patterns'
+      ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
+      : noTiles,
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
       fromContributor: [],
@@ -51,6 +55,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     inside,
     colors: palette.colors,
     drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
+    tiles: tiles.tiles,
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

@@ -9,6 +9,8 @@ import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
 import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
+import { LazyTiles } from '../../tiles/web/lazy-tiles.tsx';
+import type { TilesView } from '../../tiles/web/tile-view.ts';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
@@ -32,6 +34,8 @@ export interface ContentPageProps {
   readonly colors?: readonly PaletteColor[] | undefined;
   /** The vector drawings of the work, one by one. */
   readonly drawings?: DrawingsView;
+  /** The tiles of a pattern or texture. */
+  readonly tiles?: TilesView;
   readonly terms: PurchaseTerms;
 }
 
@@ -50,7 +54,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, terms } = page;
-  const { colors = [], drawings } = page;
+  const { colors = [], drawings, tiles = [] } = page;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -74,12 +78,13 @@ export function ContentPage(page: ContentPageProps) {
           </div>
         </div>
         <Palette key={`palette ${content.id}`} colors={colors} />
+        <LazyTiles key={`tiles ${content.id}`} contentId={content.id} tiles={tiles} access={content.openVariants} />
         {inside === undefined || content.category.key !== 'fonts' ? null : (
           <LazyFonts
             key={`fonts ${content.id}`}
             contentId={content.id}
             lang={content.titleLang}
-            access={content.openFonts}
+            access={content.openVariants}
             formats={content.fontFormats}
           />
         )}

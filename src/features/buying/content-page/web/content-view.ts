@@ -86,8 +86,8 @@ export interface ContentView
   readonly camera: readonly (readonly [label: string, words: string])[];
   /** Address of the full video; null if the current visitor may not play it. */
   readonly film: string | null;
-  /** Variants whose fonts the visitor may try as they are: bought ones, or all for the work's contributor. */
-  readonly openFonts: readonly string[];
+  /** Variants that the visitor may try without marks: bought ones, or all for the work's contributor. */
+  readonly openVariants: readonly string[];
   /** File formats of a font, those inside archives included; empty for other works. */
   readonly fontFormats: readonly string[];
 }

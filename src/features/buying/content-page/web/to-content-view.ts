@@ -62,7 +62,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
     facts: describeFacts(variants, found.category.key),
     camera: describeCamera(variants),
     film: findFilm(found, owned),
-    openFonts: isMaker(owned) ? variants.map(({ id }) => id) : owned.variantIds,
+    openVariants: isMaker(owned) ? variants.map(({ id }) => id) : owned.variantIds,
     fontFormats: found.category.key === 'fonts' ? listFormats(variants.flatMap(({ files }) => files)) : [],
   };
 }

@@ -5,6 +5,7 @@ import { type Orphan, orphanLimit } from '../../../../platform/storage/sweep.ts'
 import { addDeleting, markDeleting, readDeleting, readUnusedIds, removeDeleting } from '../store/stored-files.ts';
 import { removeFaces } from './fonts/read-fonts.ts';
 import { removeSheets } from './inside/sheets.ts';
+import { removeTiles } from './tiles/read-tiles.ts';
 
 const BATCH = 1000;
 
@@ -15,6 +16,7 @@ const BATCH = 1000;
 async function finishDeletion(ctx: Context, file: { readonly id: string; readonly sha256: string }): Promise<void> {
   await removeSheets(ctx.platform.storage, file.sha256);
   await removeFaces(ctx.platform.storage, file.sha256);
+  await removeTiles(ctx.platform.storage, file.sha256);
   await ctx.platform.storage.remove(originalKey(file.sha256));
   await inTransaction(ctx, ({ tx }) => removeDeleting(tx, file.id));
 }

@@ -1,9 +1,12 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
+import type { Database } from '../../../../platform/database/pool.ts';
+import { findCategoryKey } from '../../categories/service/categories.ts';
 import type { PlaceContents } from '../../categories/service/contents.ts';
 import {
   hasContentIn,
   moveToCategory,
   moveToSubcategory,
+  readCategoryId,
   readIdsIn,
   readPublishedAmong,
   readPublishedIdsIn,
@@ -35,3 +38,9 @@ export const placeContents: PlaceContents = {
   },
   findPublished: async (ctx, place, ids) => new Set(await readPublishedAmong(ctx.tx, place, ids)),
 };
+
+/** Whether a content is in the category with a key. */
+export async function isOfCategory(db: Database, contentId: string, key: string): Promise<boolean> {
+  const categoryId = await readCategoryId(db, contentId);
+  return categoryId !== null && (await findCategoryKey(db, categoryId)) === key;
+}

@@ -13,6 +13,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
     remove: removeOrphanedOriginal,
   },
   { area: 'inside', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
+  { area: 'tiles', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'faces', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },

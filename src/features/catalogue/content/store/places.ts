@@ -57,3 +57,9 @@ export async function moveToSubcategory(tx: Transaction, from: string, into: str
     on conflict do nothing`.execute(tx);
   await tx.deleteFrom('content_subcategory').where('subcategory_id', '=', from).execute();
 }
+
+/** Reads the category of a content. */
+export async function readCategoryId(db: Database, contentId: string): Promise<string | null> {
+  const row = await db.selectFrom('content').select('category_id').where('id', '=', contentId).executeTakeFirst();
+  return row?.category_id ?? null;
+}

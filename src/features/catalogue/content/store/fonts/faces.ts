@@ -25,12 +25,6 @@ interface FaceRow extends FaceFacts {
   readonly offers: readonly { readonly variantId: string; readonly price: number | null }[];
 }
 
-/** Reads the category of a content. */
-export async function readCategoryId(db: Database, contentId: string): Promise<string | null> {
-  const row = await db.selectFrom('content').select('category_id').where('id', '=', contentId).executeTakeFirst();
-  return row?.category_id ?? null;
-}
-
 /** Reads the faces of all files of a content, in the order of its variants. */
 export async function readFaces(db: Database, contentId: string): Promise<readonly FaceRow[]> {
   const { rows } = await sql<FaceRow>`

@@ -1,0 +1,4 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { tilesEndpoints } from './endpoints.ts';
+
+export const tilesFeature: Feature = { name: 'tiles', endpoints: tilesEndpoints };

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { type Scene, scenes } from './tile-view.ts';
+
+interface SceneChoiceProps {
+  readonly scene: Scene;
+  readonly onScene: (scene: Scene) => void;
+}
+
+/** Choice of what the pattern is shown on. */
+export function SceneChoice({ scene, onScene }: SceneChoiceProps) {
+  const name = useId();
+  const words = {
+    flat: m.tiles_flat(),
+    seam: m.tiles_seam(),
+    cloth: m.tiles_cloth(),
+    card: m.tiles_card(),
+    wall: m.tiles_wall(),
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{m.tiles_scene()}</legend>
+      <div className="grid grid-cols-6 rounded-control border border-line p-0.5 sm:flex">
+        {scenes.map((each) => (
+          <label
+            key={each}
+            className={`relative grid h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-14 whitespace-nowrap text-muted hover:text-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:flex-auto ${each === 'flat' || each === 'seam' ? 'col-span-3' : 'col-span-2'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={scene === each}
+              onChange={() => onScene(each)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {words[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+
+/** A paid pattern with several colourways, whose tiles have been read, which takes a while after the catalogue was filled. */
+async function findPattern(page: Page): Promise<string> {
+  let id = '';
+  await expect
+    .poll(
+      async () => {
+        const works = await page.request.get('/api/v1/content/all?category=patterns&limit=60');
+        const { items } = (await works.json()) as { items: { _id: string }[] };
+        for (const { _id } of items) {
+          const answer = await page.request.get(`/api/v1/content/tiles/${_id}`);
+          const { tiles } = (await answer.json()) as { tiles: { isFree: boolean; isSeamless: boolean }[] };
+          if (tiles.length > 2 && tiles.every(({ isFree, isSeamless }) => !isFree && isSeamless)) id = _id;
+        }
+        return id;
+      },
+      { timeout: 240_000, intervals: [2000] },
+    )
+    .not.toBe('');
+  return id;
+}
+
+const words = {
+  en: { title: 'Try it as a repeat', seamless: 'Repeats without a visible seam', midnight: 'Midnight', size: 'Size' },
+  bn: { title: 'নকশাটি বিছিয়ে দেখুন', seamless: 'জোড়ের দাগ দেখা যায় না', midnight: 'Midnight', size: 'আকার' },
+};
+
+for (const language of ['en', 'bn'] as const)
+  test(`a pattern is tried by keyboard in ${language}: colourway, size, place, seam, cloth, paper and wall`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const said = words[language];
+    const id = await findPattern(page);
+    await page.goto(`${language === 'bn' ? '/bn' : ''}/content/${id}`);
+    const viewer = page.getByRole('region', { name: said.title });
+    await viewer.scrollIntoViewIfNeeded();
+    await expect(viewer.getByText(said.seamless)).toBeVisible();
+    const stage = viewer.getByRole('application');
+    const surface = stage.locator('div').first();
+    await expect(surface).toHaveCSS('background-image', /marked-tiles/);
+    const before = await surface.evaluate((element) => element.style.backgroundImage);
+
+    await viewer.getByRole('radio', { name: said.midnight }).focus();
+    await page.keyboard.press('Space');
+    await expect(surface).not.toHaveCSS('background-image', before);
+    await viewer.getByRole('slider', { name: said.size }).focus();
+    await page.keyboard.press('End');
+    await expect(viewer.getByRole('slider')).toHaveValue('480');
+    await stage.focus();
+    const place = await surface.evaluate((element) => element.style.backgroundPosition);
+    await page.keyboard.press('ArrowRight');
+    await expect(surface).not.toHaveAttribute('style', new RegExp(place.replace(/[().+]/g, '\\$&')));
+
+    await viewer.getByRole('group').last().getByRole('radio').first().focus();
+    for (const scene of ['seam', 'cloth', 'card', 'wall']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(stage).toHaveAttribute('data-scene', scene);
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
