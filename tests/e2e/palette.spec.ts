@@ -23,6 +23,8 @@ test('the colours of a free palette are copied, compared and mixed, by keyboard 
   await palette.getByRole('button', { name: 'Contrast' }).press('Enter');
   await palette.getByLabel('Background').selectOption({ label: 'text · #4c4f69' });
   await expect(palette.getByRole('row').nth(1)).toContainText(/White\s*8\.0\s*AAA/);
+  await palette.getByRole('button', { name: 'Colour blindness' }).press('Enter');
+  await expect(palette.getByText('Without green cones (deuteranopia)')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
 
   await page.setViewportSize({ width: 375, height: 800 });

@@ -6,6 +6,7 @@ import { ContrastTable } from './contrast-table.tsx';
 import { Gradient } from './gradient.tsx';
 import type { WriteColor } from './palette.tsx';
 import type { PaletteColor } from './palette-view.ts';
+import { VisionStrips } from './vision-strips.tsx';
 
 const labels: Readonly<Record<Notation, () => string>> = {
   hex: () => 'HEX',
@@ -15,10 +16,11 @@ const labels: Readonly<Record<Notation, () => string>> = {
   tailwind: () => 'Tailwind',
 };
 
-const panels = { contrast: ContrastTable, gradient: Gradient } as const;
+const panels = { contrast: ContrastTable, vision: VisionStrips, gradient: Gradient } as const;
 type PanelName = keyof typeof panels;
 const panelLabels: Readonly<Record<PanelName, () => string>> = {
   contrast: () => m.content_page_palette_contrast(),
+  vision: () => m.content_page_palette_vision(),
   gradient: () => m.content_page_palette_gradient(),
 };
 
