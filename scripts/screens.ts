@@ -50,6 +50,7 @@ const noFacts = {
   drawingsPath: '/content/…',
   drawingPath: '/content/…',
   fontPath: '/content/…',
+  patternPath: '/content/…',
   soundPath: '/content/…',
   contributor: '…',
   collection: '…',

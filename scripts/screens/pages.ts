@@ -5,11 +5,12 @@ export type Audience = (typeof audiences)[number];
 /** Identifiers and paths for the URLs of some pages. */
 export interface DemoFacts {
   readonly contentId: string;
-  /** Paths of works: a photograph, a font and a sound. */
+  /** Paths of works: a photograph, drawings, a font, a pattern and a sound. */
   readonly contentPath: string;
   readonly drawingsPath: string;
   readonly drawingPath: string;
   readonly fontPath: string;
+  readonly patternPath: string;
   readonly soundPath: string;
   readonly contributor: string;
   readonly collection: string;
@@ -46,6 +47,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('content-drawings', facts.drawingsPath),
     page('drawing', facts.drawingPath),
     page('content-font', facts.fontPath),
+    page('content-pattern', facts.patternPath),
     page('content-sound', facts.soundPath),
     page('free-resources', '/free-resources'),
     page('collections', '/collections'),

@@ -54,6 +54,7 @@ export async function readDemoFacts(context: Caller): Promise<DemoFacts> {
     drawingsPath: toPath(icons),
     drawingPath: `${toPath(icons)}/${drawing?.slug}`,
     fontPath: toPath(await findFirst(context, 'category=fonts')),
+    patternPath: toPath(await findFirst(context, 'category=patterns')),
     soundPath: toPath(await findFirst(context, 'category=audio')),
     contributor: picture.contributor.username,
     collection: items[0]?.key ?? '',

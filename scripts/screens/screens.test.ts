@@ -11,6 +11,7 @@ const facts = {
   drawingsPath: '/content/c-3/icons',
   drawingPath: '/content/c-3/icons/arrow',
   fontPath: '/content/b-2/poppins',
+  patternPath: '/content/e-5/leaves',
   soundPath: '/content/c-3/rain',
   contributor: 'mina',
   collection: 'rivers',
