@@ -12,6 +12,7 @@ import { findOrdersByReference } from '../features/buying/payments/service/order
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
 import { giveUpRefund, recordTransfer } from '../features/buying/payments/service/refunds/settled-refunds.ts';
 import { findSecondPayments } from '../features/buying/payments/service/second-payments.ts';
+import { soundsFeature } from '../features/buying/sounds/feature.ts';
 import { tilesFeature } from '../features/buying/tiles/feature.ts';
 import { createCatalogueFeature } from '../features/catalogue/catalogue/feature.ts';
 import { countContent } from '../features/catalogue/catalogue/service/categories.ts';
@@ -135,6 +136,7 @@ export const features: readonly Feature[] = [
   drawingsFeature,
   fontsFeature,
   tilesFeature,
+  soundsFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

@@ -48,6 +48,16 @@ export interface CartRequest {
   readonly priceSeen?: number;
 }
 
+/** A work whose sounds are played, as the player names it. */
+export interface PlayedWork {
+  readonly id: string;
+  readonly title: string;
+  /** Language of the title. */
+  readonly lang: 'en' | 'bn';
+  /** Path of the work's page, without a language. */
+  readonly path: string;
+}
+
 /** Actions of the site that features can trigger. */
 export interface SiteActions {
   /** Opens the sign-in dialog; `then` runs afterwards, or at once if somebody is signed in. */
@@ -64,6 +74,8 @@ export interface SiteActions {
   readonly chooseLists: (contentId: string) => void;
   /** Opens the menu of a work's card at the pressed button. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;
+  /** Plays a work's sounds in the site's player, or pauses them. */
+  readonly playSounds: (work: PlayedWork) => void;
   /** Adds a variant to the cart and opens the cart, after a sign-in. */
   readonly addToCart: (request: CartRequest) => void;
   /** Opens the payment of one variant, after a sign-in; other lines stay in the cart. */
@@ -85,6 +97,7 @@ export const SiteActionsContext = createContext<SiteActions>({
   toggleFavorite: doNothing,
   chooseLists: doNothing,
   openCardMenu: doNothing,
+  playSounds: doNothing,
   addToCart: doNothing,
   buyNow: doNothing,
   openCart: doNothing,

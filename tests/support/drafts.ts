@@ -38,6 +38,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   contents: null,
   faces: [],
   tiles: [],
+  sounds: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

@@ -25,7 +25,7 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Creates valid calls of the operations on archives' contents, drawings and styles of fonts. */
+/** Creates valid calls of the operations on archives' contents, drawings, styles of fonts and sounds. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);
@@ -43,10 +43,16 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: missing, tile: '1-0.webp' } };
   };
+  const findSample = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing, sample: '1-0-marked.mp3' } };
+  };
   return {
     'GET /content/tiles/{id}': findWork,
     'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
     'GET /content/marked-tiles/{id}/{fileId}/{tile}': findTile,
+    'GET /content/sounds/{id}': findWork,
+    'GET /content/sounds/{id}/{fileId}/{sample}': findSample,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

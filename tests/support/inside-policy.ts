@@ -1,6 +1,7 @@
 import { fontsPolicy } from './fonts-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
+import { soundsPolicy } from './sounds-policy.ts';
 import { tilesPolicy } from './tiles-policy.ts';
 
 /**
@@ -9,6 +10,7 @@ import { tilesPolicy } from './tiles-policy.ts';
  */
 export const insidePolicy = {
   ...fontsPolicy,
+  ...soundsPolicy,
   ...picturesPolicy,
   ...tilesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },

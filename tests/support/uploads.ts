@@ -16,6 +16,7 @@ export const pngReport: ProcessedFile = {
   contents: null,
   faces: [],
   tiles: [],
+  sounds: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

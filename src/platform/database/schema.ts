@@ -633,6 +633,7 @@ export interface File {
   media_type: string;
   sha256: string;
   size: number;
+  sounds_recipe: Generated<number>;
   tiles_recipe: Generated<number>;
 }
 
@@ -1298,6 +1299,21 @@ export interface Setting {
   value: Json;
 }
 
+export interface Sound {
+  file_id: string;
+  format: string;
+  heard_seconds: number;
+  key: string | null;
+  levels: string;
+  loop_end: number | null;
+  loop_start: number | null;
+  path: string;
+  position: number;
+  sample_format: string;
+  seconds: number;
+  tempo: number | null;
+}
+
 export interface SplitAgreement {
   content_id: string;
   effective_at: Timestamp | null;
@@ -1761,6 +1777,7 @@ export interface DB {
   searched_key: SearchedKey;
   session: Session;
   setting: Setting;
+  sound: Sound;
   split_agreement: SplitAgreement;
   split_share: SplitShare;
   split_transition: SplitTransition;

@@ -16,8 +16,10 @@ const readExt = (asset: unknown): string | undefined => {
   return typeof ext === 'string' && /^[a-z0-9]{1,8}$/.test(ext) ? ext : undefined;
 };
 
-/** Extension of the samples of fonts that previews once had. They are never public, because they contain outlines. */
-const FONT_SAMPLE = 'woff2';
+/**
+ * Extensions of samples that are never public: of fonts, which contain outlines, and of sounds, which aren't marked.
+ */
+const privateSamples: readonly string[] = ['woff2', 'wav'];
 
 /**
  * Lists the public files of a preview. For paid content, widths with a watermarked version are public with the
@@ -36,15 +38,16 @@ export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): Preview
       return marked.has(width) ? [] : [{ from: name, to: name }];
     }),
     { from: 'card.jpg', to: 'card.jpg' },
-    ...(ext === undefined || ext === FONT_SAMPLE ? [] : [{ from: `asset.${ext}`, to: `asset.${ext}` }]),
+    ...(ext === undefined || privateSamples.includes(ext) ? [] : [{ from: `asset.${ext}`, to: `asset.${ext}` }]),
   ];
 }
 
-/** Lists every public name that a preview can have, for paid and free content. */
-export const listPublicNames = (preview: PreviewFiles): string[] => [
-  ...new Set([...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].map(({ to }) => to)),
-  ...(readExt(preview.asset) === FONT_SAMPLE ? [`asset.${FONT_SAMPLE}`] : []),
-];
+/** Lists every public name that a preview can have or could once have, for paid and free content. */
+export function listPublicNames(preview: PreviewFiles): string[] {
+  const ext = readExt(preview.asset);
+  const names = [...listPublicFiles(preview, false), ...listPublicFiles(preview, true)].map(({ to }) => to);
+  return [...new Set(names), ...(ext !== undefined && privateSamples.includes(ext) ? [`asset.${ext}`] : [])];
+}
 
 /** Lists every name that a preview can have, public and private. */
 export const listEveryName = (preview: PreviewFiles): string[] => [

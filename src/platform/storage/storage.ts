@@ -119,3 +119,8 @@ export const markedTileKey = (sha256: string, recipe: number, at: number): strin
   `${tileFolder(sha256)}/${recipe}.marked.${at}.webp`;
 export const faceKey = (sha256: string, recipe: number, at: number): string =>
   `${faceFolder(sha256)}/${recipe}.${at}.woff2`;
+/** Folder of the samples of a sound file's or an archive's sounds, which visitors get through the API. */
+export const soundFolder = (sha256: string): string => `sounds/${sha256.slice(0, 2)}/${sha256}`;
+/** Key of a sample; `name` has no recipe version, as `nameSample` returns it. */
+export const soundKey = (sha256: string, recipe: number, name: string): string =>
+  `${soundFolder(sha256)}/${recipe}.${name}`;

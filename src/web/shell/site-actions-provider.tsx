@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { wasPlaying } from '../../features/buying/sounds/web/was-playing.ts';
 import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
 import { LazyPart } from '../../ui/components/lazy-part.tsx';
 import { ProgressBar } from '../../ui/components/progress-bar.tsx';
@@ -39,6 +40,7 @@ const CartDrawer = lazy(async () => ({
   default: (await importChunk(() => import('../../features/buying/cart/web/cart-drawer.tsx'))).CartDrawer,
 }));
 
+const importPlayer = () => import('../../features/buying/sounds/web/open-player.tsx');
 const importSignOut = () => import('../../features/people/sign-in/web/sign-out.ts');
 const importCart = () => import('../../features/buying/cart/web/cart.ts');
 const importFavorites = () => import('../../features/catalogue/favorites/web/favorites.ts');
@@ -61,6 +63,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
   const { pathname } = useLocation();
   const closeLists = useCallback(() => setListedId(null), []);
   useSessionOf(userId);
+  useResumedPlayer();
   // The drawer closes when the page or the account changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close it
   useEffect(() => setDrawer(null), [pathname, userId]);
@@ -89,6 +92,7 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
         void importOrOfferReload(() => import('../card-menu.tsx')).then((imported) =>
           imported?.openCardMenu(contentId, anchor, userId !== undefined, () => chooseLists(contentId)),
         ),
+      playSounds: (work) => void importOrOfferReload(importPlayer).then((player) => player?.playWork(work)),
       addToCart: (request) =>
         openSignIn(
           'cart',
@@ -154,6 +158,16 @@ export function SiteActionsProvider({ userId, children }: { userId: string | und
       )}
     </SiteActionsContext>
   );
+}
+
+/** Loads the player if the tab's previous document played something. */
+function useResumedPlayer(): void {
+  useEffect(() => {
+    if (wasPlaying())
+      void importPlayer()
+        .then(({ resumePlayer }) => resumePlayer())
+        .catch(() => undefined);
+  }, []);
 }
 
 /**

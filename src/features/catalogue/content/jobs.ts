@@ -7,6 +7,7 @@ import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { makeMockups } from './service/mockups/make-mockups.ts';
 import { makeMockupsJob } from './service/mockups/settle-mockup.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
+import { readSounds } from './service/sounds/read-sounds.ts';
 import { readPatterns } from './service/tiles/read-tiles.ts';
 
 export const contentJobs = [
@@ -32,6 +33,11 @@ export const contentJobs = [
     expireInSeconds: 3600,
   }),
   defineJob('read-patterns', noPayload, (ctx) => readPatterns(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('read-sounds', noPayload, (ctx) => readSounds(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

@@ -14,6 +14,7 @@ export const tables = [
   'font_face',
   'mockup',
   'preview',
+  'sound',
   'tile',
   'variant',
   'variant_file',

@@ -35,6 +35,7 @@ const report = (
   contents: null,
   faces: [],
   tiles: [],
+  sounds: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: null,
   withoutPreview: 'no_reader',

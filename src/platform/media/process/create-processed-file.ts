@@ -10,6 +10,7 @@ import {
 } from '../inside/archive-contents.ts';
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { readSounds } from '../sounds/read-sounds.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
@@ -34,6 +35,8 @@ export interface PreviewTarget {
   readonly faces?: boolean;
   /** Reads only tiles of patterns, and writes two pictures of each. */
   readonly tiles?: boolean;
+  /** Measures only the sounds, and writes samples of each. */
+  readonly sounds?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -72,11 +75,11 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces or tiles is read. */
+/** A file of which nothing but its faces, tiles or sounds is read. */
 const toPartsOnly = (
   kind: ProcessedFile['kind'],
   format: string,
-  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles'>>,
+  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds'>>,
 ): ProcessedFile => ({
   kind,
   format,
@@ -87,6 +90,7 @@ const toPartsOnly = (
   contents: null,
   faces: [],
   tiles: [],
+  sounds: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
@@ -99,6 +103,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
   if (target.faces === true) return toPartsOnly(kind, format, { faces: await readFaces(input, format, outFolder) });
   if (target.tiles === true)
     return toPartsOnly(kind, format, { tiles: await readTiles(input, format, outFolder, watermark ?? '') });
+  if (target.sounds === true) return toPartsOnly(kind, format, { sounds: await readSounds(input, format, outFolder) });
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -110,6 +115,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     contents: findings.inside === undefined ? null : await writeContents(findings.inside, target),
     faces: [],
     tiles: [],
+    sounds: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

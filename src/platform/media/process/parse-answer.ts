@@ -4,6 +4,14 @@ import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { previewKinds } from '../preview-kinds.ts';
+import {
+  keyPattern,
+  levelsPattern,
+  MAX_HEARD_SECONDS,
+  MAX_SOUNDS,
+  sampleFormats,
+  soundFormats,
+} from '../sounds/sound-facts.ts';
 import { MAX_PERIODS, MAX_TILES } from '../tiles/tile.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
 
@@ -111,6 +119,18 @@ const tileSchema = z.object({
   isSeamless: z.boolean(),
 });
 
+const soundSchema = z.object({
+  path: z.string().min(1).max(300),
+  format: z.enum(soundFormats),
+  seconds: z.number().positive().max(1_000_000),
+  levels: z.string().regex(levelsPattern),
+  tempo: z.int().min(20).max(400).nullable(),
+  key: z.string().regex(keyPattern).nullable(),
+  loop: z.object({ start: z.number().min(0), end: z.number().positive() }).nullable(),
+  sampleFormat: z.enum(sampleFormats),
+  heardSeconds: z.number().positive().max(MAX_HEARD_SECONDS),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -123,6 +143,7 @@ const fileSchema = z.object({
   contents: contentsSchema.nullable(),
   faces: z.array(faceSchema).max(MAX_FACES),
   tiles: z.array(tileSchema).max(MAX_TILES),
+  sounds: z.array(soundSchema).max(MAX_SOUNDS),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

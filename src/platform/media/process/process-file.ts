@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { nameSample } from '../sounds/sound-facts.ts';
 import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
@@ -25,6 +26,8 @@ export interface ProcessingOptions {
   readonly faces?: boolean;
   /** Reads only tiles of patterns; the watermark's text is on those that are marked. */
   readonly tiles?: boolean;
+  /** Measures only the sounds. */
+  readonly sounds?: boolean;
   readonly limits?: ProcessingLimits;
   /**
    * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
@@ -82,16 +85,17 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents, faces, tiles }: ProcessedFile): string[] => [
+const listWritten = ({ preview, contents, faces, tiles, sounds }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
   ...faces.map((_, at) => nameFace(at)),
   ...tiles.flatMap((_, at) => [nameTile(at), nameMarkedTile(at)]),
+  ...sounds.flatMap(({ sampleFormat }, at) => [false, true].map((isMarked) => nameSample(at, sampleFormat, isMarked))),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
@@ -100,6 +104,7 @@ async function tryOnce(
     ...(mockup === undefined ? {} : { mockup }),
     ...(faces === undefined ? {} : { faces }),
     ...(tiles === undefined ? {} : { tiles }),
+    ...(sounds === undefined ? {} : { sounds }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

@@ -3,6 +3,7 @@ import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
+import type { SoundFacts } from '../sounds/sound-facts.ts';
 import type { Tile } from '../tiles/tile.ts';
 
 /** Reasons why a file can't be used; the interface has a text for each code. */
@@ -81,6 +82,8 @@ export interface ProcessedFile {
   readonly faces: readonly FontFace[];
   /** Tiles of a pattern, each with two pictures; empty unless they were asked for. */
   readonly tiles: readonly Tile[];
+  /** Sounds of a file or an archive, each with two samples; empty unless they were asked for. */
+  readonly sounds: readonly SoundFacts[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

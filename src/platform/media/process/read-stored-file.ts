@@ -12,7 +12,8 @@ import { processingLimits } from './processing-limits.ts';
 type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABYTES'>;
 
 /** A stored file and the requested results. */
-export interface StoredInput extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles'> {
+export interface StoredInput
+  extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds'> {
   readonly key: string;
   /** Text of the watermark; the default is none. */
   readonly watermark?: string;

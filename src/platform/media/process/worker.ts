@@ -19,6 +19,7 @@ export interface ProcessingRequest {
   readonly mockup?: MockupScene;
   readonly faces?: boolean;
   readonly tiles?: boolean;
+  readonly sounds?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

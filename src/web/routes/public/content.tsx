@@ -7,6 +7,7 @@ import { mayBePalette } from '../../../features/buying/content-page/web/palette/
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
+import { mayHaveSounds, noSounds } from '../../../features/buying/sounds/web/sound-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { pageContext } from '../../../ui/api/client.ts';
@@ -29,10 +30,10 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, around, payments] = await Promise.all([
+  const [owned, inside, palette, drawings, tiles, sounds, around, payments] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the next six calls.
+    // The page doesn't need the results of the next seven calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
@@ -41,6 +42,9 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     found.category.key === 'patterns'
       ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
       : noTiles,
+    mayHaveSounds(found)
+      ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
+      : noSounds,
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
       fromContributor: [],
@@ -56,6 +60,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     colors: palette.colors,
     drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
     tiles: tiles.tiles,
+    sounds,
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

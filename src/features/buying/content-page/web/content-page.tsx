@@ -9,6 +9,8 @@ import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
 import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
+import { LazySounds } from '../../sounds/web/lazy-sounds.tsx';
+import { noSounds, type SoundsView } from '../../sounds/web/sound-view.ts';
 import { LazyTiles } from '../../tiles/web/lazy-tiles.tsx';
 import type { TilesView } from '../../tiles/web/tile-view.ts';
 import { ContentDetails } from './content-details.tsx';
@@ -36,6 +38,8 @@ export interface ContentPageProps {
   readonly drawings?: DrawingsView;
   /** The tiles of a pattern or texture. */
   readonly tiles?: TilesView;
+  /** The sounds of the work to listen to. */
+  readonly sounds?: SoundsView;
   readonly terms: PurchaseTerms;
 }
 
@@ -54,7 +58,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, terms } = page;
-  const { colors = [], drawings, tiles = [] } = page;
+  const { colors = [], drawings, tiles = [], sounds = noSounds } = page;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -71,6 +75,11 @@ export function ContentPage(page: ContentPageProps) {
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+        <LazySounds
+          key={`sounds ${content.id}`}
+          work={{ id: content.id, title: content.title, lang: content.titleLang, path: content.path }}
+          found={sounds}
+        />
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">

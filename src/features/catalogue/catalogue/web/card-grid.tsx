@@ -3,7 +3,7 @@ import { useGrid } from '../../../../ui/lists/use-grid.ts';
 import { useFavorites } from '../../../../ui/session/favorites-store.ts';
 import { useOwnedWorks } from '../../../../ui/session/owned-store.ts';
 import { type SiteActions, useSiteActions } from '../../../../ui/site-actions.ts';
-import type { CardView } from './card-view.ts';
+import { type CardView, toContentPath } from './card-view.ts';
 import { ContentCard } from './content-card.tsx';
 import './card-row.css';
 import { countInRow, tileShapes, toRatio } from './row-layout.ts';
@@ -67,7 +67,7 @@ export const takeRow = (items: readonly CardView[]): readonly CardView[] =>
 function act(
   event: MouseEvent<HTMLUListElement>,
   items: readonly CardView[],
-  { toggleFavorite, openCardMenu, addToCart }: SiteActions,
+  { toggleFavorite, openCardMenu, playSounds, addToCart }: SiteActions,
 ) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
@@ -77,5 +77,6 @@ function act(
   if (item === undefined) return;
   if (action === 'favorite') toggleFavorite(item.id);
   if (action === 'menu' && button) openCardMenu(item.id, button);
+  if (action === 'play') playSounds({ id: item.id, title: item.title, lang: item.lang, path: toContentPath(item) });
   if (action === 'cart') addToCart({ contentId: item.id });
 }

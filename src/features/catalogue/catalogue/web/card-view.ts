@@ -33,6 +33,8 @@ export interface CardView {
   readonly clip?: string;
   /** URL of a second picture, if the work has one and no clip. */
   readonly second?: string;
+  /** Whether the work has sounds to play. */
+  readonly hasSounds?: true;
   /** Label that the list shows on the picture. */
   readonly mark?: string;
 }
@@ -97,6 +99,7 @@ export function toCardView(card: Card): CardView {
     ai: card.ai,
     picture: preview === null ? null : toTilePicture(preview, card.category.key),
     formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
+    ...(card.category.key === 'audio' || preview?.kind === 'audio' ? { hasSounds: true } : {}),
     ...(clip === undefined ? {} : { clip }),
     ...(clip === undefined && card.secondPicture !== undefined ? { second: card.secondPicture } : {}),
   };

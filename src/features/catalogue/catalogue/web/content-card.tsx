@@ -11,6 +11,7 @@ import './waiting-cards.css';
 import './card-names.css';
 import './large-grid.css';
 import './second-picture.css';
+import './tile-play.css';
 import { type CardView, describePrice, otherLanguage, toContentPath } from './card-view.ts';
 import type { TileShape } from './row-layout.ts';
 import { SecondPicture } from './second-picture.tsx';
@@ -35,7 +36,8 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
   const badge = [owned ? m.catalogue_owned_badge() : '', item.mark ?? '', item.ai ? m.catalogue_ai_badge() : '']
     .filter(Boolean)
     .join(' · ');
-  const place = item.clip === undefined && item.second === undefined ? 'tile-picture' : 'tile-picture relative';
+  const hasButton = item.clip !== undefined || item.second !== undefined || item.hasSounds === true;
+  const place = hasButton ? 'tile-picture relative' : 'tile-picture';
   return (
     <li className="tile" style={tileStyle(shape)}>
       <div className={picture?.square ? `${place} tile-sign` : place}>
@@ -53,6 +55,14 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
         )}
         {item.clip === undefined ? null : <ClipPlayer url={item.clip} title={item.title} frame=".tile" />}
         {item.second === undefined ? null : <SecondPicture url={item.second} title={item.title} />}
+        {item.hasSounds ? (
+          <button
+            type="button"
+            className="tile-play"
+            data-act="play"
+            aria-label={m.catalogue_play({ title: item.title })}
+          />
+        ) : null}
         {badge === '' ? null : <span className="tile-badge">{badge}</span>}
       </div>
       <h3 lang={item.lang === getLocale() ? undefined : item.lang}>

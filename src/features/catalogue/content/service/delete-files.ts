@@ -1,10 +1,11 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { createId } from '../../../../platform/database/id.ts';
-import { originalKey } from '../../../../platform/storage/storage.ts';
+import { originalKey, soundFolder } from '../../../../platform/storage/storage.ts';
 import { type Orphan, orphanLimit } from '../../../../platform/storage/sweep.ts';
 import { addDeleting, markDeleting, readDeleting, readUnusedIds, removeDeleting } from '../store/stored-files.ts';
 import { removeFaces } from './fonts/read-fonts.ts';
 import { removeSheets } from './inside/sheets.ts';
+import { removeStoredParts } from './parts/read-parts.ts';
 import { removeTiles } from './tiles/read-tiles.ts';
 
 const BATCH = 1000;
@@ -17,6 +18,7 @@ async function finishDeletion(ctx: Context, file: { readonly id: string; readonl
   await removeSheets(ctx.platform.storage, file.sha256);
   await removeFaces(ctx.platform.storage, file.sha256);
   await removeTiles(ctx.platform.storage, file.sha256);
+  await removeStoredParts(ctx.platform.storage, soundFolder(file.sha256));
   await ctx.platform.storage.remove(originalKey(file.sha256));
   await inTransaction(ctx, ({ tx }) => removeDeleting(tx, file.id));
 }

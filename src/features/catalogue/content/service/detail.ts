@@ -30,9 +30,9 @@ export async function showContent(
       ...preview,
       film: toFilm(figures),
       colors: colors.slice(0, PLACEHOLDER_COLORS).map(({ hex }) => hex),
-      // Fonts have no sample: the viewer of fonts sends what may be sent of them.
+      // Fonts and sounds have no public sample: their viewers send what may be sent of them.
       asset:
-        asset === null || preview.kind === 'font'
+        asset === null || preview.kind === 'font' || preview.kind === 'audio'
           ? null
           : { url: `/media/${preview._id}/asset.${asset.ext}`, mediaType: asset.mediaType },
     })),

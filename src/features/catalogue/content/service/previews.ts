@@ -42,6 +42,13 @@ async function inTurn(ctx: Context, contentId: string, work: () => Promise<void>
   }
 }
 
+/** Removes a public object. Contents that were published before drafts were introduced have public objects only. */
+async function takeObject(storage: Storage, previewId: string, name: string): Promise<void> {
+  const [draft, published] = [draftPreviewKey(previewId, name), previewKey(previewId, name)];
+  if ((await storage.stat(draft)) === undefined) await copyObject(storage, published, draft);
+  await storage.remove(published);
+}
+
 async function copyToPublic(ctx: Context, contentId: string): Promise<void> {
   const { storage, log } = ctx.platform;
   const paid = await isPaid(ctx.db, contentId);
@@ -54,19 +61,14 @@ async function copyToPublic(ctx: Context, contentId: string): Promise<void> {
     }
     const kept = new Set(files.map(({ to }) => to));
     for (const name of listPublicNames(preview).filter((each) => !kept.has(each)))
-      await storage.remove(previewKey(preview.id, name));
+      await takeObject(storage, preview.id, name);
   }
 }
 
 async function takeFromPublic(ctx: Context, contentId: string): Promise<void> {
   const { storage } = ctx.platform;
   for (const preview of await readPreviewFiles(ctx.db, contentId)) {
-    for (const name of listPublicNames(preview)) {
-      const [draft, published] = [draftPreviewKey(preview.id, name), previewKey(preview.id, name)];
-      // Contents that were published before drafts were introduced have public objects only.
-      if ((await storage.stat(draft)) === undefined) await copyObject(storage, published, draft);
-      await storage.remove(published);
-    }
+    for (const name of listPublicNames(preview)) await takeObject(storage, preview.id, name);
   }
 }
 

@@ -15,6 +15,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
   { area: 'inside', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'tiles', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'faces', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
+  { area: 'sounds', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },
 ];

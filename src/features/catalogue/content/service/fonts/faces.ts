@@ -1,7 +1,7 @@
 import type { Database } from '../../../../../platform/database/pool.ts';
 import { FACES_RECIPE } from '../../../../../platform/media/faces/font-face.ts';
 import { readFaces } from '../../store/fonts/faces.ts';
-import { hasDueFonts } from '../../store/fonts/read-fonts.ts';
+import { fontParts, hasDueFiles } from '../../store/parts/due-files.ts';
 import { isOfCategory } from '../place-contents.ts';
 
 export type FontFaceRow = Awaited<ReturnType<typeof readFaces>>[number];
@@ -12,4 +12,4 @@ export const findFaces = async (db: Database, contentId: string): Promise<readon
 
 /** Whether fonts of a font work wait to be read. */
 export const areFacesDue = async (db: Database, contentId: string): Promise<boolean> =>
-  (await isOfCategory(db, contentId, 'fonts')) && hasDueFonts(db, contentId, FACES_RECIPE);
+  (await isOfCategory(db, contentId, 'fonts')) && hasDueFiles(db, fontParts, contentId, FACES_RECIPE);
