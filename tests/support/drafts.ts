@@ -39,6 +39,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   faces: [],
   tiles: [],
   sounds: [],
+  films: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

@@ -17,6 +17,7 @@ export const pngReport: ProcessedFile = {
   faces: [],
   tiles: [],
   sounds: [],
+  films: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

@@ -631,10 +631,23 @@ export interface File {
   faces_recipe: Generated<number>;
   id: string;
   media_type: string;
+  motion_recipe: Generated<number>;
   sha256: string;
   size: number;
   sounds_recipe: Generated<number>;
   tiles_recipe: Generated<number>;
+}
+
+export interface Film {
+  file_id: string;
+  frames: number;
+  height: number;
+  is_light: boolean;
+  name: string;
+  path: string;
+  position: number;
+  poster: number;
+  width: number;
 }
 
 export interface FontFace {
@@ -1713,6 +1726,7 @@ export interface DB {
   favorite_list: FavoriteList;
   favorite_list_item: FavoriteListItem;
   file: File;
+  film: Film;
   font_face: FontFace;
   identity: Identity;
   keyword_search: KeywordSearch;

@@ -6,6 +6,7 @@ import { indexAnew } from './service/index-content.ts';
 import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { makeMockups } from './service/mockups/make-mockups.ts';
 import { makeMockupsJob } from './service/mockups/settle-mockup.ts';
+import { drawFilms } from './service/motion/draw-films.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 import { readSounds } from './service/sounds/read-sounds.ts';
 import { readPatterns } from './service/tiles/read-tiles.ts';
@@ -38,6 +39,11 @@ export const contentJobs = [
     expireInSeconds: 3600,
   }),
   defineJob('read-sounds', noPayload, (ctx) => readSounds(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('draw-films', noPayload, (ctx) => drawFilms(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

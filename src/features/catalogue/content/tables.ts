@@ -11,6 +11,7 @@ export const tables = [
   'content_version',
   'drawing',
   'file',
+  'film',
   'font_face',
   'mockup',
   'preview',

@@ -36,6 +36,7 @@ const report = (
   faces: [],
   tiles: [],
   sounds: [],
+  films: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: null,
   withoutPreview: 'no_reader',

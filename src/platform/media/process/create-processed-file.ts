@@ -10,6 +10,7 @@ import {
 } from '../inside/archive-contents.ts';
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { readMotion } from '../motion/read-motion.ts';
 import { readSounds } from '../sounds/read-sounds.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
 import type { Findings } from './findings.ts';
@@ -37,6 +38,8 @@ export interface PreviewTarget {
   readonly tiles?: boolean;
   /** Measures only the sounds, and writes samples of each. */
   readonly sounds?: boolean;
+  /** Draws only animations, and writes each as sheets of frames. */
+  readonly motion?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -75,11 +78,11 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces, tiles or sounds is read. */
+/** A file of which nothing but its faces, tiles, sounds or animations is read. */
 const toPartsOnly = (
   kind: ProcessedFile['kind'],
   format: string,
-  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds'>>,
+  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films'>>,
 ): ProcessedFile => ({
   kind,
   format,
@@ -91,6 +94,7 @@ const toPartsOnly = (
   faces: [],
   tiles: [],
   sounds: [],
+  films: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
@@ -104,6 +108,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
   if (target.tiles === true)
     return toPartsOnly(kind, format, { tiles: await readTiles(input, format, outFolder, watermark ?? '') });
   if (target.sounds === true) return toPartsOnly(kind, format, { sounds: await readSounds(input, format, outFolder) });
+  if (target.motion === true) return toPartsOnly(kind, format, { films: await readMotion(input, format, outFolder) });
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -116,6 +121,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     faces: [],
     tiles: [],
     sounds: [],
+    films: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

@@ -3,6 +3,7 @@ import { paintPattern } from '../drawing/paint.ts';
 import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
+import { FILM_SIDE, MAX_FILMS } from '../motion/film.ts';
 import { previewKinds } from '../preview-kinds.ts';
 import {
   keyPattern,
@@ -131,6 +132,16 @@ const soundSchema = z.object({
   heardSeconds: z.number().positive().max(MAX_HEARD_SECONDS),
 });
 
+const filmSchema = z.object({
+  path: z.string().min(1).max(300),
+  name: z.string().min(1).max(100),
+  width: z.int().min(1).max(FILM_SIDE),
+  height: z.int().min(1).max(FILM_SIDE),
+  frames: z.int().min(2).max(200),
+  poster: z.int().min(0).max(199),
+  isLight: z.boolean(),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -144,6 +155,7 @@ const fileSchema = z.object({
   faces: z.array(faceSchema).max(MAX_FACES),
   tiles: z.array(tileSchema).max(MAX_TILES),
   sounds: z.array(soundSchema).max(MAX_SOUNDS),
+  films: z.array(filmSchema).max(MAX_FILMS),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
+import { listFilmFiles } from '../motion/film.ts';
 import { nameSample } from '../sounds/sound-facts.ts';
 import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
@@ -28,6 +29,8 @@ export interface ProcessingOptions {
   readonly tiles?: boolean;
   /** Measures only the sounds. */
   readonly sounds?: boolean;
+  /** Draws only animations. */
+  readonly motion?: boolean;
   readonly limits?: ProcessingLimits;
   /**
    * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
@@ -85,17 +88,18 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents, faces, tiles, sounds }: ProcessedFile): string[] => [
+const listWritten = ({ preview, contents, faces, tiles, sounds, films }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
   ...faces.map((_, at) => nameFace(at)),
   ...tiles.flatMap((_, at) => [nameTile(at), nameMarkedTile(at)]),
   ...sounds.flatMap(({ sampleFormat }, at) => [false, true].map((isMarked) => nameSample(at, sampleFormat, isMarked))),
+  ...listFilmFiles(films),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds, motion }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
@@ -105,6 +109,7 @@ async function tryOnce(
     ...(faces === undefined ? {} : { faces }),
     ...(tiles === undefined ? {} : { tiles }),
     ...(sounds === undefined ? {} : { sounds }),
+    ...(motion === undefined ? {} : { motion }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

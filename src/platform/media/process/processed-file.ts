@@ -1,6 +1,7 @@
 import type { FontFace } from '../faces/font-face.ts';
 import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
+import type { Film } from '../motion/film.ts';
 import type { DominantColor } from '../palette.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
 import type { SoundFacts } from '../sounds/sound-facts.ts';
@@ -84,6 +85,8 @@ export interface ProcessedFile {
   readonly tiles: readonly Tile[];
   /** Sounds of a file or an archive, each with two samples; empty unless they were asked for. */
   readonly sounds: readonly SoundFacts[];
+  /** Drawn animations of a file or an archive, with their sheets of frames; empty unless they were asked for. */
+  readonly films: readonly Film[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

@@ -13,7 +13,7 @@ type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABY
 
 /** A stored file and the requested results. */
 export interface StoredInput
-  extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds'> {
+  extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds' | 'motion'> {
   readonly key: string;
   /** Text of the watermark; the default is none. */
   readonly watermark?: string;

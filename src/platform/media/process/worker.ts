@@ -20,6 +20,7 @@ export interface ProcessingRequest {
   readonly faces?: boolean;
   readonly tiles?: boolean;
   readonly sounds?: boolean;
+  readonly motion?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

@@ -5,6 +5,7 @@ import { type Orphan, orphanLimit } from '../../../../platform/storage/sweep.ts'
 import { addDeleting, markDeleting, readDeleting, readUnusedIds, removeDeleting } from '../store/stored-files.ts';
 import { removeFaces } from './fonts/read-fonts.ts';
 import { removeSheets } from './inside/sheets.ts';
+import { removeFilms } from './motion/draw-films.ts';
 import { removeStoredParts } from './parts/read-parts.ts';
 import { removeTiles } from './tiles/read-tiles.ts';
 
@@ -19,6 +20,7 @@ async function finishDeletion(ctx: Context, file: { readonly id: string; readonl
   await removeFaces(ctx.platform.storage, file.sha256);
   await removeTiles(ctx.platform.storage, file.sha256);
   await removeStoredParts(ctx.platform.storage, soundFolder(file.sha256));
+  await removeFilms(ctx.platform.storage, file.sha256);
   await ctx.platform.storage.remove(originalKey(file.sha256));
   await inTransaction(ctx, ({ tx }) => removeDeleting(tx, file.id));
 }

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Cell, joinCells, markCells, openCell, shrinkCell } from './cell-sheet.ts';
+import { FILM_COLUMNS, type Film, type Footage, MARKED_FILM_SIDE, nameFilm, STILL_SIDE } from './film.ts';
+
+const clean = { quality: 55, alphaQuality: 50, effort: 1 };
+const marked = { quality: 50, alphaQuality: 50, effort: 1 };
+/** Brightness, from 0 to 255, above which a picture is hardly visible on white. */
+const LIGHT = 205;
+
+export interface DrawnFilm extends Omit<Film, 'path' | 'name'> {
+  /** All frames, small. */
+  readonly small: readonly Cell[];
+}
+
+/** Sums how much of a picture is visible, and how light that is. */
+function measure({ data }: Cell): { visible: number; light: number } {
+  let [visible, light] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    visible += alpha;
+    light += alpha * (0.3 * (data[at] ?? 0) + 0.6 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0));
+  }
+  return { visible, light };
+}
+
+/** Chooses the first frame, unless it shows much less than another, as where a drawing draws itself. */
+function choosePoster(seen: readonly number[]): number {
+  const most = Math.max(...seen);
+  return (seen[0] ?? 0) >= most * 0.6 ? 0 : seen.findIndex((each) => each >= most * 0.98);
+}
+
+/** Draws all frames of an animation, and writes them as one sheet and as a smaller, marked one. */
+export async function drawFilm(footage: Footage, at: number, outFolder: string): Promise<DrawnFilm> {
+  const { width, height, frames } = footage;
+  const cells: Cell[] = [];
+  const halves: Cell[] = [];
+  const small: Cell[] = [];
+  for (let frame = 0; frame < frames; frame += 1) {
+    const cell = { data: await footage.draw(frame), width, height };
+    cells.push(cell);
+    halves.push(await shrinkCell(cell, MARKED_FILM_SIDE));
+    small.push(await shrinkCell(halves.at(-1) ?? cell, STILL_SIDE));
+  }
+  const sheet = joinCells(cells, width, height, FILM_COLUMNS);
+  await writeFile(join(outFolder, nameFilm(at, false)), await openCell(sheet).webp(clean).toBuffer());
+  const half = halves[0] ?? { width, height };
+  const lined = await markCells(joinCells(halves, half.width, half.height, FILM_COLUMNS), half.width, half.height);
+  await writeFile(join(outFolder, nameFilm(at, true)), await openCell(lined).webp(marked).toBuffer());
+  const measures = small.map(measure);
+  const poster = choosePoster(measures.map(({ visible }) => visible));
+  const { visible = 0, light = 0 } = measures[poster] ?? {};
+  return { width, height, frames, poster, isLight: light > visible * LIGHT, small };
+}
