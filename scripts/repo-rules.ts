@@ -29,6 +29,7 @@ const featureGroups = {
     'fonts',
     'tiles',
     'sounds',
+    'motion',
     'content-page',
     'cart',
     'orders',

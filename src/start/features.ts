@@ -4,6 +4,7 @@ import { createDownloadsFeature } from '../features/buying/downloads/feature.ts'
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
 import { drawingsFeature } from '../features/buying/drawings/feature.ts';
 import { fontsFeature } from '../features/buying/fonts/feature.ts';
+import { motionFeature } from '../features/buying/motion/feature.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
@@ -137,6 +138,7 @@ export const features: readonly Feature[] = [
   fontsFeature,
   tilesFeature,
   soundsFeature,
+  motionFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

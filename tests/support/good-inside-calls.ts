@@ -25,7 +25,7 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Creates valid calls of the operations on archives' contents, drawings, styles of fonts and sounds. */
+/** Creates valid calls of the operations on archives' contents, drawings, styles of fonts, sounds and animations. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);
@@ -47,12 +47,19 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: missing, sample: '1-0-marked.mp3' } };
   };
+  const findFilm = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing, picture: '1.film.0.webp' } };
+  };
   return {
     'GET /content/tiles/{id}': findWork,
     'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
     'GET /content/marked-tiles/{id}/{fileId}/{tile}': findTile,
     'GET /content/sounds/{id}': findWork,
     'GET /content/sounds/{id}/{fileId}/{sample}': findSample,
+    'GET /content/motion/{id}': findWork,
+    'GET /content/motion/{id}/{fileId}/{picture}': findFilm,
+    'GET /content/motion-card/{id}': findWork,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

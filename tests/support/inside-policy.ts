@@ -1,4 +1,5 @@
 import { fontsPolicy } from './fonts-policy.ts';
+import { motionPolicy } from './motion-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
 import { soundsPolicy } from './sounds-policy.ts';
@@ -11,6 +12,7 @@ import { tilesPolicy } from './tiles-policy.ts';
 export const insidePolicy = {
   ...fontsPolicy,
   ...soundsPolicy,
+  ...motionPolicy,
   ...picturesPolicy,
   ...tilesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },

@@ -9,6 +9,7 @@ import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
 import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
+import { LazyMotion } from '../../motion/web/lazy-motion.tsx';
 import { LazySounds } from '../../sounds/web/lazy-sounds.tsx';
 import { noSounds, type SoundsView } from '../../sounds/web/sound-view.ts';
 import { LazyTiles } from '../../tiles/web/lazy-tiles.tsx';
@@ -96,6 +97,9 @@ export function ContentPage(page: ContentPageProps) {
             access={content.openVariants}
             formats={content.fontFormats}
           />
+        )}
+        {inside === undefined || content.category.key !== 'motion' ? null : (
+          <LazyMotion key={`motion ${content.id}`} contentId={content.id} />
         )}
         <LazyContents
           key={`inside ${content.id}`}

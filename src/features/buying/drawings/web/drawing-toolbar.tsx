@@ -1,14 +1,8 @@
-import { useId } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { fieldBox } from '../../../../ui/forms/field.tsx';
+import { colorChoice, colorDisc, GroundChoice } from '../../../../ui/forms/ground-choice.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { DARK, LIGHT, type LookView } from './drawing-view.ts';
-
-const choice =
-  'inline-flex h-11 items-center gap-2 rounded-control border border-line bg-paper px-3 text-14 hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
-const swatch = 'size-5 shrink-0 rounded-full border border-line';
-const picker =
-  'size-6 cursor-pointer appearance-none rounded-full border border-line bg-transparent p-0 [&::-moz-color-swatch]:rounded-full [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:rounded-full [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0';
+import type { LookView } from './drawing-view.ts';
 
 interface LookProps {
   readonly look: LookView;
@@ -19,51 +13,20 @@ interface LookProps {
 
 /** Background and colour of all drawings. */
 export function LookControls({ look, onLook, hasPaint }: LookProps) {
-  const name = useId();
-  const isOwn = look.ground !== LIGHT && look.ground !== DARK;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden">
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-12 text-muted">{m.drawings_background()}</legend>
-        <div className="flex flex-wrap gap-1.5">
-          {[
-            { ground: LIGHT, words: m.drawings_light() },
-            { ground: DARK, words: m.drawings_dark() },
-          ].map(({ ground, words }) => (
-            <label key={ground} className={choice}>
-              <input
-                type="radio"
-                name={name}
-                checked={look.ground === ground}
-                onChange={() => onLook({ ...look, ground })}
-                className="sr-only"
-              />
-              <span className={swatch} style={{ background: ground }} />
-              {words}
-            </label>
-          ))}
-          <label className={`${choice} ${isOwn ? 'border-ink' : ''}`}>
-            <input
-              type="color"
-              value={isOwn ? look.ground : '#f2c14e'}
-              onChange={({ target }) => onLook({ ...look, ground: target.value })}
-              className={picker}
-            />
-            {m.drawings_own()}
-          </label>
-        </div>
-      </fieldset>
+      <GroundChoice ground={look.ground} onGround={(ground) => onLook({ ...look, ground })} />
       {hasPaint ? (
         <div>
           <p className="mb-1 text-12 text-muted">{m.drawings_color()}</p>
           <div className="flex gap-1.5">
-            <label className={`${choice} ${look.color === '' ? '' : 'border-ink'}`}>
+            <label className={`${colorChoice} ${look.color === '' ? '' : 'border-ink'}`}>
               <input
                 type="color"
                 aria-label={m.drawings_color()}
                 value={look.color === '' ? '#17151a' : look.color}
                 onChange={({ target }) => onLook({ ...look, color: target.value })}
-                className={picker}
+                className={colorDisc}
               />
               <span className="tabular-nums">{look.color === '' ? m.drawings_original() : look.color}</span>
             </label>

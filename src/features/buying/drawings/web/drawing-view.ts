@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { LIGHT } from '../../../../ui/forms/ground-choice.tsx';
 import type { drawing, drawingsContract } from '../contract.ts';
 
 export type DrawingView = z.output<typeof drawing>;
@@ -21,7 +22,6 @@ export interface LookView {
   readonly color: string;
 }
 
-export const [LIGHT, DARK] = ['#ffffff', '#17151a'];
 export const plainLook: LookView = { ground: LIGHT, color: '' };
 
 export const noDrawings: DrawingsView = { total: 0, leftOut: 0, sheets: '', drawings: [] };
