@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../icon.tsx';
-import { usePointedAt } from './use-pointed-at.ts';
+import { usePlayOnHover } from './use-play-on-hover.ts';
 
 /**
- * A short silent clip over a picture. It plays while the mouse is over `frame` (a selector of a surrounding element),
- * unless the visitor prefers reduced motion, and by its button.
+ * A short silent clip over a picture. It plays while the mouse stays over `frame` (a selector of a surrounding element),
+ * unless the visitor wants no motion or saves data, and by its button.
  */
 export function ClipPlayer({ url, title, frame }: { url: string; title: string; frame: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  usePointedAt(button, frame, (isPointedAt) =>
-    setPlaying(isPointedAt && !matchMedia('(prefers-reduced-motion: reduce)').matches),
-  );
+  usePlayOnHover(button, frame, setPlaying);
   return (
     <>
       {isPlaying ? (

@@ -35,6 +35,8 @@ export interface CardView {
   readonly second?: string;
   /** Whether the work has sounds to play. */
   readonly hasSounds?: true;
+  /** Whether the second picture is an animation. */
+  readonly moves?: true;
   /** Label that the list shows on the picture. */
   readonly mark?: string;
 }
@@ -57,6 +59,12 @@ export function toPicture(preview: Preview, square = preview.kind === 'font'): P
 /** Returns the URL of a video's clip. */
 const toClip = ({ _id, kind }: Pick<Preview, '_id' | 'kind'>): string | undefined =>
   kind === 'video' ? `/media/${_id}/asset.mp4` : undefined;
+
+/** Returns the second picture of a card: of a motion work, its first animations. */
+function toSecond({ _id, category, secondPicture }: Card): Pick<CardView, 'second' | 'moves'> {
+  if (category.key === 'motion') return { second: `/api/v1/content/motion-card/${_id}`, moves: true };
+  return secondPicture === undefined ? {} : { second: secondPicture };
+}
 
 /** Converts a preview; a symbol's background colour extends to the edges of its square. */
 function toTilePicture(preview: Preview, category: string): PictureView {
@@ -101,7 +109,7 @@ export function toCardView(card: Card): CardView {
     formats: preview === null ? card.formats.join(' · ').toUpperCase() : '',
     ...(card.category.key === 'audio' || preview?.kind === 'audio' ? { hasSounds: true } : {}),
     ...(clip === undefined ? {} : { clip }),
-    ...(clip === undefined && card.secondPicture !== undefined ? { second: card.secondPicture } : {}),
+    ...(clip === undefined && preview !== null ? toSecond(card) : {}),
   };
 }
 

@@ -54,7 +54,9 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
           />
         )}
         {item.clip === undefined ? null : <ClipPlayer url={item.clip} title={item.title} frame=".tile" />}
-        {item.second === undefined ? null : <SecondPicture url={item.second} title={item.title} />}
+        {item.second === undefined ? null : (
+          <SecondPicture url={item.second} title={item.title} moves={item.moves === true} />
+        )}
         {item.hasSounds ? (
           <button
             type="button"
