@@ -11,6 +11,10 @@ export interface PreviewCopy {
   readonly to: string;
 }
 
+/** Whether there is a marked version of the asset, for paid content. */
+const hasMarkedAsset = (asset: unknown): boolean =>
+  (asset as { readonly isMarked?: unknown } | null)?.isMarked === true;
+
 const readExt = (asset: unknown): string | undefined => {
   const { ext } = (asset ?? {}) as { readonly ext?: unknown };
   return typeof ext === 'string' && /^[a-z0-9]{1,8}$/.test(ext) ? ext : undefined;
@@ -22,12 +26,13 @@ const readExt = (asset: unknown): string | undefined => {
 const privateSamples: readonly string[] = ['woff2', 'wav'];
 
 /**
- * Lists the public files of a preview. For paid content, widths with a watermarked version are public with the
- * watermark, and not as AVIF.
+ * Lists the public files of a preview. For paid content, widths and clips with a watermarked version are public with
+ * the watermark, and such widths not as AVIF.
  */
 export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): PreviewCopy[] {
   const marked = new Set(isPaid ? preview.marked_widths : []);
   const ext = readExt(preview.asset);
+  const assetMark = isPaid && hasMarkedAsset(preview.asset) ? 'marked.' : '';
   return [
     ...preview.widths.map((width) => ({
       from: marked.has(width) ? `${width}.marked.webp` : `${width}.webp`,
@@ -38,7 +43,9 @@ export function listPublicFiles(preview: PreviewFiles, isPaid: boolean): Preview
       return marked.has(width) ? [] : [{ from: name, to: name }];
     }),
     { from: 'card.jpg', to: 'card.jpg' },
-    ...(ext === undefined || privateSamples.includes(ext) ? [] : [{ from: `asset.${ext}`, to: `asset.${ext}` }]),
+    ...(ext === undefined || privateSamples.includes(ext)
+      ? []
+      : [{ from: `asset.${assetMark}${ext}`, to: `asset.${ext}` }]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { buy } from '../../../../tests/support/bought.ts';
@@ -12,6 +13,7 @@ import { sendFile, submitUploads } from '../../../../tests/support/uploaded-work
 import { fileKinds } from '../../../platform/media/inspect/report.ts';
 import { previewKinds } from '../../../platform/media/preview-kinds.ts';
 import type { ProcessedFile } from '../../../platform/media/process/processed-file.ts';
+import { draftPreviewKey } from '../../../platform/storage/storage.ts';
 import { publishPreviews } from '../../catalogue/content/service/previews.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
@@ -26,6 +28,7 @@ const PRICE = 45_000;
 interface Page {
   readonly preview: { readonly _id: string; readonly kind: string } | null;
   readonly previews: {
+    readonly _id: string;
     readonly kind: string;
     readonly asset: { readonly url: string } | null;
     readonly film: {
@@ -92,7 +95,7 @@ async function describeVideo(bytes: Uint8Array): Promise<string> {
 }
 
 describe.skipIf(!hasFfmpeg)('a paid video', () => {
-  it('shows everybody a short silent clip, and the whole to its buyers and its contributor alone', async () => {
+  it('shows everybody a short, silent, marked clip, and the whole to its buyers and its contributor alone', async () => {
     const { contentId, sample } = await publish('video');
     const page = await app.get<Page>(`/api/v1/content/single/${contentId}`);
     expect(page.previews[0]?.film).toMatchObject({ codec: 'h264', isLoop: false });
@@ -101,7 +104,10 @@ describe.skipIf(!hasFfmpeg)('a paid video', () => {
     const variantId = page.variants[0]?._id ?? '';
     const clip = await app.fetch(page.previews[0]?.asset?.url ?? '');
     expect([clip.status, clip.headers.get('content-type')]).toEqual([200, 'video/mp4']);
-    const words = await describeVideo(new Uint8Array(await clip.arrayBuffer()));
+    const sent = Buffer.from(await clip.arrayBuffer());
+    const marked = draftPreviewKey(page.previews[0]?._id ?? '', 'asset.marked.mp4');
+    expect(Buffer.compare(sent, await buffer(await app.platform.storage.read(marked)))).toBe(0);
+    const words = await describeVideo(new Uint8Array(sent));
     expect(words).toContain('480x270');
     expect(words).not.toContain('Audio:');
     expect(words).toMatch(/time=00:00:0[01]\.\d\d/);

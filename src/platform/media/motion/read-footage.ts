@@ -9,6 +9,8 @@ import { countFrames, FILM_SIDE, type Footage, FRAME_MS, fitSide } from './film.
 import { readSmil } from './smil.ts';
 
 const RGBA = 4;
+/** Maximum number of pixels of all pictures of an animation together. */
+const MAX_PIXELS = 60_000_000;
 
 /** Reads an SVG with SMIL animations. */
 export function readSvgFootage(bytes: Buffer): Footage | undefined {
@@ -41,20 +43,20 @@ function findPage(delays: readonly number[], time: number): number {
 /** Reads an animated GIF or WebP. */
 export async function readPagedFootage(bytes: Buffer): Promise<Footage | undefined> {
   const { pages = 1, delay = [], width, pageHeight } = await sharp(bytes, { animated: true }).metadata();
-  if (pages < 2 || pageHeight === undefined) return undefined;
+  if (pages < 2 || pageHeight === undefined || width * pageHeight * pages > MAX_PIXELS) return undefined;
   const size = fitSide(width, pageHeight);
   // Browsers show a picture without a time for a tenth of a second.
   const delays = Array.from({ length: pages }, (_, at) => ((delay[at] ?? 0) > 10 ? (delay[at] ?? 0) : 100));
-  const data = await sharp(bytes, { animated: true })
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const page = size.width * size.height * RGBA;
-  const draw = async (frame: number): Promise<Buffer> => {
+  const data = await sharp(bytes, { animated: true }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const page = width * pageHeight * RGBA;
+  const raw = { width, height: pageHeight, channels: RGBA } as const;
+  // Pictures are scaled one by one, because edges of neighbours would blend.
+  const draw = (frame: number): Promise<Buffer> => {
     const at = findPage(delays, frame * FRAME_MS);
-    return data.subarray(at * page, (at + 1) * page);
+    return sharp(data.subarray(at * page, (at + 1) * page), { raw })
+      .resize({ ...size, fit: 'fill' })
+      .raw()
+      .toBuffer();
   };
   const seconds = delays.reduce((sum, each) => sum + each, 0) / 1000;
   return { ...size, frames: countFrames(seconds), draw };

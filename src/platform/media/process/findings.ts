@@ -12,7 +12,13 @@ export interface PreviewSource {
   readonly picture: string | Buffer | Pixels;
   /** False if all pictures of the kind look alike, so that comparing them is useless. */
   readonly isCompared: boolean;
-  readonly asset?: { readonly ext: string; readonly mediaType: string; readonly bytes: Buffer } | null;
+  readonly asset?: {
+    readonly ext: string;
+    readonly mediaType: string;
+    readonly bytes: Buffer;
+    /** The same with a mark, for paid content; undefined if it needs none. */
+    readonly markedBytes?: Buffer;
+  } | null;
 }
 
 /** A file inside an archive. */

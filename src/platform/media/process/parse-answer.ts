@@ -37,7 +37,13 @@ const previewSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
-  asset: z.object({ ext: z.string().regex(/^[a-z0-9]{1,8}$/), mediaType: z.string().max(100) }).nullable(),
+  asset: z
+    .object({
+      ext: z.string().regex(/^[a-z0-9]{1,8}$/),
+      mediaType: z.string().max(100),
+      isMarked: z.literal(true).optional(),
+    })
+    .nullable(),
   // The names become keys of the storage, so their shape is restricted.
   files: z.array(z.string().regex(/^[a-z0-9]+(\.[a-z0-9]+){1,2}$/)).max(40),
 });

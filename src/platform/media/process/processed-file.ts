@@ -51,8 +51,11 @@ export interface ProcessedPreview {
   readonly colors: readonly DominantColor[];
   /** Perceptual hash of 16 hexadecimal digits; null if the picture isn't compared with others. */
   readonly hash: string | null;
-  /** `asset.<ext>`: a subset of a font, a sample of a sound, or a silent clip of a video. */
-  readonly asset: { readonly ext: string; readonly mediaType: string } | null;
+  /**
+   * `asset.<ext>`: a sample of a sound, or a silent clip of a video. If `isMarked` is set, `asset.marked.<ext>` is the
+   * same with a mark, for paid content.
+   */
+  readonly asset: { readonly ext: string; readonly mediaType: string; readonly isMarked?: true | undefined } | null;
   /** Names of all files that were written for it, including `card.jpg`. */
   readonly files: readonly string[];
 }

@@ -27,6 +27,8 @@ export async function writePreview(
   const files = new Map<string, Buffer>(renditions.map((each) => [toFileName(each), each.bytes]));
   if (socialCard !== null) files.set('card.jpg', socialCard);
   if (asset !== null) files.set(`asset.${asset.ext}`, asset.bytes);
+  const markedBytes = asset?.markedBytes;
+  if (asset !== null && markedBytes !== undefined) files.set(`asset.marked.${asset.ext}`, markedBytes);
   for (const [name, bytes] of files) await writeFile(join(outFolder, name), bytes);
   return {
     kind,
@@ -38,7 +40,10 @@ export async function writePreview(
     thumbhash: rendered.thumbhash.toString('base64'),
     colors,
     hash: isCompared ? rendered.hash : null,
-    asset: asset === null ? null : { ext: asset.ext, mediaType: asset.mediaType },
+    asset:
+      asset === null
+        ? null
+        : { ext: asset.ext, mediaType: asset.mediaType, ...(markedBytes === undefined ? {} : { isMarked: true }) },
     files: [...files.keys()],
   };
 }

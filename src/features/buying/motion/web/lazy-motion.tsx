@@ -39,7 +39,7 @@ export function LazyMotion({ contentId }: { readonly contentId: string }) {
     <section
       ref={box}
       aria-labelledby="motion"
-      className="flex h-[48rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[42rem] print:hidden noscript:hidden"
+      className="flex h-[48rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[45rem] print:hidden noscript:hidden"
     >
       <h2 id="motion" className="px-4 py-3 text-18 sm:px-6">
         {m.motion_title()}

@@ -12,6 +12,8 @@ import type { InputFile } from '../input-file.ts';
 
 const CLIP_SECONDS = 6;
 const CLIP_SIDE = 480;
+/** Lines across the clips of paid videos. */
+const MARK = 'drawgrid=width=120:height=120:thickness=2:color=white@0.4';
 const MAX_POSTER_WIDTH = 1600;
 const LOOP_SIDE = 32;
 const MAX_LOOP_SECONDS = 60;
@@ -19,17 +21,21 @@ const MAX_LOOP_SECONDS = 60;
 const MAX_LOOP_DIFFERENCE = 24;
 
 /**
- * Creates a small silent clip of the beginning. For a video of a few seconds, it is only the first half, because the
+ * Creates a small silent clip of the beginning, with a mark for paid works. For a video of a few seconds, it is only the first half, because the
  * clip is public and must not replace the video.
  */
-async function createClip(input: { readonly path: string; readonly format: string }, seconds: number): Promise<Buffer> {
+async function createClip(
+  input: { readonly path: string; readonly format: string },
+  seconds: number,
+  isMarked: boolean,
+): Promise<Buffer> {
   // A video of unknown length may be very short.
   const length = seconds === 0 ? 1 : Math.min(CLIP_SECONDS, seconds / 2);
   const box = `'min(${CLIP_SIDE},iw)':'min(${CLIP_SIDE},ih)'`;
   const scale = `scale=${box}:force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
   const encoded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-pix_fmt', 'yuv420p', '-an'];
   const container = ['-map_metadata', '-1', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'];
-  const args = ['-t', length.toFixed(2), '-map', '0:v:0', '-vf', scale];
+  const args = ['-t', length.toFixed(2), '-map', '0:v:0', '-vf', isMarked ? `${scale},${MARK}` : scale];
   return (await runFfmpeg(input, [...args, ...encoded, ...container])).output;
 }
 
@@ -59,10 +65,12 @@ async function readWithHelper({ path }: InputFile, format: string): Promise<Find
   const scale = `scale='min(${MAX_POSTER_WIDTH},iw)':-2`;
   const poster = ['-map', '0:v:0', '-frames:v', '1', '-vf', scale, '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
   const { output: picture } = await runFfmpeg({ path, format, from: Math.min(1, seconds / 3) }, poster);
-  const bytes = await createClip({ path, format }, seconds);
+  const bytes = await createClip({ path, format }, seconds, false);
+  const markedBytes = await createClip({ path, format }, seconds, true);
+  const asset = { ext: 'mp4', mediaType: 'video/mp4', bytes, markedBytes };
   return {
     figures: { seconds, ...size, ...readStreamFacts(words), loop: (await isLoop({ path, format }, seconds)) ? 1 : 0 },
-    preview: { kind: 'video', picture, isCompared: true, asset: { ext: 'mp4', mediaType: 'video/mp4', bytes } },
+    preview: { kind: 'video', picture, isCompared: true, asset },
   };
 }
 
