@@ -12,6 +12,8 @@ export interface PreviewView extends PictureView {
   readonly asset: Content['previews'][number]['asset'];
   /** Technical data of a video in one line; null for other previews. */
   readonly film: string | null;
+  /** Frames per second of a video, if they are known. */
+  readonly fps?: number;
   /** Caption in the page's language if the contributor wrote one, else in the other language; may be empty. */
   readonly caption: string;
   readonly captionLang: 'en' | 'bn';

@@ -91,6 +91,7 @@ const toPreviewView = (
   kind: preview.kind,
   asset: preview.asset,
   film: preview.film === null ? null : describeFilm(preview.film),
+  ...(preview.film?.fps == null ? {} : { fps: preview.film.fps }),
   ...(seesUnmarked ? { folder: `/api/v1/content/owned-preview/${preview._id}` } : {}),
 });
 

@@ -11,11 +11,12 @@ const round =
 interface ButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly keys: string;
+  readonly keys?: string;
   readonly act: () => void;
 }
 
-function RoundButton({ icon, label, keys, act }: ButtonProps) {
+/** A button of a player. */
+export function RoundButton({ icon, label, keys, act }: ButtonProps) {
   return (
     <button type="button" onClick={act} aria-label={label} title={label} aria-keyshortcuts={keys} className={round}>
       <Icon name={icon} className="size-5" />
@@ -64,6 +65,33 @@ export function FilmControls({ state, frames, frameMs }: FilmControlsProps) {
   );
 }
 
+interface SpeedSelectProps {
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  readonly id?: string;
+  /** Name of the field, if it has no label of its own. */
+  readonly label?: string;
+}
+
+/** Choice of a speed. */
+export function SpeedSelect({ rate, onRate, id, label }: SpeedSelectProps) {
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      value={rate}
+      onChange={({ target }) => onRate(Number(target.value))}
+      className="h-11 rounded-control border border-line bg-paper px-3 text-14 hover:border-ink"
+    >
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>
+          {`${formatNumber(speed, { maximumFractionDigits: 2 })}×`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Speed and repetition of a film. */
 export function FilmPace({ state: { rate, setRate, isLooped, setLooped } }: { readonly state: FilmState }) {
   const id = useId();
@@ -73,18 +101,7 @@ export function FilmPace({ state: { rate, setRate, isLooped, setLooped } }: { re
         <label htmlFor={id} className="mb-1 block text-12 text-muted">
           {m.motion_speed()}
         </label>
-        <select
-          id={id}
-          value={rate}
-          onChange={({ target }) => setRate(Number(target.value))}
-          className="h-11 rounded-control border border-line bg-paper px-3 text-14 hover:border-ink"
-        >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {`${formatNumber(speed, { maximumFractionDigits: 2 })}×`}
-            </option>
-          ))}
-        </select>
+        <SpeedSelect id={id} rate={rate} onRate={setRate} />
       </div>
       <label className="flex h-11 items-center gap-2 text-14">
         <input

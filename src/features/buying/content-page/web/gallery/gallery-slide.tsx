@@ -46,7 +46,7 @@ export function GallerySlide(props: GallerySlideProps) {
       {film === null || isUnplayable ? (
         <Still {...props} />
       ) : (
-        <FilmPlayer url={film} poster={preview} title={title} onFail={() => setUnplayable(true)} />
+        <FilmPlayer url={film} poster={preview} title={title} fps={preview.fps} onFail={() => setUnplayable(true)} />
       )}
     </div>
   );
