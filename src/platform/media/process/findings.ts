@@ -16,7 +16,7 @@ export interface PreviewSource {
     readonly ext: string;
     readonly mediaType: string;
     readonly bytes: Buffer;
-    /** The same with a mark, for paid content; undefined if it needs none. */
+    /** Bytes of a version with a mark, for paid content; undefined if it needs none. */
     readonly markedBytes?: Buffer;
   } | null;
 }
