@@ -112,7 +112,12 @@ test('a video plays its clip under the mouse and at a press, and its whole where
     await expect(card.locator('video')).toHaveCount(1);
     expect(clips.length).toBeGreaterThan(0);
     await openPage(page, `/content/${id}`);
-    await expect(page.locator(`video[controls][src^="/api/v1/content/play/${id}/"]`)).toBeVisible();
+    const whole = page.locator(`video[controls][src^="/api/v1/content/play/${id}/"]`);
+    await expect(whole).toBeVisible();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
+    await expect(whole).toHaveJSProperty('playbackRate', 2);
+    await page.getByRole('button', { name: 'Next frame' }).click();
+    await expect.poll(() => whole.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   } finally {
     await deleteWorksOf([userId]);
   }
