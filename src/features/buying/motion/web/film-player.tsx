@@ -10,16 +10,14 @@ interface FilmPlayerProps {
   readonly motion: MotionView;
   /** Position of the film. */
   readonly at: number;
-  /** Whether the visitor asked for the film, so that it plays at once. */
-  readonly isAsked: boolean;
 }
 
 /** Plays one animation, with its controls. */
-export function FilmPlayer({ motion, at, isAsked }: FilmPlayerProps) {
+export function FilmPlayer({ motion, at }: FilmPlayerProps) {
   const film = motion.films[at] as MotionView['films'][number];
   const { frameMs, films } = motion;
   const screen = useRef<HTMLDivElement>(null);
-  const state = useFilm(screen, { url: toFilmAddress(motion, at), film, frameMs, startsAtOnce: isAsked });
+  const state = useFilm(screen, { url: toFilmAddress(motion, at), film, frameMs });
   const [chosen, setChosen] = useState<string>();
   const ground = chosen ?? (film.isLight ? DARK : LIGHT);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -36,7 +36,7 @@ function useMotion(contentId: string, firstCall: Promise<MotionView>) {
 /** The viewer of animations. */
 export function Motion({ contentId, firstCall }: MotionProps) {
   const { found, error, retry } = useMotion(contentId, firstCall);
-  const [{ at, isAsked }, setChosen] = useState({ at: 0, isAsked: false });
+  const [at, setAt] = useState(0);
   if (error !== undefined)
     return (
       <div role="alert" className="m-auto grid justify-items-center gap-3 p-6 text-center">
@@ -50,10 +50,8 @@ export function Motion({ contentId, firstCall }: MotionProps) {
   if (found.films.length === 0) return <p className="m-auto p-6 text-center text-muted">{m.motion_pending()}</p>;
   return (
     <>
-      <FilmPlayer key={at} motion={found} at={at} isAsked={isAsked} />
-      {found.films.length === 1 ? null : (
-        <FilmGrid motion={found} chosen={at} onChoose={(next) => setChosen({ at: next, isAsked: true })} />
-      )}
+      <FilmPlayer key={at} motion={found} at={at} />
+      {found.films.length === 1 ? null : <FilmGrid motion={found} chosen={at} onChoose={setAt} />}
       {found.isOpen ? null : <p className="px-4 pb-3 text-12 text-muted sm:px-6">{m.motion_marked()}</p>}
     </>
   );

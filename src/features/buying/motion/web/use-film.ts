@@ -7,8 +7,6 @@ interface FilmSource {
   readonly url: string;
   readonly film: FilmView;
   readonly frameMs: number;
-  /** Whether it plays as soon as it is loaded. */
-  readonly startsAtOnce: boolean;
 }
 
 /** What controls show of a film and do with it. */
@@ -59,17 +57,19 @@ function useInSight(screen: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Plays a sheet of frames as the background of an element, while that is in sight. */
-export function useFilm(screen: RefObject<HTMLElement | null>, { url, film, frameMs, startsAtOnce }: FilmSource) {
-  const [wantsPlay, setWantsPlay] = useState(() => startsAtOnce || !wantsStill());
+export function useFilm(screen: RefObject<HTMLElement | null>, { url, film, frameMs }: FilmSource) {
+  const [wantsPlay, setWantsPlay] = useState(() => !wantsStill());
   const [isWanted, setWanted] = useState(wantsPlay);
   const [frame, setFrame] = useState(film.poster);
   const [rate, setRate] = useState(1);
   const [isLooped, setLooped] = useState(true);
   const animation = useRef<Animation>(null);
+  /** Frame at which the film starts once it is loaded. */
+  const first = useRef(film.poster);
   const isLoaded = useSheet(url, isWanted);
   const isInSight = useInSight(screen);
   const isPlaying = wantsPlay && isInSight && isLoaded;
-  const { frames, poster } = film;
+  const { frames } = film;
   const length = frames * frameMs;
 
   useEffect(() => {
@@ -78,15 +78,18 @@ export function useFilm(screen: RefObject<HTMLElement | null>, { url, film, fram
       : undefined;
     if (made === undefined) return;
     made.pause();
-    made.currentTime = poster * frameMs;
+    made.currentTime = first.current * frameMs;
     animation.current = made;
     return () => made.cancel();
-  }, [isLoaded, screen, frames, poster, length, frameMs]);
+  }, [isLoaded, screen, frames, length, frameMs]);
 
   useEffect(() => {
     const made = animation.current;
     if (made === null || !isLoaded) return;
     made.effect?.updateTiming({ iterations: isLooped ? Number.POSITIVE_INFINITY : 1 });
+    // What has played several times ends with the present repetition.
+    const now = Number(made.currentTime ?? 0);
+    if (!isLooped && now > length) made.currentTime = now % length;
     made.updatePlaybackRate(rate);
     if (isPlaying) made.play();
     else made.pause();
@@ -103,13 +106,14 @@ export function useFilm(screen: RefObject<HTMLElement | null>, { url, film, fram
     };
     follow();
     return () => cancelAnimationFrame(call);
-  }, [isPlaying, isLoaded, rate, isLooped, frames, frameMs]);
+  }, [isPlaying, isLoaded, rate, isLooped, frames, frameMs, length]);
 
   const seek = (to: number) => {
     const at = (to + frames) % frames;
     setWanted(true);
     setWantsPlay(false);
     setFrame(at);
+    first.current = at;
     animation.current?.pause();
     if (animation.current !== null) animation.current.currentTime = at * frameMs;
   };
