@@ -15,7 +15,7 @@ import { settlePreviewsJob } from '../previews.ts';
 
 const BATCH = 20;
 const SKIPPED_AT_ONCE = 1000;
-/** Time limit of a run; the next run continues. */
+/** Time limit of a run. */
 const RUN_MS = 40_000;
 
 /** Removes objects that were stored for a file's parts, except those of a recipe version. */
@@ -39,8 +39,8 @@ export async function keepParts(
 }
 
 interface Reading {
-  readonly parts: Parts;
-  readonly recipe: number;
+  /** Finds a few files whose parts aren't read yet, or were read with an older recipe version. */
+  readonly findDue: () => Promise<readonly DueFile[]>;
   /** Reads a file and keeps what it finds. */
   readonly read: (file: DueFile) => Promise<void>;
   /** Keeps that a file has no such parts. */
@@ -48,15 +48,15 @@ interface Reading {
 }
 
 /**
- * Reads files whose parts aren't read yet, or were read with an older recipe version. It pauses while the demo
- * catalogue is being filled, which needs all CPU time.
+ * Reads files that are due, one after the other, for at most forty seconds; the next run continues. It pauses while the
+ * demo catalogue is being filled, which needs all CPU time.
  */
-export async function readDueParts(ctx: Context, { parts, recipe, read, keepNone }: Reading): Promise<void> {
+export async function readEach(ctx: Context, { findDue, read, keepNone }: Reading): Promise<void> {
   const { log } = ctx.platform;
   const until = Date.now() + RUN_MS;
-  await inTransaction(ctx, ({ tx }) => skipArchives(tx, parts, recipe, SKIPPED_AT_ONCE));
   while (!(await isFilling(ctx.db))) {
-    const due = await readDueFiles(ctx.db, parts, recipe, BATCH);
+    const due = await findDue();
+    if (due.length === 0) return;
     for (const file of due) {
       if (Date.now() > until) return;
       await read(file).catch((error: unknown) => {
@@ -66,6 +66,14 @@ export async function readDueParts(ctx: Context, { parts, recipe, read, keepNone
         return keepNone(file);
       });
     }
-    if (due.length < BATCH) return;
   }
+}
+
+/** Reads all files of formats that have such parts. */
+export async function readDueParts(
+  ctx: Context,
+  { parts, recipe, ...reading }: Omit<Reading, 'findDue'> & { readonly parts: Parts; readonly recipe: number },
+): Promise<void> {
+  await inTransaction(ctx, ({ tx }) => skipArchives(tx, parts, recipe, SKIPPED_AT_ONCE));
+  await readEach(ctx, { ...reading, findDue: () => readDueFiles(ctx.db, parts, recipe, BATCH) });
 }

@@ -1,7 +1,6 @@
 import { type Context, inTransaction } from '../../../../../platform/context.ts';
 import { readStoredFile } from '../../../../../platform/media/process/read-stored-file.ts';
 import { nameMarkedTile, nameTile, TILES_RECIPE } from '../../../../../platform/media/tiles/tile.ts';
-import { MissingObjectError } from '../../../../../platform/storage/errors.ts';
 import {
   markedTileKey,
   originalKey,
@@ -9,20 +8,16 @@ import {
   tileFolder,
   tileKey,
 } from '../../../../../platform/storage/storage.ts';
-import { isFilling } from '../../../catalogue/service/fill-progress.ts';
 import { readDuePatterns, setTiles } from '../../store/tiles/tiles.ts';
+import { readEach, removeStoredParts } from '../parts/read-parts.ts';
 
 const BATCH = 20;
-/** Time limit of a run; the next run continues. */
-const RUN_MS = 40_000;
 
 type DuePattern = Awaited<ReturnType<typeof readDuePatterns>>[number];
 
 /** Removes the stored tiles of a file, except those of a recipe version. */
-export async function removeTiles(storage: Storage, sha256: string, kept?: number): Promise<void> {
-  for await (const { key } of storage.list(tileFolder(sha256)))
-    if (Number(key.split('/').at(-1)?.split('.')[0]) !== kept) await storage.remove(key);
-}
+export const removeTiles = (storage: Storage, sha256: string, kept?: number): Promise<void> =>
+  removeStoredParts(storage, tileFolder(sha256), kept);
 
 async function readPattern(ctx: Context, { id, sha256, name }: DuePattern, recipe: number): Promise<void> {
   const { storage, config, log } = ctx.platform;
@@ -40,22 +35,12 @@ async function readPattern(ctx: Context, { id, sha256, name }: DuePattern, recip
 }
 
 /**
- * Reads the files of patterns and textures that aren't read yet, or were read with an older recipe version. It pauses
- * while the demo catalogue is being filled, which needs all CPU time.
+ * Reads the files of patterns and textures that aren't read yet, or were read with an older recipe version.
  * @param recipe tests use another version
  */
-export async function readPatterns(ctx: Context, recipe = TILES_RECIPE): Promise<void> {
-  const until = Date.now() + RUN_MS;
-  while (!(await isFilling(ctx.db))) {
-    const due = await readDuePatterns(ctx.db, recipe, BATCH);
-    for (const pattern of due) {
-      if (Date.now() > until) return;
-      await readPattern(ctx, pattern, recipe).catch((error: unknown) => {
-        if (!(error instanceof MissingObjectError)) throw error;
-        // A missing object needs no log entry here, because the nightly file check logs it.
-        return inTransaction(ctx, ({ tx }) => setTiles(tx, pattern.id, recipe, []));
-      });
-    }
-    if (due.length < BATCH) return;
-  }
-}
+export const readPatterns = (ctx: Context, recipe = TILES_RECIPE): Promise<void> =>
+  readEach(ctx, {
+    findDue: () => readDuePatterns(ctx.db, recipe, BATCH),
+    read: (pattern) => readPattern(ctx, pattern, recipe),
+    keepNone: ({ id }) => inTransaction(ctx, ({ tx }) => setTiles(tx, id, recipe, [])),
+  });
