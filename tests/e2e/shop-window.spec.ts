@@ -56,6 +56,10 @@ test('home, a search with a typing error, a filter, a content, its free download
   expect(file).toBeDefined();
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
   expect(signatures.some((signature) => bytes.subarray(0, 12).toString('hex').startsWith(signature))).toBe(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Arbor' }).click();
+  await page.waitForURL('/');
+  await expect(page.locator('#hero-title')).toBeVisible();
 });
 
 /** Heights of the pictures of the first list's last two rows. */

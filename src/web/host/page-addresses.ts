@@ -50,7 +50,7 @@ const all = new Set(Object.values(pageParameters).flatMap((names) => (names === 
 
 /** First path segment as the router reads it: decoded once, in lower case; undefined if it is malformed. */
 function findArea(path: string): string | undefined {
-  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
+  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path;
   const found = /^\/(?:bn(?:\/|$))?(?:([\w.-]+)(?:\/|$)|$)/i.exec(page);
   return found === null ? undefined : (found[1] ?? '').toLowerCase();
 }
