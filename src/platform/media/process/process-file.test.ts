@@ -58,6 +58,20 @@ describe('a file that is processed', () => {
     for (const { file } of outcomes) expect(file?.preview?.widths).toEqual([300]);
   });
 
+  it('comes before files that are read in the background, of which one is read at a time', async () => {
+    const path = await save('urgent', await picture(300, 200));
+    const ended: string[] = [];
+    const read = async (name: string, isBackground: boolean) => {
+      const outFolder = join(folder, `${name}-out`);
+      await processFile(path, { name: 'urgent.jpg', outFolder, watermark: null, isBackground });
+      ended.push(name);
+    };
+    const background = ['first', 'second', 'third'].map((name) => read(name, true));
+    await Promise.all([...background, read('urgent', false)]);
+    expect(ended.filter((name) => name !== 'urgent')).toEqual(['first', 'second', 'third']);
+    expect(ended.indexOf('urgent')).toBeLessThan(2);
+  });
+
   it('is refused when it takes too long, and the next one is not', async () => {
     const path = await save('slow', await picture(700, 700));
     const options = { name: 'slow.jpg', outFolder: join(folder, 'slow-out'), watermark: null };

@@ -31,6 +31,8 @@ export interface ProcessingOptions {
   readonly sounds?: boolean;
   /** Draws only animations. */
   readonly motion?: boolean;
+  /** Whether nobody waits for the result, so that files for which somebody waits come first. */
+  readonly isBackground?: boolean;
   readonly limits?: ProcessingLimits;
   /**
    * Folder in which the process works. On the same disk, large files needn't be copied. The default is a temporary
@@ -41,8 +43,11 @@ export interface ProcessingOptions {
 
 const IDLE_MS = 3000;
 
+/** Files that somebody waits for, and those that a job reads in the background, which give way. */
 const waiting: (() => void)[] = [];
+const patient: (() => void)[] = [];
 let running = 0;
+let isReadingBackground = false;
 /** Idle processes with the options that they were started with. */
 const resting = new Map<WorkerProcess, { readonly key: string; readonly clock: NodeJS.Timeout }>();
 const tidied = new Set<string>();
@@ -53,15 +58,24 @@ async function tidyOnce(workFolder: string): Promise<void> {
   await removeLeftWorkFolders(workFolder);
 }
 
-async function waitForTurn({ memoryMegabytes }: ProcessingLimits): Promise<void> {
-  if (running < countReaders(memoryMegabytes)) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+/** Waits for a free process. Of the files read in the background, one is read at a time, so that others are left. */
+async function waitForTurn({ memoryMegabytes }: ProcessingLimits, isBackground: boolean): Promise<void> {
+  const isFree = running < countReaders(memoryMegabytes) && !(isBackground && isReadingBackground);
+  if (!isFree) return new Promise<void>((resolve) => (isBackground ? patient : waiting).push(resolve));
+  running += 1;
+  if (isBackground) isReadingBackground = true;
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next === undefined) running -= 1;
-  else next();
+function endTurn(isBackground: boolean): void {
+  if (isBackground) isReadingBackground = false;
+  const urgent = waiting.shift();
+  const next = urgent ?? (isReadingBackground ? undefined : patient.shift());
+  if (next === undefined) {
+    running -= 1;
+    return;
+  }
+  if (urgent === undefined) isReadingBackground = true;
+  next();
 }
 
 /** Takes an idle process with the same options; undefined if a new one is needed. */
@@ -141,7 +155,8 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
   const seconds = allowSeconds(limits.seconds, options.name, size);
   await mkdir(options.outFolder, { recursive: true });
   await tidyOnce(workFolder);
-  await waitForTurn(limits);
+  const { isBackground = false } = options;
+  await waitForTurn(limits, isBackground);
   try {
     for (;;) {
       const worker = takeResting(key) ?? (await WorkerProcess.start(limits, workFolder, seconds));
@@ -156,6 +171,6 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
       }
     }
   } finally {
-    endTurn();
+    endTurn(isBackground);
   }
 }

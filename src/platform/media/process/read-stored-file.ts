@@ -20,8 +20,8 @@ export interface StoredInput
 }
 
 /**
- * Processes a stored file in a confined process and passes the results to `use`, with the folder of the written files,
- * which exists until `use` has resolved.
+ * Processes a stored file in a confined process, behind files for which somebody waits, and passes the results to `use`,
+ * with the folder of the written files, which exists until `use` has resolved.
  * @throws MissingObjectError if there is no such object; ProcessingError
  */
 export async function readStoredFile(
@@ -39,7 +39,7 @@ export async function readStoredFile(
       memoryMegabytes: config.ARBOR_PROCESSING_MEGABYTES,
     };
     const outFolder = join(folder, 'made');
-    const options = { ...wanted, outFolder, watermark: watermark ?? null, limits };
+    const options = { ...wanted, isBackground: true, outFolder, watermark: watermark ?? null, limits };
     await use(await processFile(path, options), outFolder);
   } finally {
     await rm(folder, { recursive: true, force: true });

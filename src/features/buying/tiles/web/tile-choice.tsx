@@ -20,7 +20,7 @@ export function TileChoice({ tiles, tile, onTile }: TileChoiceProps) {
         {tiles.map((each) => (
           <label
             key={keyOf(each)}
-            className="inline-flex h-10 shrink-0 cursor-pointer items-center rounded-full border border-line bg-paper px-4 text-14 whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="relative inline-flex h-10 shrink-0 cursor-pointer items-center rounded-full border border-line bg-paper px-4 text-14 whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
