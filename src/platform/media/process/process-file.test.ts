@@ -68,7 +68,8 @@ describe('a file that is processed', () => {
     };
     const background = ['first', 'second', 'third'].map((name) => read(name, true));
     await Promise.all([...background, read('urgent', false)]);
-    expect(ended.filter((name) => name !== 'urgent')).toEqual(['first', 'second', 'third']);
+    // Which of the others takes the first turn isn't certain.
+    expect(ended.toSorted()).toEqual(['first', 'second', 'third', 'urgent']);
     expect(ended.indexOf('urgent')).toBeLessThan(2);
   });
 

@@ -8,11 +8,7 @@ import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.ts
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
-import { LazyFonts } from '../../fonts/web/lazy-fonts.tsx';
-import { LazyMotion } from '../../motion/web/lazy-motion.tsx';
-import { LazySounds } from '../../sounds/web/lazy-sounds.tsx';
 import { noSounds, type SoundsView } from '../../sounds/web/sound-view.ts';
-import { LazyTiles } from '../../tiles/web/lazy-tiles.tsx';
 import type { TilesView } from '../../tiles/web/tile-view.ts';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
@@ -25,6 +21,7 @@ import { Palette } from './palette/palette.tsx';
 import type { PaletteColor } from './palette/palette-view.ts';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
 import { rememberViewed } from './recently-viewed.ts';
+import { LazyViewers } from './viewers/lazy-viewers.tsx';
 
 export interface ContentPageProps {
   readonly content: ContentView;
@@ -60,6 +57,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, terms } = page;
   const { colors = [], drawings, tiles = [], sounds = noSounds } = page;
+  const viewed = { content, sounds, tiles, isPublic: inside !== undefined };
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -76,11 +74,7 @@ export function ContentPage(page: ContentPageProps) {
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <LazySounds
-          key={`sounds ${content.id}`}
-          work={{ id: content.id, title: content.title, lang: content.titleLang, path: content.path }}
-          found={sounds}
-        />
+        <LazyViewers key={`sounds ${content.id}`} place="top" {...viewed} />
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
@@ -88,19 +82,7 @@ export function ContentPage(page: ContentPageProps) {
           </div>
         </div>
         <Palette key={`palette ${content.id}`} colors={colors} />
-        <LazyTiles key={`tiles ${content.id}`} contentId={content.id} tiles={tiles} access={content.openVariants} />
-        {inside === undefined || content.category.key !== 'fonts' ? null : (
-          <LazyFonts
-            key={`fonts ${content.id}`}
-            contentId={content.id}
-            lang={content.titleLang}
-            access={content.openVariants}
-            formats={content.fontFormats}
-          />
-        )}
-        {inside === undefined || content.category.key !== 'motion' ? null : (
-          <LazyMotion key={`motion ${content.id}`} contentId={content.id} />
-        )}
+        <LazyViewers key={`viewers ${content.id}`} place="below" {...viewed} />
         <LazyContents
           key={`inside ${content.id}`}
           contentId={content.id}

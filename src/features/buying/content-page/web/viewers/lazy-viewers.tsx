@@ -1,0 +1,46 @@
+import { lazy, memo, Suspense, useState } from 'react';
+import type { SoundsView } from '../../../sounds/web/sound-view.ts';
+import type { TilesView } from '../../../tiles/web/tile-view.ts';
+import type { ContentView } from '../content-view.ts';
+import type { ViewersProps } from './viewers.tsx';
+
+// The server renders the viewers. In the browser they stay as they are until their script is there, and for good if it
+// is missing. Pages of other works don't load it.
+const Viewers = import.meta.env.SSR
+  ? (await import('./viewers.tsx')).Viewers
+  : lazy(async () => {
+      const loaded = await import('./viewers.tsx').catch(() => new Promise<never>(() => undefined));
+      return { default: loaded.Viewers };
+    });
+
+export interface LazyViewersProps {
+  /** Above the pictures, or below them. */
+  readonly place: 'top' | 'below';
+  readonly content: ContentView;
+  /** Whether the work can be found in lists; only such works have fonts and animations to try. */
+  readonly isPublic: boolean;
+  readonly sounds: SoundsView;
+  readonly tiles: TilesView;
+}
+
+const viewedCategories: ReadonlySet<string> = new Set(['fonts', 'motion']);
+
+const hasViewer = ({ place, content, isPublic, sounds, tiles }: LazyViewersProps): boolean =>
+  place === 'top'
+    ? sounds.sounds.length > 0 || sounds.isPending
+    : tiles.length > 0 || (isPublic && viewedCategories.has(content.category.key));
+
+const Parts = memo(function Parts(props: ViewersProps) {
+  return (
+    <Suspense>
+      <Viewers {...props} />
+    </Suspense>
+  );
+});
+
+/** Viewers of a work. They keep what the server rendered until they react, so that no change of the page has to wait. */
+export function LazyViewers(props: LazyViewersProps) {
+  const [isLive, setIsLive] = useState(false);
+  const [rendered] = useState(props);
+  return hasViewer(props) ? <Parts {...(isLive ? props : rendered)} onLive={setIsLive} /> : null;
+}

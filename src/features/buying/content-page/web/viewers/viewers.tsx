@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { LazyFonts } from '../../../fonts/web/lazy-fonts.tsx';
+import { LazyMotion } from '../../../motion/web/lazy-motion.tsx';
+import { LazySounds } from '../../../sounds/web/lazy-sounds.tsx';
+import { LazyTiles } from '../../../tiles/web/lazy-tiles.tsx';
+import type { LazyViewersProps } from './lazy-viewers.tsx';
+
+export interface ViewersProps extends LazyViewersProps {
+  /** Called once the viewers react. */
+  readonly onLive: (isLive: boolean) => void;
+}
+
+/** The viewers of sounds, patterns, fonts and animations, each for works of its kind. */
+export function Viewers({ place, content, isPublic, sounds, tiles, onLive }: ViewersProps) {
+  useEffect(() => onLive(true), [onLive]);
+  const { id, title, titleLang, path, category, openVariants, fontFormats } = content;
+  if (place === 'top') return <LazySounds work={{ id, title, lang: titleLang, path }} found={sounds} />;
+  return (
+    <>
+      <LazyTiles contentId={id} tiles={tiles} access={openVariants} />
+      {isPublic && category.key === 'fonts' ? (
+        <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
+      ) : null}
+      {isPublic && category.key === 'motion' ? <LazyMotion contentId={id} /> : null}
+    </>
+  );
+}
