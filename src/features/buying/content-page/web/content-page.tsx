@@ -8,7 +8,7 @@ import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.ts
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
-import { noSounds, type SoundsView } from '../../sounds/web/sound-view.ts';
+import type { SoundsView } from '../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../tiles/web/tile-view.ts';
 import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
@@ -17,7 +17,6 @@ import { Gallery } from './gallery/gallery.tsx';
 import { type InsideView, nothingInside } from './inside/inside-view.ts';
 import { LazyContents } from './inside/lazy-contents.tsx';
 import { NearEnd } from './near-end.tsx';
-import { Palette } from './palette/palette.tsx';
 import type { PaletteColor } from './palette/palette-view.ts';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
 import { rememberViewed } from './recently-viewed.ts';
@@ -56,8 +55,8 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, terms } = page;
-  const { colors = [], drawings, tiles = [], sounds = noSounds } = page;
-  const viewed = { content, sounds, tiles, isPublic: inside !== undefined };
+  const { colors = [], drawings, tiles = [], sounds } = page;
+  const viewed = { content, sounds, colors, tiles, isPublic: inside !== undefined };
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -81,7 +80,6 @@ export function ContentPage(page: ContentPageProps) {
             <Purchase key={content.id} content={content} terms={terms} />
           </div>
         </div>
-        <Palette key={`palette ${content.id}`} colors={colors} />
         <LazyViewers key={`viewers ${content.id}`} place="below" {...viewed} />
         <LazyContents
           key={`inside ${content.id}`}

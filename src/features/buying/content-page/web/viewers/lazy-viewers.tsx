@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import type { SoundsView } from '../../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../../tiles/web/tile-view.ts';
 import type { ContentView } from '../content-view.ts';
+import type { PaletteColor } from '../palette/palette-view.ts';
 import type { ViewersProps } from './viewers.tsx';
 
 // The server renders the viewers. In the browser they stay as they are until their script is there, and for good if it
@@ -19,16 +20,18 @@ export interface LazyViewersProps {
   readonly content: ContentView;
   /** Whether the work can be found in lists; only such works have fonts and animations to try. */
   readonly isPublic: boolean;
-  readonly sounds: SoundsView;
+  readonly sounds: SoundsView | undefined;
+  /** Colours of a palette. */
+  readonly colors: readonly PaletteColor[];
   readonly tiles: TilesView;
 }
 
 const viewedCategories: ReadonlySet<string> = new Set(['fonts', 'motion']);
 
-const hasViewer = ({ place, content, isPublic, sounds, tiles }: LazyViewersProps): boolean =>
+const hasViewer = ({ place, content, isPublic, sounds, colors, tiles }: LazyViewersProps): boolean =>
   place === 'top'
-    ? sounds.sounds.length > 0 || sounds.isPending
-    : tiles.length > 0 || (isPublic && viewedCategories.has(content.category.key));
+    ? sounds !== undefined && (sounds.sounds.length > 0 || sounds.isPending)
+    : colors.length > 0 || tiles.length > 0 || (isPublic && viewedCategories.has(content.category.key));
 
 const Parts = memo(function Parts(props: ViewersProps) {
   return (

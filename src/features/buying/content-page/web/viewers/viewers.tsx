@@ -3,6 +3,7 @@ import { LazyFonts } from '../../../fonts/web/lazy-fonts.tsx';
 import { LazyMotion } from '../../../motion/web/lazy-motion.tsx';
 import { LazySounds } from '../../../sounds/web/lazy-sounds.tsx';
 import { LazyTiles } from '../../../tiles/web/lazy-tiles.tsx';
+import { Palette } from '../palette/palette.tsx';
 import type { LazyViewersProps } from './lazy-viewers.tsx';
 
 export interface ViewersProps extends LazyViewersProps {
@@ -10,13 +11,15 @@ export interface ViewersProps extends LazyViewersProps {
   readonly onLive: (isLive: boolean) => void;
 }
 
-/** The viewers of sounds, patterns, fonts and animations, each for works of its kind. */
-export function Viewers({ place, content, isPublic, sounds, tiles, onLive }: ViewersProps) {
+/** The viewers of sounds, palettes, patterns, fonts and animations, each for works of its kind. */
+export function Viewers({ place, content, isPublic, sounds, colors, tiles, onLive }: ViewersProps) {
   useEffect(() => onLive(true), [onLive]);
   const { id, title, titleLang, path, category, openVariants, fontFormats } = content;
-  if (place === 'top') return <LazySounds work={{ id, title, lang: titleLang, path }} found={sounds} />;
+  if (place === 'top')
+    return sounds === undefined ? null : <LazySounds work={{ id, title, lang: titleLang, path }} found={sounds} />;
   return (
     <>
+      <Palette colors={colors} />
       <LazyTiles contentId={id} tiles={tiles} access={openVariants} />
       {isPublic && category.key === 'fonts' ? (
         <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
