@@ -61,12 +61,16 @@ export function Pairing(shown: SetTextProps) {
   const { partners, error } = usePartners(shown.contentId);
   const [chosen, setChosen] = useState<string>();
   const [isSwapped, setSwapped] = useState(false);
+  /** Fonts that can't be shown, such as those that wait to be read. */
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const id = useId();
   if (error !== undefined) return <p className="m-auto p-6 text-center">{error}</p>;
   if (partners === undefined) return <Spinner className="m-auto size-6 text-muted" />;
   const wanted = shown.chars.covers('ক');
   const partner =
-    partners.find((each) => each.id === chosen) ?? partners.find((each) => each.isBangla === wanted) ?? partners[0];
+    partners.find((each) => each.id === chosen) ??
+    partners.find((each) => each.isBangla === wanted && !missing.includes(each.id)) ??
+    partners.find((each) => !missing.includes(each.id));
   if (partner === undefined) return <p className="m-auto p-6 text-center text-muted">{m.fonts_pair_none()}</p>;
   return (
     <div className="grid gap-5 p-4 sm:px-6">
@@ -93,7 +97,13 @@ export function Pairing(shown: SetTextProps) {
           {m.fonts_pair_open()}
         </a>
       </div>
-      <Pair key={partner.id} shown={shown} partner={partner} isSwapped={isSwapped} />
+      <Pair
+        key={partner.id}
+        shown={shown}
+        partner={partner}
+        isSwapped={isSwapped}
+        onMissing={(id) => setMissing((before) => [...before, id])}
+      />
     </div>
   );
 }
@@ -103,14 +113,21 @@ interface PairProps {
   readonly partner: Partner;
   /** Whether the partner sets the heading. */
   readonly isSwapped: boolean;
+  /** Called for a partner that can't be shown. */
+  readonly onMissing: (id: string) => void;
 }
 
-function Pair({ shown, partner, isSwapped }: PairProps) {
+function Pair({ shown, partner, isSwapped, onMissing }: PairProps) {
   const fonts = usePartnerStyles(partner.id);
   const style = fonts == null ? undefined : chooseFirst(fonts);
   const chars = useMemo(() => new CharSet(fonts?.charsets[style?.charset ?? 0] ?? ''), [fonts, style]);
   const family = `paired-${partner.id}`;
   const loading = useWebFont(family, style?.isFree === true ? toFontAddress(partner.id, style) : undefined);
+  const isMissing = fonts !== undefined && style?.isFree !== true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (isMissing) onMissing(partner.id);
+  }, [isMissing]);
   if (fonts === undefined) return <Spinner className="m-auto size-6 text-muted" />;
   if (style === undefined || !style.isFree) return <p className="text-muted">{m.fonts_failed()}</p>;
   const isBangla = [shown.chars, chars].every((each) => each.covers('ক'));

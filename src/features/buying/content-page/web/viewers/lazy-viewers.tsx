@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { SoundsView } from '../../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../../tiles/web/tile-view.ts';
 import type { ContentView } from '../content-view.ts';
@@ -41,9 +41,33 @@ const Parts = memo(function Parts(props: ViewersProps) {
   );
 });
 
+/** Keeps the last button that was pressed before the viewers react; `press` presses it. */
+function useEarlyPress() {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && box.current?.contains(target)) pressed.current = target.closest('button');
+    };
+    addEventListener('click', keep, { capture: true });
+    return () => removeEventListener('click', keep, { capture: true });
+  }, []);
+  return { box, press: () => pressed.current?.click() };
+}
+
 /** Viewers of a work. They keep what the server rendered until they react, so that no change of the page has to wait. */
 export function LazyViewers(props: LazyViewersProps) {
   const [isLive, setIsLive] = useState(false);
   const [rendered] = useState(props);
-  return hasViewer(props) ? <Parts {...(isLive ? props : rendered)} onLive={setIsLive} /> : null;
+  const { box, press } = useEarlyPress();
+  const onLive = useRef(() => {
+    setIsLive(true);
+    press();
+  });
+  if (!hasViewer(props)) return null;
+  return (
+    <div ref={box} className="contents">
+      <Parts {...(isLive ? props : rendered)} onLive={onLive.current} />
+    </div>
+  );
 }

@@ -8,12 +8,12 @@ import type { LazyViewersProps } from './lazy-viewers.tsx';
 
 export interface ViewersProps extends LazyViewersProps {
   /** Called once the viewers react. */
-  readonly onLive: (isLive: boolean) => void;
+  readonly onLive: () => void;
 }
 
 /** The viewers of sounds, palettes, patterns, fonts and animations, each for works of its kind. */
 export function Viewers({ place, content, isPublic, sounds, colors, tiles, onLive }: ViewersProps) {
-  useEffect(() => onLive(true), [onLive]);
+  useEffect(onLive, [onLive]);
   const { id, title, titleLang, path, category, openVariants, fontFormats } = content;
   if (place === 'top')
     return sounds === undefined ? null : <LazySounds work={{ id, title, lang: titleLang, path }} found={sounds} />;
