@@ -124,7 +124,7 @@ function Pair({ shown, partner, isSwapped, onMissing }: PairProps) {
   const family = `paired-${partner.id}`;
   const loading = useWebFont(family, style?.isFree === true ? toFontAddress(partner.id, style) : undefined);
   const isMissing = fonts !== undefined && style?.isFree !== true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is reported once
   useEffect(() => {
     if (isMissing) onMissing(partner.id);
   }, [isMissing]);
