@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chooseSounds, isFree, nameSounds } from './choose-sounds.ts';
 
-const sound = (path: string, prices: readonly (number | null)[] = [0], seconds = 2) => ({ path, seconds, prices });
+const sound = (path: string, prices: readonly (number | null)[] = [0], seconds = 2) => ({
+  path,
+  seconds,
+  offers: prices.map((price) => ({ price })),
+});
 
 describe('the sounds of a work', () => {
   it('are listed once, although its files contain them in several formats', () => {
@@ -18,13 +22,9 @@ describe('the sounds of a work', () => {
   });
 
   it('are free if any variant is, but not if they are not for sale', () => {
-    expect([[0], [900, 0], [900], [null], []].map((prices) => isFree({ prices }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [[0], [900, 0], [900], [null], []].map((prices) => isFree({ offers: prices.map((price) => ({ price })) })),
+    ).toEqual([true, true, false, false, false]);
   });
 });
 

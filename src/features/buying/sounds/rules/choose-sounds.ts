@@ -2,12 +2,12 @@
 export interface KnownSound {
   readonly path: string;
   readonly seconds: number;
-  /** Prices of the variants that contain the sound. */
-  readonly prices: readonly (number | null)[];
+  /** Variants that contain the sound. */
+  readonly offers: readonly { readonly price: number | null }[];
 }
 
 /** Whether anybody may download the sound. */
-export const isFree = ({ prices }: Pick<KnownSound, 'prices'>): boolean => prices.includes(0);
+export const isFree = ({ offers }: Pick<KnownSound, 'offers'>): boolean => offers.some(({ price }) => price === 0);
 
 const toParts = (path: string): string[] => path.split('/').filter((part) => part !== '');
 const toStem = (path: string): string => (toParts(path).at(-1) ?? path).replace(/\.[A-Za-z0-9]{2,4}$/, '');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../../platform/database/pool.ts';
+import { type Offer, usedFiles } from '../parts/used-files.ts';
 
 /** What is kept of a face of a font. */
 export interface FaceFacts {
@@ -22,20 +23,14 @@ interface FaceRow extends FaceFacts {
   readonly recipe: number;
   readonly position: number;
   /** Variants of the content that contain the face. */
-  readonly offers: readonly { readonly variantId: string; readonly price: number | null }[];
+  readonly offers: readonly Offer[];
 }
 
 /** Reads the faces of all files of a content, in the order of its variants. */
 export async function readFaces(db: Database, contentId: string): Promise<readonly FaceRow[]> {
   const { rows } = await sql<FaceRow>`
     select a.*, f.sha256, f.faces_recipe as recipe, used.offers
-    from (
-      select vf.file_id, min(v.position * 1000 + vf.position) as place,
-        json_agg(json_build_object('variantId', v.id, 'price', v.price) order by v.position) as offers
-      from variant v join variant_file vf on vf.variant_id = v.id
-      where v.content_id = ${contentId}
-      group by vf.file_id
-    ) used
+    from (${usedFiles(contentId)}) used
     join file f on f.id = used.file_id
     join font_face a on a.file_id = f.id
     order by used.place, a.position`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
+import { type Offer, usedFiles } from '../parts/used-files.ts';
 
 /** What is kept of a sound. */
 export interface SoundFacts {
@@ -28,8 +29,8 @@ interface SoundRow {
   readonly loop_end: number | null;
   readonly sample_format: 'mp3' | 'wav';
   readonly heard_seconds: number;
-  /** Prices of the variants that contain the sound. */
-  readonly prices: readonly (number | null)[];
+  /** Variants of the content that contain the sound. */
+  readonly offers: readonly Offer[];
 }
 
 /**
@@ -38,13 +39,8 @@ interface SoundRow {
  */
 export async function readSounds(db: Database, contentId: string, withArchives: boolean): Promise<readonly SoundRow[]> {
   const { rows } = await sql<SoundRow>`
-    select s.*, f.sha256, f.sounds_recipe as recipe, used.prices
-    from (
-      select vf.file_id, min(v.position * 1000 + vf.position) as place, json_agg(v.price) as prices
-      from variant v join variant_file vf on vf.variant_id = v.id
-      where v.content_id = ${contentId} and (${withArchives} or vf.format <> 'zip')
-      group by vf.file_id
-    ) used
+    select s.*, f.sha256, f.sounds_recipe as recipe, used.offers
+    from (${usedFiles(contentId, sql<boolean>`(${withArchives} or vf.format <> 'zip')`)}) used
     join file f on f.id = used.file_id
     join sound s on s.file_id = f.id
     order by used.place, s.position`.execute(db);

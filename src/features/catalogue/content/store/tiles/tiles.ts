@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
+import { type Offer, usedFiles } from '../parts/used-files.ts';
 
 /** What is kept of a tile. */
 interface TileFacts {
@@ -21,7 +22,7 @@ interface TileRow extends TileFacts {
   /** Whether the tile is in an archive. */
   readonly isPacked: boolean;
   /** Variants of the content that contain the tile. */
-  readonly offers: readonly { readonly variantId: string; readonly price: number | null }[];
+  readonly offers: readonly Offer[];
 }
 
 /** Reads the tiles of all files of a content, in the order of its variants. */
@@ -31,13 +32,7 @@ export async function readTiles(db: Database, contentId: string): Promise<readon
       t.width, t.height, t.is_transparent as "isTransparent",
       t.marked_periods as "markedPeriods", t.is_seamless as "isSeamless",
       f.media_type = 'application/zip' as "isPacked", used.offers
-    from (
-      select vf.file_id, min(v.position * 1000 + vf.position) as place,
-        json_agg(json_build_object('variantId', v.id, 'price', v.price) order by v.position) as offers
-      from variant v join variant_file vf on vf.variant_id = v.id
-      where v.content_id = ${contentId}
-      group by vf.file_id
-    ) used
+    from (${usedFiles(contentId)}) used
     join file f on f.id = used.file_id
     join tile t on t.file_id = f.id
     order by used.place, t.position`.execute(db);
