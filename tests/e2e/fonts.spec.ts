@@ -1,26 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
+import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A font whose styles have been read, which takes a while after the catalogue was filled. */
-async function findFont(page: Page): Promise<string> {
-  let id = '';
-  await expect
-    .poll(
-      async () => {
-        const works = await page.request.get('/api/v1/content/all?category=fonts&limit=60');
-        const { items } = (await works.json()) as { items: { _id: string; language: string }[] };
-        for (const { _id } of items.filter(({ language }) => language === 'bn')) {
-          const fonts = await page.request.get(`/api/v1/content/fonts/${_id}`);
-          const { styles } = (await fonts.json()) as { styles: object[] };
-          if (styles.length > 2) id = _id;
-        }
-        return id;
-      },
-      { timeout: 240_000, intervals: [2000] },
-    )
-    .not.toBe('');
-  return id;
-}
+/** A font whose styles have been read. */
+const findFont = (page: Page): Promise<string> =>
+  findReadWork<{ styles: object[] }>(
+    page,
+    { category: 'fonts', kind: 'fonts' },
+    ({ styles }, { language }) => language === 'bn' && styles.length > 2,
+  );
 
 const words = {
   en: {
@@ -37,7 +25,7 @@ for (const language of ['en', 'bn'] as const)
   test(`a font is tried by keyboard in ${language}: own text, a letter that it lacks, size, style, letters, a pair, languages`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(READ_TEST_MS);
     const said = words[language];
     const id = await findFont(page);
     const shifts: number[] = [];

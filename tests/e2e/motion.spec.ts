@@ -1,26 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
+import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A free motion work whose animations have been drawn, which takes a while after the catalogue was filled. */
-async function findMotion(page: Page): Promise<string> {
-  let id = '';
-  await expect
-    .poll(
-      async () => {
-        const works = await page.request.get('/api/v1/content/all?category=motion&limit=20');
-        const { items } = (await works.json()) as { items: { _id: string }[] };
-        for (const { _id } of items) {
-          const motion = await page.request.get(`/api/v1/content/motion/${_id}`);
-          const { films } = (await motion.json()) as { films: object[] };
-          if (films.length > 2) id = _id;
-        }
-        return id;
-      },
-      { timeout: 240_000, intervals: [2000] },
-    )
-    .not.toBe('');
-  return id;
-}
+/** A free motion work whose animations have been drawn. */
+const findMotion = (page: Page): Promise<string> =>
+  findReadWork<{ films: object[] }>(page, { category: 'motion', kind: 'motion' }, ({ films }) => films.length > 2);
 
 const words = {
   en: {
@@ -49,7 +33,7 @@ for (const language of ['en', 'bn'] as const)
   test(`animations play, stop and step by keyboard in ${language}, and stand still without motion`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(READ_TEST_MS);
     const said = words[language];
     const path = `${language === 'bn' ? '/bn' : ''}/content/${await findMotion(page)}`;
     await page.emulateMedia({ reducedMotion: 'no-preference' });

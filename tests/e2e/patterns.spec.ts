@@ -1,26 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
+import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A paid pattern with several colourways, whose tiles have been read, which takes a while after the catalogue was filled. */
-async function findPattern(page: Page): Promise<string> {
-  let id = '';
-  await expect
-    .poll(
-      async () => {
-        const works = await page.request.get('/api/v1/content/all?category=patterns&limit=60');
-        const { items } = (await works.json()) as { items: { _id: string }[] };
-        for (const { _id } of items) {
-          const answer = await page.request.get(`/api/v1/content/tiles/${_id}`);
-          const { tiles } = (await answer.json()) as { tiles: { isFree: boolean; isSeamless: boolean }[] };
-          if (tiles.length > 2 && tiles.every(({ isFree, isSeamless }) => !isFree && isSeamless)) id = _id;
-        }
-        return id;
-      },
-      { timeout: 240_000, intervals: [2000] },
-    )
-    .not.toBe('');
-  return id;
-}
+/** A paid pattern with several colourways, whose tiles have been read. */
+const findPattern = (page: Page): Promise<string> =>
+  findReadWork<{ tiles: { isFree: boolean; isSeamless: boolean }[] }>(
+    page,
+    { category: 'patterns', kind: 'tiles' },
+    ({ tiles }) => tiles.length > 2 && tiles.every(({ isFree, isSeamless }) => !isFree && isSeamless),
+  );
 
 const words = {
   en: { title: 'Try it as a repeat', seamless: 'Repeats without a visible seam', midnight: 'Midnight', size: 'Size' },
@@ -31,7 +19,7 @@ for (const language of ['en', 'bn'] as const)
   test(`a pattern is tried by keyboard in ${language}: colourway, size, place, seam, cloth, paper and wall`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(READ_TEST_MS);
     const said = words[language];
     const id = await findPattern(page);
     await page.goto(`${language === 'bn' ? '/bn' : ''}/content/${id}`);

@@ -1,31 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
+import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-interface Work {
-  readonly _id: string;
-  readonly minPrice: number;
-}
-
-/** A paid work of several sounds that have been read, which takes a while after the catalogue was filled. */
-async function findSounds(page: Page): Promise<string> {
-  let id = '';
-  await expect
-    .poll(
-      async () => {
-        const works = await page.request.get('/api/v1/content/all?category=audio&limit=60');
-        const { items } = (await works.json()) as { items: Work[] };
-        for (const { _id } of items.filter(({ minPrice }) => minPrice > 0)) {
-          const answer = await page.request.get(`/api/v1/content/sounds/${_id}`);
-          const { sounds } = (await answer.json()) as { sounds: { heardSeconds: number }[] };
-          if (sounds.length > 8 && sounds.every(({ heardSeconds }) => heardSeconds > 0.5)) id = _id;
-        }
-        return id;
-      },
-      { timeout: 240_000, intervals: [2000] },
-    )
-    .not.toBe('');
-  return id;
-}
+/** A paid work of several sounds that have been read. */
+const findSounds = (page: Page): Promise<string> =>
+  findReadWork<{ sounds: { heardSeconds: number }[] }>(
+    page,
+    { category: 'audio', kind: 'sounds' },
+    ({ sounds }, { minPrice }) =>
+      minPrice > 0 && sounds.length > 8 && sounds.every(({ heardSeconds }) => heardSeconds > 0.5),
+  );
 
 const words = {
   en: { listen: 'Listen', player: 'Sound player', play: /^Play /, pause: /^Pause /, repeat: 'Repeat this sound' },
@@ -37,7 +21,7 @@ for (const language of ['en', 'bn'] as const)
   test(`sounds are played by keyboard in ${language}, go on while browsing, and after a new document`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(READ_TEST_MS);
     const said = words[language];
     const id = await findSounds(page);
     await page.goto(`${language === 'bn' ? '/bn' : ''}/content/${id}`);
