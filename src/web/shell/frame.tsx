@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { importChunk } from '../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../ui/components/loading/lazy-part.tsx';
 import { showToast } from '../../ui/components/toast.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import { signedOut, useRootData } from '../../ui/root-data.ts';

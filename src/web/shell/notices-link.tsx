@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Icon } from '../../ui/components/icon.tsx';
-import { importChunk } from '../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../ui/components/loading/lazy-part.tsx';
 import { useIsInBrowser } from '../../ui/components/use-is-in-browser.ts';
 import { localizeHref } from '../../ui/locale.ts';
 import { m } from '../../ui/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../ui/components/confirm-dialog.tsx';
-import { onLostChunk } from '../../ui/components/import-chunk.ts';
+import { onLostChunk } from '../../ui/components/loading/import-chunk.ts';
 import { m } from '../../ui/paraglide/messages.js';
 
 /** Offers to reload the page when one of its chunks is missing; unsaved input stays until then. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { wasPlaying } from '../../features/buying/sounds/web/was-playing.ts';
-import { importChunk, importOrOfferReload } from '../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { importChunk, importOrOfferReload } from '../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../ui/components/loading/lazy-part.tsx';
 import { ProgressBar } from '../../ui/components/progress-bar.tsx';
 import { confirmNavigation } from '../../ui/forms/navigation-blocker.ts';
 import { localizeHref, pathWithoutLocale } from '../../ui/locale.ts';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
-import { importChunk } from '../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../ui/components/loading/lazy-part.tsx';
 import { onFirstToast } from '../../ui/components/toast.ts';
 
 const Toaster = lazy(async () => ({

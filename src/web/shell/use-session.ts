@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { importOrOfferReload } from '../../ui/components/import-chunk.ts';
+import { importOrOfferReload } from '../../ui/components/loading/import-chunk.ts';
 import { showToast } from '../../ui/components/toast.ts';
 import { m } from '../../ui/paraglide/messages.js';
 import type { SessionState } from '../../ui/root-data.ts';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { importChunk } from '../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
 import { forgetViewed, readViewed } from './recently-viewed.ts';
 
 const LaterRows = lazy(async () => ({

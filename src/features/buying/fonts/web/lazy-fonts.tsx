@@ -1,9 +1,10 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { importChunk } from '../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
+import { useCallNearView } from '../../../../ui/components/loading/use-call-near-view.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { FontAccess, FontsView } from './font-view.ts';
+import type { FontAccess } from './font-view.ts';
 
 const Fonts = lazy(async () => ({ default: (await importChunk(() => import('./fonts.tsx'))).Fonts }));
 
@@ -21,30 +22,12 @@ interface LazyFontsProps {
  * away if there is nothing to show, as for a collection.
  */
 export function LazyFonts(props: LazyFontsProps) {
-  const box = useRef<HTMLElement>(null);
   const { contentId } = props;
-  const [firstCall, setFirstCall] = useState<Promise<FontsView>>();
-  const [isEmpty, setIsEmpty] = useState(false);
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        const call = browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
-        setFirstCall(call);
-        call.then(
-          ({ styles, isPending }) => setIsEmpty(styles.length === 0 && !isPending),
-          // The viewer shows what went wrong.
-          () => undefined,
-        );
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [contentId]);
-  if (isEmpty) return null;
+  const { box, firstCall, isGone } = useCallNearView(
+    () => browserApi('GET /content/fonts/{id}', { params: { id: contentId } }),
+    ({ styles, isPending }) => styles.length === 0 && !isPending,
+  );
+  if (isGone) return null;
   return (
     <section
       ref={box}

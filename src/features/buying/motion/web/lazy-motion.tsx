@@ -1,9 +1,9 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { importChunk } from '../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
+import { useCallNearView } from '../../../../ui/components/loading/use-call-near-view.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { MotionView } from './motion-view.ts';
 
 const Motion = lazy(async () => ({ default: (await importChunk(() => import('./motion.tsx'))).Motion }));
 
@@ -12,29 +12,11 @@ const Motion = lazy(async () => ({ default: (await importChunk(() => import('./m
  * if nothing moves.
  */
 export function LazyMotion({ contentId }: { readonly contentId: string }) {
-  const box = useRef<HTMLElement>(null);
-  const [firstCall, setFirstCall] = useState<Promise<MotionView>>();
-  const [isEmpty, setIsEmpty] = useState(false);
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        const call = browserApi('GET /content/motion/{id}', { params: { id: contentId } });
-        setFirstCall(call);
-        call.then(
-          ({ films, isPending }) => setIsEmpty(films.length === 0 && !isPending),
-          // The viewer shows what went wrong.
-          () => undefined,
-        );
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [contentId]);
-  if (isEmpty) return null;
+  const { box, firstCall, isGone } = useCallNearView(
+    () => browserApi('GET /content/motion/{id}', { params: { id: contentId } }),
+    ({ films, isPending }) => films.length === 0 && !isPending,
+  );
+  if (isGone) return null;
   return (
     <section
       ref={box}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { SoundRow } from './sound-row.tsx';
@@ -11,13 +10,10 @@ const MAX_SHOWN = 8;
 interface SoundRowsProps {
   readonly work: PlayedWork;
   readonly sounds: readonly SoundView[];
-  /** Called once the rows react. */
-  readonly onLive: () => void;
 }
 
 /** A work's sounds, one per row; many are behind a button, which works without scripts. */
-export function SoundRows({ work, sounds, onLive }: SoundRowsProps) {
-  useEffect(onLive, [onLive]);
+export function SoundRows({ work, sounds }: SoundRowsProps) {
   const count = sounds.length > MAX_SHOWN ? SHOWN : sounds.length;
   const toRow = (sound: SoundView) => <SoundRow key={sound.fileId + sound.sample} {...{ work, sounds, sound }} />;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { GroundChoice, LIGHT } from '../../../../ui/forms/ground-choice.tsx';
 import { SizeSlider } from '../../../../ui/forms/size-slider.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { GroundChoice } from './ground-choice.tsx';
 import type { TilesProps } from './lazy-tiles.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 import { Stage } from './stage.tsx';
@@ -18,8 +18,6 @@ import {
   type TileView,
   toRepeat,
 } from './tile-view.ts';
-
-const WHITE = '#ffffff';
 
 /** What is known about a tile: its size, its kind, and that no seam shows if that was measured. */
 function TileFacts({ tile: { width, height, isVector, isSeamless } }: { tile: TileView }) {
@@ -43,8 +41,8 @@ export function Tiles({ contentId, tiles, access, onLive }: TilesProps) {
   const [scene, setScene] = useState<Scene>('flat');
   const [pitch, setPitch] = useState<number>();
   const [place, setPlace] = useState({ x: 0, y: 0 });
-  const [ground, setGround] = useState(WHITE);
-  useEffect(() => onLive(true), [onLive]);
+  const [ground, setGround] = useState<string>(LIGHT);
+  useEffect(onLive, [onLive]);
   const tile = tiles.find((each) => keyOf(each) === key) ?? tiles[0];
   if (tile === undefined) return null;
   const size = pitch ?? choosePitch(tile);

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import { browserApi } from '../../../../ui/api/client.ts';
-import { importOrOfferReload } from '../../../../ui/components/import-chunk.ts';
+import { importOrOfferReload } from '../../../../ui/components/loading/import-chunk.ts';
 import type { IdentityClient } from './identity/identity-client.ts';
 import { reportSetUpProblem } from './identity/set-up-problem.ts';
 

@@ -1,11 +1,8 @@
-import { lazy, useRef } from 'react';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { useRef } from 'react';
 import { type PictureSource, toPictureAddress } from '../../../../../ui/components/media/picture.tsx';
 import { useIsInBrowser } from '../../../../../ui/components/use-is-in-browser.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-
-const FilmTools = lazy(async () => ({ default: (await importChunk(() => import('./film-tools.tsx'))).FilmTools }));
+import { FilmTools } from './film-tools.tsx';
 
 /** Frames per second of a video that doesn't say it. */
 const USUAL_FPS = 25;
@@ -40,11 +37,7 @@ export function FilmPlayer({
         onError={onFail}
         className="size-full object-contain"
       />
-      {isInBrowser ? (
-        <LazyPart optional>
-          <FilmTools video={video} fps={fps} />
-        </LazyPart>
-      ) : null}
+      {isInBrowser ? <FilmTools video={video} fps={fps} /> : null}
     </>
   );
 }

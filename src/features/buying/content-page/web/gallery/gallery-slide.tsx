@@ -1,11 +1,21 @@
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { AudioPlayer } from '../../../../../ui/components/media/audio-player.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { ClipPlayer } from '../../../../../ui/components/media/clip-player.tsx';
 import { Picture, toPictureAddress } from '../../../../../ui/components/media/picture.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { PreviewView } from '../content-view.ts';
-import { FilmPlayer } from './film-player.tsx';
+
+// Pages of pictures need none of the players. Sounds have rows of their own once they are published.
+const AudioPlayer = import.meta.env.SSR
+  ? (await import('../../../../../ui/components/media/audio-player.tsx')).AudioPlayer
+  : lazy(async () => ({
+      default: (await importChunk(() => import('../../../../../ui/components/media/audio-player.tsx'))).AudioPlayer,
+    }));
+const FilmPlayer = import.meta.env.SSR
+  ? (await import('./film-player.tsx')).FilmPlayer
+  : lazy(async () => ({ default: (await importChunk(() => import('./film-player.tsx'))).FilmPlayer }));
 
 const sizes = '(min-width: 1760px) 1200px, (min-width: 992px) 62vw, 100vw';
 
@@ -36,7 +46,11 @@ export function GallerySlide(props: GallerySlideProps) {
   const { preview, title, film, ratio } = props;
   const [isUnplayable, setUnplayable] = useState(false);
   if (preview.kind === 'audio' && preview.asset !== null)
-    return <AudioPlayer picture={preview} url={preview.asset.url} label={m.content_page_listen({ title })} />;
+    return (
+      <LazyPart optional>
+        <AudioPlayer picture={preview} url={preview.asset.url} label={m.content_page_listen({ title })} />
+      </LazyPart>
+    );
   return (
     <div
       data-clip
@@ -46,7 +60,9 @@ export function GallerySlide(props: GallerySlideProps) {
       {film === null || isUnplayable ? (
         <Still {...props} />
       ) : (
-        <FilmPlayer url={film} poster={preview} title={title} fps={preview.fps} onFail={() => setUnplayable(true)} />
+        <LazyPart optional>
+          <FilmPlayer url={film} poster={preview} title={title} fps={preview.fps} onFail={() => setUnplayable(true)} />
+        </LazyPart>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { PreviewView } from '../content-view.ts';

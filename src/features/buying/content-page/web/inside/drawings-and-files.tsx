@@ -5,7 +5,7 @@ import type { PartsProps } from './lazy-contents.tsx';
 
 /** The drawings of a work, and a list of its files without pictures, because the drawings are their pictures. */
 export function DrawingsAndFiles({ contentId, path, inside, drawings, onLive }: PartsProps) {
-  useEffect(() => onLive(true), [onLive]);
+  useEffect(onLive, [onLive]);
   return (
     <>
       <Drawings contentId={contentId} path={path} found={drawings} />

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { EntryPicture } from './entry-picture.tsx';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useCopy } from '../../../../../ui/components/copy-button.tsx';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { useIsInBrowser } from '../../../../../ui/components/use-is-in-browser.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { importOrOfferReload } from '../../../../../ui/components/import-chunk.ts';
+import { importOrOfferReload } from '../../../../../ui/components/loading/import-chunk.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { useIsFavorite } from '../../../../../ui/session/favorites-store.ts';

@@ -1,20 +1,15 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { LaterPart, type LaterProps, loadLater } from '../../../../../ui/components/loading/later-part.tsx';
 import type { SoundsView } from '../../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../../tiles/web/tile-view.ts';
 import type { ContentView } from '../content-view.ts';
 import type { PaletteColor } from '../palette/palette-view.ts';
-import type { ViewersProps } from './viewers.tsx';
 
-// The server renders the viewers. In the browser they stay as they are until their script is there, and for good if it
-// is missing. Pages of other works don't load it.
+// Pages of works of other kinds don't load it.
 const Viewers = import.meta.env.SSR
   ? (await import('./viewers.tsx')).Viewers
-  : lazy(async () => {
-      const loaded = await import('./viewers.tsx').catch(() => new Promise<never>(() => undefined));
-      return { default: loaded.Viewers };
-    });
+  : loadLater(async () => (await import('./viewers.tsx')).Viewers);
 
-export interface LazyViewersProps {
+interface LazyViewersProps {
   /** Above the pictures, or below them. */
   readonly place: 'top' | 'below';
   readonly content: ContentView;
@@ -26,6 +21,8 @@ export interface LazyViewersProps {
   readonly tiles: TilesView;
 }
 
+export type ViewersProps = LazyViewersProps & LaterProps;
+
 const viewedCategories: ReadonlySet<string> = new Set(['fonts', 'motion']);
 
 const hasViewer = ({ place, content, isPublic, sounds, colors, tiles }: LazyViewersProps): boolean =>
@@ -33,41 +30,6 @@ const hasViewer = ({ place, content, isPublic, sounds, colors, tiles }: LazyView
     ? sounds !== undefined && (sounds.sounds.length > 0 || sounds.isPending)
     : colors.length > 0 || tiles.length > 0 || (isPublic && viewedCategories.has(content.category.key));
 
-const Parts = memo(function Parts(props: ViewersProps) {
-  return (
-    <Suspense>
-      <Viewers {...props} />
-    </Suspense>
-  );
-});
-
-/** Keeps the last button that was pressed before the viewers react; `press` presses it. */
-function useEarlyPress() {
-  const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const keep = ({ target }: Event) => {
-      if (target instanceof Element && box.current?.contains(target)) pressed.current = target.closest('button');
-    };
-    addEventListener('click', keep, { capture: true });
-    return () => removeEventListener('click', keep, { capture: true });
-  }, []);
-  return { box, press: () => pressed.current?.click() };
-}
-
-/** Viewers of a work. They keep what the server rendered until they react, so that no change of the page has to wait. */
-export function LazyViewers(props: LazyViewersProps) {
-  const [isLive, setIsLive] = useState(false);
-  const [rendered] = useState(props);
-  const { box, press } = useEarlyPress();
-  const onLive = useRef(() => {
-    setIsLive(true);
-    press();
-  });
-  if (!hasViewer(props)) return null;
-  return (
-    <div ref={box} className="contents">
-      <Parts {...(isLive ? props : rendered)} onLive={onLive.current} />
-    </div>
-  );
-}
+/** The viewers of a work's kind, if it has any. */
+export const LazyViewers = (props: LazyViewersProps) =>
+  hasViewer(props) ? <LaterPart part={Viewers} given={props} /> : null;

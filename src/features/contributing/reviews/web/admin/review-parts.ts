@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
 
 /** Components of the review page that are loaded on first use. */
 export const DecisionForm = lazy(async () => ({

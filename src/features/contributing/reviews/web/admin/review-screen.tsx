@@ -5,7 +5,7 @@ import { browserApi, isApiError } from '../../../../../ui/api/client.ts';
 import { showFailure } from '../../../../../ui/api/show-failure.ts';
 import { primaryButton, secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { Ago } from '../../../../../ui/components/time.tsx';
 import { showToast } from '../../../../../ui/components/toast.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { importChunk } from '../../../../../ui/components/import-chunk.ts';
-import { LazyPart } from '../../../../../ui/components/lazy-part.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { useIsInBrowser } from '../../../../../ui/components/use-is-in-browser.ts';
 import { TextArea, TextField } from '../../../../../ui/forms/field.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';

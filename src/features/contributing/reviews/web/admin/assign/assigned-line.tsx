@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { LazyPart } from '../../../../../../ui/components/lazy-part.tsx';
+import { LazyPart } from '../../../../../../ui/components/loading/lazy-part.tsx';
 import { m } from '../../../../../../ui/paraglide/messages.js';
 import { AssignDialog } from '../review-parts.ts';
 import type { Queued } from '../review-view.ts';

@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+
+/** A part of the page whose script comes later than what the server rendered. */
+export interface LaterProps {
+  /** Called once the part reacts. */
+  readonly onLive: () => void;
+}
+
+/** Loads the script of a part that the server has rendered. If it is missing, the part stays as it is. */
+export const loadLater = <P extends LaterProps>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => undefined)) }));
+
+/** Waits until an element comes near the window or is touched. Resolves at once if its content isn't rendered yet. */
+function waitForView(id: string): Promise<void> {
+  const box = document.getElementById(id);
+  if (box?.firstElementChild == null) return Promise.resolve();
+  return new Promise((resolve) => {
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { rootMargin: '500px' }).observe(box);
+    for (const type of ['pointerdown', 'focusin']) box.addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+/** Loads the script of a part when its box of this id comes near the window or is touched. */
+export const loadInView = <P extends LaterProps>(id: string, load: () => Promise<ComponentType<P>>) =>
+  loadLater(() => waitForView(id).then(load));
+
+/** Keeps the last button that was pressed in a box before its script was there; `press` presses it. */
+function useEarlyPress() {
+  const box = useRef<HTMLDivElement>(null);
+  const [early] = useState(() => {
+    let pressed: HTMLElement | null = null;
+    // React stops clicks on parts whose script isn't there, so the window listens.
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && box.current?.contains(target)) pressed = target.closest('button');
+    };
+    const stop = () => removeEventListener('click', keep, { capture: true });
+    const press = () => {
+      stop();
+      pressed?.click();
+      pressed = null;
+    };
+    return { listen: () => addEventListener('click', keep, { capture: true }), stop, press };
+  });
+  useEffect(() => {
+    early.listen();
+    return early.stop;
+  }, [early]);
+  return { box, press: early.press };
+}
+
+interface PartProps<P extends object> {
+  /** The part itself on the server, and in the browser what `loadLater` returns. */
+  readonly part: ComponentType<P & LaterProps>;
+  readonly given: P;
+}
+
+const Kept = memo(({ part: Part, given, onLive }: PartProps<object> & LaterProps) => (
+  <Suspense>
+    <Part {...given} onLive={onLive} />
+  </Suspense>
+)) as <P extends object>(props: PartProps<P> & LaterProps) => React.JSX.Element;
+
+/**
+ * Shows a part as the server rendered it until it reacts, because React would wait for its script with every change of
+ * the page, such as a sign-in. A button that was pressed before is pressed then.
+ */
+export function LaterPart<P extends object>({
+  part,
+  given,
+  id,
+  className = 'contents',
+}: PartProps<P> & { readonly id?: string; readonly className?: string }) {
+  const [isLive, setIsLive] = useState(false);
+  const [rendered] = useState(given);
+  const { box, press } = useEarlyPress();
+  const [onLive] = useState(() => () => {
+    setIsLive(true);
+    press();
+  });
+  return (
+    <div ref={box} id={id} className={className}>
+      <Kept part={part} given={isLive ? given : rendered} onLive={onLive} />
+    </div>
+  );
+}
