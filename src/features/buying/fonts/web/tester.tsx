@@ -75,11 +75,16 @@ export function Tester({ shown, fonts, choose, set }: PanelProps) {
         </div>
         <Axes style={style} setting={setting} set={set} />
       </div>
-      <div className="relative flex min-h-40 flex-1 overflow-auto border-t border-line p-4 sm:p-6">
+      <section
+        aria-label={m.fonts_set_text()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
+        tabIndex={0}
+        className="relative flex min-h-40 flex-1 overflow-auto border-t border-line p-4 sm:p-6"
+      >
         <div className="my-auto w-full min-w-0">
           <SetText {...shown} />
         </div>
-      </div>
+      </section>
       <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-14 text-muted has-[>:only-child:empty]:hidden sm:px-6">
         <p role="status" className={missing.length === 0 ? 'sr-only' : 'text-warning'}>
           {missing.length === 0 ? '' : m.fonts_missing({ letters: missing.slice(0, 12).join(' ') })}
