@@ -133,7 +133,8 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { config, log } = platform;
   // Request logs contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
-  const assets = config.ARBOR_ROLE === 'worker' ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
+  // Only pages refer to the built files.
+  const assets = parts.pages === undefined ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
   const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
   const app = new Hono<HostEnv>();
 
