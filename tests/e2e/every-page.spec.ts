@@ -74,8 +74,11 @@ const isLookedAtBy =
   ({ name, audience: owner }: ScreenPage): boolean =>
     owner === audience || (owner === 'visitor' && withHeader.has(name));
 
-/** From wide to narrow and back in turns: each page opens at the width at which the one before was looked at last. */
-const widths: Record<Language, readonly number[]> = { en: [1366, 375, 320], bn: [375] };
+/**
+ * From wide to narrow and back in turns: each page opens at the width at which the one before was looked at last. What
+ * fits at 320 pixels in English and at 375 in Bangla, whose words are longer, fits at 375 in English.
+ */
+const widths: Record<Language, readonly number[]> = { en: [1366, 320], bn: [375] };
 
 /** What may move while a page loads, in the browser's own measure. */
 const MAX_SHIFT = 0.02;
