@@ -234,7 +234,7 @@ function paletteContent(palette: Palette): DemoContent {
       ],
     },
     {
-      name: 'Swatches: ASE, GPL, SVG, CSS, JSON',
+      name: 'ASE + GPL + SVG + CSS + JSON',
       files: [
         { name: `${key}.ase`, mediaType: 'application/octet-stream', format: 'ase', build: async () => toAse(all()) },
         zipFile(`${key}-all`, async () => [

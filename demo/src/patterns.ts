@@ -65,7 +65,7 @@ function createVariants(entry: PatternEntry): DemoVariant[] {
       ],
     },
     {
-      name: 'SVG in five colourways + large PNG',
+      name: 'SVG in all colourways + large PNG',
       licence: source.licence,
       files: [
         zipFile(`${name}-colourways`, async () => [

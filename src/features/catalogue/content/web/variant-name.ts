@@ -13,6 +13,16 @@ const known: readonly (readonly [string, string])[] = [
   ['MP3', 'এমপিথ্রি'],
   ['MP4', 'এমপিফোর'],
   ['ZIP', 'জিপ'],
+  ['EXR', 'ইএক্সআর'],
+  ['HDR', 'এইচডিআর'],
+  ['CSS', 'সিএসএস'],
+  ['JSON', 'জেসন'],
+  ['ASE', 'এএসই'],
+  ['GPL', 'জিপিএল'],
+  ['large PNG', 'বড় পিএনজি'],
+  ['tone-mapped JPEG', 'টোন-ম্যাপ করা জেপেগ'],
+  ['three toned prints', 'তিন টোনের প্রিন্ট'],
+  ['SVG in all colourways', 'সব রঙের এসভিজি'],
   ['SVG tile', 'এসভিজি টাইল'],
   ['Layered SVG', 'স্তরসহ এসভিজি'],
   ['Desktop (TTF)', 'ডেস্কটপ (TTF)'],
@@ -37,5 +47,7 @@ const byName = new Map(known.flatMap((pair) => pair.map((name) => [toKey(name), 
 export function localizeVariantName(name: string): string {
   const isBangla = getLocale() === 'bn';
   const parts = name.split(/ \+ | ও /u).map((part) => byName.get(toKey(part.trim()))?.[isBangla ? 1 : 0]);
-  return parts.includes(undefined) ? name : parts.join(isBangla ? ' ও ' : ' + ');
+  if (parts.includes(undefined)) return name;
+  const joined = parts.join(isBangla ? ' ও ' : ' + ');
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
