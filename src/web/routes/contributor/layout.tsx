@@ -55,7 +55,7 @@ function Note({ title, text }: { title: string; text: string }) {
     <div className="mb-6 flex gap-3 rounded-card border border-line bg-paper p-4">
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-muted" />
       <div>
-        <p className="text-16 font-medium">{title}</p>
+        <p className="text-14 font-medium sm:text-16">{title}</p>
         <p className="mt-1 text-14 text-muted">{text}</p>
       </div>
     </div>
