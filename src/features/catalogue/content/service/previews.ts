@@ -52,11 +52,13 @@ async function takeObject(storage: Storage, previewId: string, name: string): Pr
 async function copyToPublic(ctx: Context, contentId: string): Promise<void> {
   const { storage, log } = ctx.platform;
   const paid = await isPaid(ctx.db, contentId);
-  for (const preview of await readPreviewFiles(ctx.db, contentId)) {
+  for (const [at, preview] of (await readPreviewFiles(ctx.db, contentId)).entries()) {
     const files = listPublicFiles(preview, paid);
     for (const { from, to } of files) {
       const copied = await copyObject(storage, draftPreviewKey(preview.id, from), previewKey(preview.id, to));
-      if (!copied && (await storage.stat(previewKey(preview.id, to))) === undefined)
+      // Only the first preview's card is shown, and the demo has no others.
+      const isNeeded = to !== 'card.jpg' || at === 0;
+      if (!copied && isNeeded && (await storage.stat(previewKey(preview.id, to))) === undefined)
         log.error({ contentId, preview: preview.id, name: from }, 'a file of a preview is missing');
     }
     const kept = new Set(files.map(({ to }) => to));
