@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { localizeHref } from '../../../../ui/locale.ts';
+import { getLocale, localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { catalogueContract } from '../../catalogue/contract/catalogue.ts';
 import { describeChoice } from './filter-labels.ts';
@@ -25,6 +25,17 @@ function describeClose({ items, exact, understood }: Answer): string | null {
   return left.length === 0 ? m.search_close() : m.search_close_without({ words: left.join(' ') });
 }
 
+const isBangla = (text: string): boolean => /[\u0980-\u09ff]/u.test(text);
+
+/**
+ * Whether a word was only translated from the page's language to the other one. Readers know what they typed, so this
+ * isn't said.
+ */
+function isTranslated({ typed, as, how }: Answer['understood'][number]): boolean {
+  const isPageBangla = getLocale() === 'bn';
+  return how === 'meaning' && isBangla(typed) === isPageBangla && isBangla(as ?? '') !== isPageBangla;
+}
+
 /** Describes how a search was interpreted, for a listing at this path. */
 export function describeReading(
   answer: Answer,
@@ -32,7 +43,9 @@ export function describeReading(
   { path, preset, currency }: { readonly path: string; readonly preset: ListingState; readonly currency: string },
 ): ReadingView {
   const toHref = (asTyped: string): string => localizeHref(toAddress(path, changeState(state, { asTyped }), preset));
-  const read = answer.understood.filter(({ how, as }) => as !== null && ['spelling', 'sound', 'meaning'].includes(how));
+  const read = answer.understood.filter(
+    (word) => word.as !== null && ['spelling', 'sound', 'meaning'].includes(word.how) && !isTranslated(word),
+  );
   const asFilters = answer.understood.filter(({ how }) => how === 'color' || how === 'price');
   const query = state.q ?? '';
   return {
