@@ -65,6 +65,10 @@ export function CategoryGroup({ data, counts }: GroupProps) {
       ? link({ category: '' })
       : localizeHref(toAddress('/content', changeState(state, { category: '' })));
   const chosen = choices.category?.find(({ value }) => value === state.category);
+  const offered = (choices[name] ?? []).filter(
+    ({ value, count }) => state[name] === value || !leadsNowhere(counts, name, value, count),
+  );
+  if (offered.length === 0 && state.category === undefined) return null;
   return (
     <details className="filter" open>
       <summary>{describeFilter('category')}</summary>
@@ -84,16 +88,14 @@ export function CategoryGroup({ data, counts }: GroupProps) {
             </li>
           </>
         )}
-        {choices[name]
-          ?.filter(({ value, count }) => state[name] === value || !leadsNowhere(counts, name, value, count))
-          .map(({ value, label, count }) => (
-            <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
-              <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
-                {label}
-                <Count count={findCount(counts, name, value, count)} />
-              </a>
-            </li>
-          ))}
+        {offered.map(({ value, label, count }) => (
+          <li key={value} className={name === 'subcategory' ? 'filter-nested' : undefined}>
+            <a href={link({ [name]: value })} aria-current={state[name] === value ? 'true' : undefined}>
+              {label}
+              <Count count={findCount(counts, name, value, count)} />
+            </a>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -7,8 +7,9 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './filter-rail.css';
 import { ColorGroup } from './color-group.tsx';
+import type { Counts } from './filter-counts.ts';
 import { AiGroup, CategoryGroup, ChoiceGroup, PriceGroup, WordGroup } from './filter-groups.tsx';
-import { type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
+import { filterParameters, type ListingState, type Parameter, readState, toAddress } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
 import { formatTotal } from './result-count.ts';
 import { useFacetCounts } from './use-facets.ts';
@@ -21,6 +22,10 @@ const orientations = ['landscape', 'portrait', 'square'];
 /** Parameters that the form keeps in hidden fields. */
 const carried: readonly Parameter[] = ['q', 'category', 'subcategory', 'collection', 'contributor', 'show', 'limit'];
 
+const words: ReadonlySet<Parameter> = new Set(['q', 'asTyped']);
+/** Counts of a search without filters that found nothing: no choice leads anywhere. */
+const noResults: Counts = { found: new Map(), sampled: new Set(), mayHide: true };
+
 /**
  * Form of the filters: a rail in wide windows, a sheet (a popover, which works without scripts) in others. It uses GET;
  * with scripts, each change navigates to the new URL.
@@ -30,7 +35,10 @@ export function FilterRail({ data }: { data: ListingData }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, path, preset } = data;
   const address = toAddress(path, state, preset);
-  const counts = useFacetCounts(state, address, { wanted: !data.counted, isPersonal: data.isPersonal }, sheet);
+  const isEmpty = data.total === 0 && filterParameters.every((name) => words.has(name) || state[name] === undefined);
+  const wanted = !data.counted && !isEmpty;
+  const loaded = useFacetCounts(state, address, { wanted, isPersonal: data.isPersonal }, sheet);
+  const counts = isEmpty ? noResults : loaded;
   useFollow(form, address);
   const { submit, submitOnChange, submitOnLeave } = useSubmission(path, preset);
   const group = { data, counts };
