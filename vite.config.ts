@@ -99,9 +99,9 @@ export default defineConfig({
                   test: /src[\\/](features[\\/]catalogue[\\/](categories[\\/]web[\\/]category-covers|collections[\\/]web[\\/]collection-card)|features[\\/]editorial[\\/]blog[\\/]web[\\/]post-card|web[\\/]home[\\/]collage)/,
                 },
                 {
-                  // Works in rows, and words and addresses of filters: the home page, every list and the page of a work have both.
+                  // Works in rows, which the home page, every list and the page of a work have.
                   name: 'cards',
-                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue[\\/]web[\\/]|exclusions[\\/]web[\\/]left-out-note|search[\\/]web[\\/](filter-labels|listing-address))|ui[\\/](session[\\/](favorites|owned)-store|components[\\/]media[\\/]clip-player|components[\\/]see-all|lists[\\/]lost-focus))|platform[\\/](readable-path|clean-text)|messages[\\/](catalogue_(?!admin_|pages)|see_all|pictures_find_similar|search_(color_(?!from)|filter_|orientation|ai_(only|exclude)|paid|price_(from|to)|sort\.|style|use|items))/,
+                  test: /src[\\/](features[\\/]catalogue[\\/](catalogue[\\/]web[\\/](?!to-card-view)|exclusions[\\/]web[\\/]left-out-note)|ui[\\/](session[\\/](favorites|owned)-store|components[\\/]media[\\/]clip-player|components[\\/]see-all|lists[\\/]lost-focus))|platform[\\/]readable-path|messages[\\/](catalogue_(?!admin_|pages)|see_all|pictures_find_similar)/,
                   minShareCount: 2,
                 },
                 {
@@ -113,7 +113,7 @@ export default defineConfig({
                 {
                   // Sizes, times and what else the page of a work has in common with carts, orders and downloads.
                   name: 'pieces',
-                  test: /src[\\/](ui[\\/](components[\\/](time|copy-button|use-is-seen)|file-size|duration)|features[\\/](buying[\\/]downloads[\\/]web[\\/]download-address|catalogue[\\/](licences|content)[\\/]web))|messages[\\/](licence|size_|downloads_all_files|copy)/,
+                  test: /src[\\/](ui[\\/](components[\\/](use-is-seen|loading[\\/]later-part)|file-size|duration)|features[\\/]buying[\\/]downloads[\\/]web[\\/]download-address)|messages[\\/](size_|downloads_all_files)/,
                   minShareCount: 2,
                 },
                 {

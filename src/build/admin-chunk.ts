@@ -29,6 +29,7 @@ function reach(graph: Graph, from: readonly string[], follow: (info: Rollup.Modu
   };
 }
 
+const workRoute = /[\\/]src[\\/]web[\\/]routes[\\/]public[\\/]content\.tsx/;
 /** Modules of the work's page and of the reviewers' view of a work. */
 const workPage = /src[\\/](features[\\/]buying[\\/]content-page[\\/]web|.*messages[\\/]content_page)/;
 
@@ -39,6 +40,8 @@ const workPage = /src[\\/](features[\\/]buying[\\/]content-page[\\/]web|.*messag
 export function createAdminChunk() {
   let isPublic = (_id: string): boolean => true;
   let isInShell = (_id: string): boolean => false;
+  /** Whether the page of a work loads a module with its first scripts. */
+  let isFirstOfWork = (_id: string): boolean => false;
   /** Modules that are loaded on demand, which keep their own chunks. */
   let onDemand: ReadonlySet<string> = new Set();
   const plugin: Plugin = {
@@ -60,11 +63,16 @@ export function createAdminChunk() {
         entries.filter((id) => adminShell.test(id)),
         (info) => info.importedIds,
       );
+      isFirstOfWork = reach(
+        this,
+        entries.filter((id) => workRoute.test(id)),
+        (info) => info.importedIds,
+      );
     },
   };
   return {
     plugin,
-    nameWork: (id: string): string | null => (workPage.test(id) && !onDemand.has(id) ? 'work' : null),
+    nameWork: (id: string): string | null => (workPage.test(id) && isFirstOfWork(id) ? 'work' : null),
     namePublic: (id: string): string | null => (isPublic(id) && !onDemand.has(id) ? 'part' : null),
     nameAdmin: (id: string): string | null => (isInShell(id) ? 'admin' : null),
   };

@@ -32,12 +32,21 @@ function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** Compresses all files once at the highest level, which is too slow while a visitor waits. */
+/**
+ * Compresses all files once at the highest level, which is too slow while a visitor waits. A file that would hardly be
+ * smaller stays as it is.
+ */
 async function compressAssets(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(paths.map(async (path) => writeFileSync(`${path}.br`, await compress(readFileSync(path)))));
+  await Promise.all(
+    paths.map(async (path) => {
+      const content = readFileSync(path);
+      const compressed = await compress(content);
+      if (compressed.length < 0.8 * content.length) writeFileSync(`${path}.br`, compressed);
+    }),
+  );
 }
 
 const isAlive = (pid: number): boolean => {

@@ -1,5 +1,6 @@
-import { type Card, type CardView, toCardView, toPicture } from '../../features/catalogue/catalogue/web/card-view.ts';
+import type { Card, CardView } from '../../features/catalogue/catalogue/web/card-view.ts';
 import { countFilling, toRatio } from '../../features/catalogue/catalogue/web/row-layout.ts';
+import { toCardView, toPicture } from '../../features/catalogue/catalogue/web/to-card-view.ts';
 import { toCategoryView } from '../../features/catalogue/categories/web/category-view.ts';
 import { toCollectionCard } from '../../features/catalogue/collections/web/collection-card.tsx';
 import { describeLeftOut } from '../../features/catalogue/exclusions/web/describe-left-out.ts';

@@ -26,7 +26,7 @@ declare global {
  * once, also those that submit a form. Other links, GET forms and popovers work without scripts. If a script is
  * missing, or not loaded within half a minute, links are followed and buttons are no longer shown as busy.
  */
-export const earlyTapsScript = `{
+export const earlyTapsScript = /* @__PURE__ */ `{
   const kept = new Map();
   const end = new AbortController();
   const keep = (element, what) => {

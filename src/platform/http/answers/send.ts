@@ -84,7 +84,13 @@ export async function send(c: HonoContext, answer: CachedResponse, cookies: read
     ...answer.headers,
     ...own,
   };
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, mediaType, answer.size);
+  // Compressing a small response isn't worth its time, but a copy that exists is sent.
+  const isCompressed = answer.encoded.size > 0;
+  const encoding = chooseEncoding(
+    c.req.header('accept-encoding') ?? null,
+    mediaType,
+    isCompressed ? Infinity : answer.size,
+  );
   let { body, size } = answer;
   if (encoding !== undefined) {
     let created = answer.encoded.get(encoding);

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { hiddenColumnsKey, hiddenColumnsScript } from './hidden-columns-script.ts';
+import { hiddenColumnsScript } from './hidden-columns-script.ts';
+import { hiddenColumnsKey } from './use-hidden-columns.ts';
 
 /** The style that the script adds to a page. */
 function run(pathname: string, kept: Readonly<Record<string, string>>): string | undefined {

@@ -1,11 +1,8 @@
-/** Storage key for a list's hidden columns; the path has no language. */
-export const hiddenColumnsKey = (path: string): string => `hidden-columns ${path}`;
-
 /**
  * Script that runs before the first paint and hides columns by a style, so that nothing moves when React hydrates the
  * page.
  */
-export const hiddenColumnsScript = `try {
+export const hiddenColumnsScript = /* @__PURE__ */ `try {
   const hidden = (localStorage['hidden-columns ' + location.pathname.replace(/^\\/bn(?=\\/)/, '')] || '').match(/[\\w-]+/g);
   if (hidden) {
     const sheet = new CSSStyleSheet();
@@ -13,8 +10,3 @@ export const hiddenColumnsScript = `try {
     document.adoptedStyleSheets = [sheet];
   }
 } catch {}`.replace(/\s*\n\s*/g, ' ');
-
-/** Removes the style after React has rendered the table without the columns. */
-export function showAllCells(): void {
-  if (document.adoptedStyleSheets?.length > 0) document.adoptedStyleSheets = [];
-}

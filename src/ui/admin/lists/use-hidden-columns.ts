@@ -1,5 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { hiddenColumnsKey, showAllCells } from './hidden-columns-script.ts';
+
+/** Storage key for a list's hidden columns, which the script before the first paint reads; the path has no language. */
+export const hiddenColumnsKey = (path: string): string => `hidden-columns ${path}`;
+
+/** Removes that script's style after React has rendered the table without the columns. */
+function showAllCells(): void {
+  if (document.adoptedStyleSheets?.length > 0) document.adoptedStyleSheets = [];
+}
 
 const listeners = new Set<() => void>();
 

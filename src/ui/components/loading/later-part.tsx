@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
 /** A part of the page whose script comes later than what the server rendered. */
 export interface LaterProps {
@@ -10,19 +10,24 @@ export interface LaterProps {
 export const loadLater = <P extends LaterProps>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => undefined)) }));
 
-/** Waits until an element comes near the window or is touched. Resolves at once if its content isn't rendered yet. */
-function waitForView(id: string): Promise<void> {
+/** Event of a part's box when React has removed what the server rendered. */
+const REMOVED = 'removed';
+
+/** Waits until an element comes near the window or is touched. Resolves at once if its content isn't rendered. */
+function waitForView(id: string, distance: number): Promise<void> {
   const box = document.getElementById(id);
   if (box?.firstElementChild == null) return Promise.resolve();
   return new Promise((resolve) => {
-    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { rootMargin: '500px' }).observe(box);
-    for (const type of ['pointerdown', 'focusin']) box.addEventListener(type, () => resolve(), { once: true });
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { rootMargin: `${distance}px` }).observe(
+      box,
+    );
+    for (const type of ['pointerdown', 'focusin', REMOVED]) box.addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-/** Loads the script of a part when its box of this id comes near the window or is touched. */
-export const loadInView = <P extends LaterProps>(id: string, load: () => Promise<ComponentType<P>>) =>
-  loadLater(() => waitForView(id).then(load));
+/** Loads the script of a part when its box of this id comes within `distance` of the window or is touched. */
+export const loadInView = <P extends LaterProps>(id: string, load: () => Promise<ComponentType<P>>, distance = 500) =>
+  loadLater(() => waitForView(id, distance).then(load));
 
 /** Keeps the last button that was pressed in a box before its script was there; `press` presses it. */
 function useEarlyPress() {
@@ -48,17 +53,27 @@ function useEarlyPress() {
   return { box, press: early.press };
 }
 
+/** React removes what it can't hydrate when the page's data change, so the part is loaded then. */
+function Removed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  useEffect(() => void box.current?.dispatchEvent(new Event(REMOVED)), [box]);
+  return null;
+}
+
 interface PartProps<P extends object> {
   /** The part itself on the server, and in the browser what `loadLater` returns. */
   readonly part: ComponentType<P & LaterProps>;
   readonly given: P;
 }
 
-const Kept = memo(({ part: Part, given, onLive }: PartProps<object> & LaterProps) => (
-  <Suspense>
+interface KeptProps<P extends object> extends PartProps<P>, LaterProps {
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+const Kept = memo(({ part: Part, given, onLive, box }: KeptProps<object>) => (
+  <Suspense fallback={<Removed box={box} />}>
     <Part {...given} onLive={onLive} />
   </Suspense>
-)) as <P extends object>(props: PartProps<P> & LaterProps) => React.JSX.Element;
+)) as <P extends object>(props: KeptProps<P>) => React.JSX.Element;
 
 /**
  * Shows a part as the server rendered it until it reacts, because React would wait for its script with every change of
@@ -79,7 +94,7 @@ export function LaterPart<P extends object>({
   });
   return (
     <div ref={box} id={id} className={className}>
-      <Kept part={part} given={isLive ? given : rendered} onLive={onLive} />
+      <Kept part={part} given={isLive ? given : rendered} onLive={onLive} box={box} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
-import { type Card, toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import type { Card } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import { toCardView } from '../../../features/catalogue/catalogue/web/to-card-view.ts';
 import { AboutMe } from '../../../features/people/accounts/web/profile/about-me.tsx';
 import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';

@@ -3,12 +3,13 @@ import { ContentPage, listPlaces } from '../../../features/buying/content-page/w
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
 import { type ContentView, ownsNothing } from '../../../features/buying/content-page/web/content-view.ts';
 import { nothingInside } from '../../../features/buying/content-page/web/inside/inside-view.ts';
+import { toInsideView } from '../../../features/buying/content-page/web/inside/to-inside-view.ts';
 import { mayBePalette } from '../../../features/buying/content-page/web/palette/palette-view.ts';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { mayHaveSounds, noSounds } from '../../../features/buying/sounds/web/sound-view.ts';
-import { toCardView } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import { toCardView } from '../../../features/catalogue/catalogue/web/to-card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { pageContext } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
     // The page doesn't need the results of the next seven calls.
-    api('GET /content/inside/{id}', { params: { id: found._id } }).catch(() => nothingInside),
+    api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
       : noColors,

@@ -1,4 +1,4 @@
-import { toPicture } from '../../../features/catalogue/catalogue/web/card-view.ts';
+import { toPicture } from '../../../features/catalogue/catalogue/web/to-card-view.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { Collage } from '../../home/collage.tsx';
 import '../../home/home.css';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { getLocale, localizeName } from '../../../../ui/locale.ts';
-import { chooseTitles, type PictureView, toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import type { PictureView } from '../../../catalogue/catalogue/web/card-view.ts';
+import { chooseTitles, toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import type { cartContract, cartItem } from '../contract.ts';
 

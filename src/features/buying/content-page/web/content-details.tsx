@@ -6,8 +6,6 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../../ui/root-data.ts';
 import { LicenceMatrix } from '../../../catalogue/licences/web/licence-matrix.tsx';
-import { describeChoice } from '../../../catalogue/search/web/filter-labels.ts';
-import { toAddress } from '../../../catalogue/search/web/listing-address.ts';
 import { ContentAbout } from './content-about.tsx';
 import { ContentFigures } from './content-figures.tsx';
 import type { ContentView } from './content-view.ts';
@@ -56,6 +54,8 @@ export function ContentDetails({ content }: { content: ContentView }) {
   );
 }
 
+const toSearch = (filter: Record<string, string>): string => localizeHref(`/content?${new URLSearchParams(filter)}`);
+
 function Credit({ content: { attribution, sourceUrl, contributor } }: { content: ContentView }) {
   return (
     <>
@@ -99,7 +99,7 @@ function Facts({ content: { counts, publishedAt, camera, keywords, colors } }: {
           <ul className="flex flex-wrap gap-2">
             {keywords.map((keyword) => (
               <li key={keyword}>
-                <a className={chip} href={localizeHref(toAddress('/content', { keyword }))}>
+                <a className={chip} href={toSearch({ keyword })}>
                   {keyword}
                 </a>
               </li>
@@ -118,11 +118,11 @@ function Colours({ colors }: Pick<ContentView, 'colors'>) {
       <h3 className="mb-2 text-14 font-medium">{m.content_page_colors()}</h3>
       <ul className="flex flex-wrap gap-2">
         {colors.map(({ hex, name }) => {
-          const words = `${describeChoice('color', name, {}, '')} ${hex}`;
+          const words = `${name} ${hex}`;
           return (
             <li key={hex}>
               <a
-                href={localizeHref(toAddress('/content', { color: hex }))}
+                href={toSearch({ color: hex })}
                 title={words}
                 className="block size-10 rounded-full border border-line"
                 style={{ background: hex }}

@@ -10,12 +10,12 @@ import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
 import type { SoundsView } from '../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../tiles/web/tile-view.ts';
-import { ContentDetails } from './content-details.tsx';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { type InsideView, nothingInside } from './inside/inside-view.ts';
 import { LazyContents } from './inside/lazy-contents.tsx';
+import { LazyDetails } from './lazy-details.tsx';
 import { NearEnd } from './near-end.tsx';
 import type { PaletteColor } from './palette/palette-view.ts';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
@@ -54,9 +54,10 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 }
 
 export function ContentPage(page: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside, terms } = page;
+  const { content, related, more, leftOutNote, inside = nothingInside, terms } = page;
   const { colors = [], drawings, tiles = [], sounds } = page;
-  const viewed = { content, sounds, colors, tiles, isPublic: inside !== undefined };
+  const viewed = { content, sounds, colors, tiles, isPublic: page.inside !== undefined };
+  const hasDrawings = drawings !== undefined && drawings.total > 0;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -81,14 +82,16 @@ export function ContentPage(page: ContentPageProps) {
           </div>
         </div>
         <LazyViewers key={`viewers ${content.id}`} place="below" {...viewed} />
-        <LazyContents
-          key={`inside ${content.id}`}
-          contentId={content.id}
-          path={content.path}
-          inside={inside ?? nothingInside}
-          drawings={drawings}
-        />
-        <ContentDetails key={`details ${content.id}`} content={content} />
+        {hasDrawings ? (
+          <LazyContents
+            key={`inside ${content.id}`}
+            contentId={content.id}
+            path={content.path}
+            inside={inside}
+            drawings={drawings}
+          />
+        ) : null}
+        <LazyDetails key={`details ${content.id}`} content={content} inside={hasDrawings ? nothingInside : inside} />
       </article>
       <Row title={m.content_page_related()} items={related} all={`/categories/${content.category.key}`} />
       <Row

@@ -5,7 +5,6 @@ import type { LicenceView } from '../../../catalogue/licences/web/licence-view.t
 
 export type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;
-type Colour = Content['colors'][number];
 
 export interface PreviewView extends PictureView {
   readonly kind: Content['previews'][number]['kind'];
@@ -79,7 +78,8 @@ export interface ContentView
   };
   readonly category: ContentCategoryLink;
   readonly subcategories: readonly ContentCategoryLink[];
-  readonly colors: readonly Colour[];
+  /** The main colours, with their names in the page's language. */
+  readonly colors: readonly { readonly hex: string; readonly name: string }[];
   readonly previews: readonly PreviewView[];
   readonly variants: readonly VariantView[];
   /** Summary in one line, such as `23 icons · SVG, PNG`; may be empty. */

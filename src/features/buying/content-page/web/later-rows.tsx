@@ -7,10 +7,9 @@ import {
   type CardView,
   describePrice,
   type PictureView,
-  toCardView,
   toContentPath,
-  toPicture,
 } from '../../../catalogue/catalogue/web/card-view.ts';
+import { toCardView, toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
 
 interface Tile {
   readonly id: string;

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { getLocale, localizeName } from '../../../../ui/locale.ts';
-import { chooseTitles, otherLanguage, toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import { otherLanguage } from '../../../catalogue/catalogue/web/card-view.ts';
+import { chooseTitles, toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import type { variant } from '../../../catalogue/content/contract/content.ts';
 import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import { toLicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+import { describeChoice } from '../../../catalogue/search/web/filter-labels.ts';
 import { describeCamera, describeFacts, listFormats } from './content-facts.ts';
 import {
   type Content,
@@ -53,7 +55,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
     },
     category: toCategoryLink(found.category),
     subcategories: found.subcategories.map(toCategoryLink),
-    colors: found.colors,
+    colors: found.colors.map(({ hex, name }) => ({ hex, name: describeChoice('color', name, {}, '') })),
     previews: found.previews.map((preview) => ({
       ...toPreviewView(preview, owned),
       ...toWords(preview, found.language),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
-import { type PictureView, toCardView } from '../../../catalogue/catalogue/web/card-view.ts';
+import type { PictureView } from '../../../catalogue/catalogue/web/card-view.ts';
+import { toCardView } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import type { downloadsContract } from '../contract.ts';
 
 type DownloadedPage = z.output<(typeof downloadsContract)['downloaded']['output']>;

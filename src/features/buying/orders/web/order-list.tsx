@@ -9,7 +9,7 @@ import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { toPicture } from '../../../catalogue/catalogue/web/card-view.ts';
+import { toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import {

@@ -4,7 +4,7 @@ import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { getLocale } from '../../../../ui/locale.ts';
 import { formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { chooseTitles } from '../../../catalogue/catalogue/web/card-view.ts';
+import { chooseTitles } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import type { OrderStatus, ordersContract } from '../contract/orders.ts';
 
 export type OrderView = z.output<typeof ordersContract.single.output>;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../../ui/paraglide/runtime.js';
-import { type Card, describePrice, toCardView, toContentPath } from './card-view.ts';
+import { type Card, describePrice, toContentPath } from './card-view.ts';
+import { toCardView } from './to-card-view.ts';
 
 const card = (given: Partial<Card>): Card => ({
   _id: '019aa5c4-0000-7000-8000-000000000001',

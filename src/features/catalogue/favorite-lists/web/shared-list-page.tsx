@@ -10,7 +10,8 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { useSiteActions } from '../../../../ui/site-actions.ts';
 import { CardGrid } from '../../catalogue/web/card-grid.tsx';
-import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import type { CardView } from '../../catalogue/web/card-view.ts';
+import { toCardView } from '../../catalogue/web/to-card-view.ts';
 import type { favoriteListsContract } from '../contract.ts';
 import { countWorks, toListHref } from './list-view.ts';
 

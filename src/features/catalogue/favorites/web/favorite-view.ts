@@ -1,7 +1,8 @@
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import type { ListPage } from '../../../../ui/lists/fetch-new-items.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import type { CardView } from '../../catalogue/web/card-view.ts';
+import { toCardView } from '../../catalogue/web/to-card-view.ts';
 import type { favoritesContract } from '../contract.ts';
 
 type Page = Pick<OutputOf<typeof favoritesContract.all>, 'items' | 'nextCursor'>;

@@ -3,7 +3,8 @@ import { primaryButton } from '../../../../ui/components/button.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CardGrid } from '../../catalogue/web/card-grid.tsx';
-import { type CardView, toCardView, toContentPath } from '../../catalogue/web/card-view.ts';
+import { type CardView, toContentPath } from '../../catalogue/web/card-view.ts';
+import { toCardView } from '../../catalogue/web/to-card-view.ts';
 import type { picturesContract } from '../contract.ts';
 
 export interface LookAlikesView {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { browserApi, getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type CardView, toCardView } from '../../catalogue/web/card-view.ts';
+import type { CardView } from '../../catalogue/web/card-view.ts';
+import { toCardView } from '../../catalogue/web/to-card-view.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 

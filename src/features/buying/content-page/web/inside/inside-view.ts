@@ -5,22 +5,18 @@ export type InsideFileView = z.output<typeof insideFile>;
 export type EntryView = z.output<typeof archiveEntry>;
 export type ArchiveView = InsideFileView & { readonly archive: NonNullable<InsideFileView['archive']> };
 
-export interface InsideView {
-  readonly files: readonly InsideFileView[];
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
 }
 
-export const nothingInside: InsideView = { files: [] };
+/** What a work's files are, in the page's language. */
+export interface InsideView {
+  readonly archives: readonly ArchiveView[];
+  readonly facts: readonly Fact[];
+}
 
-/**
- * Archives of a work, those with the most thumbnails first, then those with the most files: a larger version often
- * contains everything that a smaller one does.
- */
-export const listArchives = ({ files }: InsideView): ArchiveView[] =>
-  files
-    .flatMap((file) => (file.archive === null ? [] : [{ ...file, archive: file.archive }]))
-    .toSorted(({ archive: { shown, files } }, { archive: other }) =>
-      shown.length === other.shown.length ? other.files - files : other.shown.length - shown.length,
-    );
+export const nothingInside: InsideView = { archives: [], facts: [] };
 
 export interface FolderView {
   /** Path of the folder; empty for files outside of any folder. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Inside } from './inside.tsx';
 import { type EntryView, type InsideFileView, listFolders } from './inside-view.ts';
 import { listSoftware } from './software.ts';
+import { toInsideView } from './to-inside-view.ts';
 
 const file = (given: Partial<InsideFileView>): InsideFileView => ({
   _id: '019',
@@ -21,7 +22,7 @@ const file = (given: Partial<InsideFileView>): InsideFileView => ({
 });
 const entry = (path: string, cell = 0): EntryView => ({ path, size: 10, thumbnail: { sheet: '/sheet', cell } });
 const render = (...files: InsideFileView[]): string =>
-  renderToStaticMarkup(<Inside contentId="018" inside={{ files }} />)
+  renderToStaticMarkup(<Inside contentId="018" inside={toInsideView({ files })} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -4,8 +4,7 @@ import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { EntryPicture } from './entry-picture.tsx';
-import { type ArchiveView, type InsideView, listArchives, toFileName } from './inside-view.ts';
-import { listFacts } from './list-facts.ts';
+import { type ArchiveView, type InsideView, toFileName } from './inside-view.ts';
 
 const InsideList = lazy(async () => ({
   default: (await importChunk(() => import('./inside-list.tsx'))).InsideList,
@@ -45,8 +44,7 @@ interface InsideProps {
 
 /** Shows what a buyer gets: the files inside archives with thumbnails, or details of the only file. */
 export function Inside({ contentId, inside, hasPictures = true }: InsideProps) {
-  const archives = listArchives(inside);
-  const facts = listFacts(inside);
+  const { archives, facts } = inside;
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="inside" className="min-w-0">

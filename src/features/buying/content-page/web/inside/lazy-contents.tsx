@@ -1,6 +1,5 @@
 import { LaterPart, type LaterProps, loadInView } from '../../../../../ui/components/loading/later-part.tsx';
 import type { DrawingsView } from '../../../drawings/web/drawing-view.ts';
-import { Inside } from './inside.tsx';
 import type { InsideView } from './inside-view.ts';
 
 const ID = 'contents';
@@ -20,20 +19,7 @@ interface ContentsProps {
 
 export type PartsProps = ContentsProps & LaterProps;
 
-interface LazyContentsProps extends Omit<ContentsProps, 'drawings'> {
-  readonly drawings: DrawingsView | undefined;
-}
-
-/** What is inside a work: its drawings, which react when they come into view, and its files. */
-export function LazyContents({ drawings, ...props }: LazyContentsProps) {
-  if (drawings !== undefined && drawings.total > 0)
-    return (
-      <LaterPart
-        part={DrawingsAndFiles}
-        given={{ ...props, drawings }}
-        id={ID}
-        className="grid min-w-0 gap-6 empty:hidden"
-      />
-    );
-  return <Inside contentId={props.contentId} inside={props.inside} hasPictures />;
-}
+/** The drawings and files of a work, which react when they come into view. */
+export const LazyContents = (props: ContentsProps) => (
+  <LaterPart part={DrawingsAndFiles} given={props} id={ID} className="grid min-w-0 gap-6 empty:hidden" />
+);

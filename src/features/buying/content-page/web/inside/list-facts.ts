@@ -1,13 +1,8 @@
 import { formatCount, formatNumber } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { formatDimensions } from '../file-labels.ts';
-import type { InsideFileView, InsideView } from './inside-view.ts';
+import type { Fact, InsideFileView } from './inside-view.ts';
 import { listSoftware } from './software.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 const colorModes: Readonly<Record<string, () => string>> = {
   srgb: () => 'RGB',
@@ -38,7 +33,7 @@ function findLargest<T>(files: readonly InsideFileView[], read: (file: InsideFil
 }
 
 /** Describes a work's files and the software that opens them, as labelled lines; lines without a value are omitted. */
-export function listFacts({ files }: InsideView): Fact[] {
+export function listFacts(files: readonly InsideFileView[]): Fact[] {
   // Files inside archives are counted elsewhere on the page.
   const own = [...new Set(files.flatMap(({ format, archive }) => (archive === null ? [format] : [])))];
   const formats = [...new Set(files.flatMap(({ format, containedFormats }) => [format, ...containedFormats]))];

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { LicenceView } from '../../../../catalogue/licences/web/licence-view.ts';
-import { openFold } from '../fold.tsx';
+import { openFold } from '../open-fold.ts';
 
 /** The licence's terms that buyers ask about most, each with whether it is allowed. */
 export function listTerms({

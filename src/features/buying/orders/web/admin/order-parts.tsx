@@ -3,7 +3,7 @@ import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { localizeHref, localizeName } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
-import { toPicture } from '../../../../catalogue/catalogue/web/card-view.ts';
+import { toPicture } from '../../../../catalogue/catalogue/web/to-card-view.ts';
 import { WorkThumbnail } from '../../../downloads/web/work-thumbnail.tsx';
 import { nameBuyer } from './order-list.tsx';
 import type { WholeOrder } from './whole-order.ts';

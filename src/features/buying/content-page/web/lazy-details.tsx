@@ -1,0 +1,23 @@
+import { LaterPart, type LaterProps, loadInView } from '../../../../ui/components/loading/later-part.tsx';
+import type { ContentView } from './content-view.ts';
+import type { InsideView } from './inside/inside-view.ts';
+
+const ID = 'about-work';
+
+// Without their script the sections can be read and opened.
+const Details = import.meta.env.SSR
+  ? (await import('./later-details.tsx')).LaterDetails
+  : loadInView(ID, async () => (await import('./later-details.tsx')).LaterDetails, 0);
+
+interface LazyDetailsProps {
+  readonly content: ContentView;
+  /** The work's files, unless the page shows them with their drawings. */
+  readonly inside: InsideView;
+}
+
+export type DetailsProps = LazyDetailsProps & LaterProps;
+
+/** A work's files, description and details, whose script is loaded when they come into view. */
+export const LazyDetails = (props: LazyDetailsProps) => (
+  <LaterPart part={Details} given={props} id={ID} className="grid min-w-0 gap-6" />
+);
