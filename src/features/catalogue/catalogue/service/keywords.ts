@@ -44,19 +44,19 @@ export async function suggestTitles(
   const last = words.at(-1);
   if (last === undefined || last.length < MIN_BEGUN) return [];
   const rows = await readWithin(db, milliseconds, async (read) => {
-    const begun = await read((within) => readTitleWordsByPrefix(within, `${last}%`, MAX_ENDINGS));
-    const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...begun])]];
-    const search = { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
-    const counts = await read((within) => readCounts(within, '*', listTerms(search)));
+    const toSearch = (endings: readonly string[]) => {
+      const any = [...words.slice(0, -1).map((word) => [stemWord(word)]), [...new Set([stemWord(last), ...endings])]];
+      return { ...noFilters, stems: [], any: any.map((stems) => stems.map((stem) => `^${stem}`)), leftOut };
+    };
+    const terms = [...listTerms(toSearch([])), '*'];
+    const { stems, counts } = await read((within) => readTitleWordsByPrefix(within, `${last}%`, MAX_ENDINGS, terms));
+    const search = toSearch(stems);
+    if (search.any.some((titles) => titles.every((term) => (counts.get(term) ?? 0) === 0))) return [];
     const page = { sort: 'popular', limit: max, after: undefined } as const;
     return findPage(read, page, { search, counts, categoryKey: undefined });
   });
   return (rows ?? []).map(({ content_id: id, card }) => ({ id, title: titled.parse(JSON.parse(card)).title }));
 }
-
-/** Counts public contents by facet, such as `c:icons`; facets without contents are missing. */
-export const countFacetTerms = (db: Database, terms: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  readCounts(db, '*', terms);
 
 export interface SuggestedKeyword {
   readonly keyword: string;
@@ -91,29 +91,54 @@ const toStems = (keyword: string): string[] =>
     .filter((word) => !isStopword(word))
     .map(stemWord);
 
+interface UsedKeyword {
+  readonly keyword: string;
+  /** Number of works that have it. */
+  readonly n: number;
+}
+
 /**
  * Finds keywords that begin with the text, most used first, without those in `except`. The forms of a word appear once.
  * `prefix` is a LIKE pattern; the result is empty if reading takes longer than `milliseconds`.
  */
-export async function suggestKeywords(
+export async function findBegunKeywords(
   db: Database,
   prefix: string,
   except: readonly string[],
   { max, milliseconds }: SuggestionLimits,
-): Promise<SuggestedKeyword[]> {
-  const rows =
-    (await readWithin(db, milliseconds, (read) =>
-      read((within) => readKeywordsByPrefix(within, prefix, except, max * SPARE)),
-    )) ?? [];
-  return toSuggested(db, rows, max);
+): Promise<UsedKeyword[]> {
+  const rows = await readWithin(db, milliseconds, (read) =>
+    read((within) => readKeywordsByPrefix(within, prefix, except, max * SPARE)),
+  );
+  return keepForms(rows ?? []).slice(0, max);
 }
 
-/** Converts keywords to suggestions; keywords that no work has are left out. */
-export async function describeKeywords(db: Database, keywords: readonly string[]): Promise<SuggestedKeyword[]> {
-  if (keywords.length === 0) return [];
-  const counts = await countKeywords(db, keywords);
-  const used = [...counts].map(([keyword, n]) => ({ keyword, n }));
-  return toSuggested(db, used, used.length);
+/** Keeps the first form of each word. */
+const keepForms = (used: readonly UsedKeyword[]): UsedKeyword[] =>
+  keepFirst(used, ({ keyword }) => toStems(keyword).join(' ') || keyword);
+
+/**
+ * Converts keywords to suggestions, those that begin with the text before others, which are left out if no work has
+ * them. Counts public contents by facet, such as `c:icons`, in the same statement.
+ */
+export async function countSuggestions(
+  db: Database,
+  begun: readonly UsedKeyword[],
+  others: readonly string[],
+  facets: readonly string[],
+): Promise<{ keywords: SuggestedKeyword[]; counts: ReadonlyMap<string, number> }> {
+  const stems = [...begun.map(({ keyword }) => keyword), ...others].flatMap(toStems);
+  const counts = await readCounts(db, '*', [...stems, ...others.map((keyword) => `w:${keyword}`), ...facets]);
+  const used = others.flatMap((keyword) => {
+    const n = counts.get(`w:${keyword}`) ?? 0;
+    return n === 0 ? [] : [{ keyword, n }];
+  });
+  const toSuggested = ({ keyword, n }: UsedKeyword): SuggestedKeyword => {
+    const [stem, ...more] = toStems(keyword);
+    const isWord = stem !== undefined && more.length === 0;
+    return { keyword, isWord, count: isWord ? (counts.get(stem) ?? n) : n };
+  };
+  return { keywords: [...begun, ...keepForms(used)].map(toSuggested), counts };
 }
 
 /**
@@ -133,24 +158,6 @@ export async function describeWords(db: Database, words: readonly string[]): Pro
   return keepFirst(read, ({ stem }) => stem).flatMap(({ keyword, stem }) => {
     const count = counts.get(stem) ?? 0;
     return count === 0 ? [] : [{ keyword, isWord: true, count }];
-  });
-}
-
-async function toSuggested(
-  db: Database,
-  used: readonly { readonly keyword: string; readonly n: number }[],
-  max: number,
-): Promise<SuggestedKeyword[]> {
-  const read = used.map(({ keyword, n }) => ({ keyword, n, stems: toStems(keyword) }));
-  const kept = keepFirst(read, ({ stems, keyword }) => stems.join(' ') || keyword).slice(0, max);
-  const counts = await readCounts(
-    db,
-    '*',
-    kept.flatMap(({ stems }) => stems),
-  );
-  return kept.map(({ keyword, n, stems: [stem, ...others] }) => {
-    const isWord = stem !== undefined && others.length === 0;
-    return { keyword, isWord, count: isWord ? (counts.get(stem) ?? n) : n };
   });
 }
 

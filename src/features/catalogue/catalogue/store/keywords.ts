@@ -23,18 +23,17 @@ export async function readKeywordsByPrefix(db: Database, prefix: string, except:
   );
 }
 
-/** Reads stems of words that begin with the text, in most titles first. `prefix` is a LIKE pattern in lower case. */
-export async function readTitleWordsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom((eb) => eb.selectFrom('dictionary').select('stem').distinct().where('word', 'like', prefix).as('begun'))
-    .innerJoin('term_count', (join) => join.on('scope', '=', '*').on('term', '=', sql<string>`'^' || stem`))
-    .select('stem')
-    .where('n', '>', 0)
-    .orderBy('n', 'desc')
-    .orderBy('stem')
-    .limit(max)
-    .execute();
-  return rows.map(({ stem }) => stem);
+/**
+ * Reads stems of words that begin with the text, in most titles first, and counts these terms and those of the stems in
+ * titles. `prefix` is a LIKE pattern in lower case.
+ */
+export async function readTitleWordsByPrefix(db: Database, prefix: string, max: number, terms: readonly string[]) {
+  const { rows } = await sql<{ stem: string | null; term: string; n: number }>`
+    (select stem, term, n from (select distinct stem from dictionary where word like ${prefix}) begun
+      join term_count on scope = '*' and term = '^' || stem
+      where n > 0 order by n desc, stem limit ${max})
+    union all select null, term, n from term_count where scope = '*' and term = any(${terms}::text[])`.execute(db);
+  return { stems: rows.flatMap(({ stem }) => stem ?? []), counts: new Map(rows.map(({ term, n }) => [term, n])) };
 }
 
 /**

@@ -23,8 +23,7 @@ export {
   readCategoryNames,
   readPublicPlacesById,
   readSubcategoriesById,
-  searchCategories,
-  searchSubcategories,
+  searchPlaces,
 } from '../store/categories.ts';
 export { findCategoryBehind, findSubcategoryBehind } from '../store/retired-keys.ts';
 

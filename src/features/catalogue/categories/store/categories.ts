@@ -112,29 +112,29 @@ const hasPrefix = (table: 'category' | 'subcategory', prefix: string) => {
   return sql<SqlBool>`(lower(${name}) like ${prefix} or lower(${name}) like ${`% ${prefix}`} or ${nameBn} like ${prefix})`;
 };
 
-/** Published categories whose name or a word in it matches a LIKE pattern for a lower-case prefix. */
-export async function searchCategories(db: Database, prefix: string, max: number) {
-  return db
-    .selectFrom('category')
-    .select(['key', 'name', 'name_bn as nameBn'])
-    .where('published', '=', true)
-    .where(hasPrefix('category', prefix))
-    .orderBy('position')
-    .limit(max)
-    .execute();
+interface FoundPlace {
+  readonly kind: 'category' | 'subcategory';
+  readonly key: string;
+  readonly name: string;
+  readonly nameBn: string | null;
 }
 
-export async function searchSubcategories(db: Database, prefix: string, max: number) {
-  return db
-    .selectFrom('subcategory')
-    .innerJoin('category', 'category.id', 'category_id')
-    .select(['subcategory.key', 'subcategory.name', 'subcategory.name_bn as nameBn'])
-    .where('category.published', '=', true)
-    .where('subcategory.published', '=', true)
-    .where(hasPrefix('subcategory', prefix))
-    .orderBy('subcategory.position')
-    .limit(max)
-    .execute();
+/**
+ * Published categories, then subcategories, whose name or a word in it matches a LIKE pattern for a lower-case prefix;
+ * at most `max` of each.
+ */
+export async function searchPlaces(db: Database, prefix: string, max: number): Promise<FoundPlace[]> {
+  const { rows } = await sql<FoundPlace>`
+    select kind, key, name, name_bn as "nameBn" from (
+      (select 'category' as kind, key, name, name_bn, position from category
+        where published and ${hasPrefix('category', prefix)} order by position limit ${max})
+      union all
+      (select 'subcategory', subcategory.key, subcategory.name, subcategory.name_bn, subcategory.position
+        from subcategory join category on category.id = category_id
+        where category.published and subcategory.published and ${hasPrefix('subcategory', prefix)}
+        order by subcategory.position limit ${max})
+    ) place order by kind, position`.execute(db);
+  return rows;
 }
 
 const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;

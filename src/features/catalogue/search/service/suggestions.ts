@@ -3,22 +3,21 @@ import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import type { RequestScope } from '../../../../platform/http/request-scope.ts';
 import { searchContributors } from '../../../people/contributors/service/references.ts';
 import {
-  countFacetTerms,
-  describeKeywords,
+  countSuggestions,
   describeWords,
+  findBegunKeywords,
   type SuggestedKeyword,
   type SuggestionLimits,
-  suggestKeywords,
   suggestSimilarWords,
   suggestTitles,
 } from '../../catalogue/service/keywords.ts';
 import { readLeftOutTerms } from '../../catalogue/service/left-out.ts';
 import { listMeantWords } from '../../catalogue/service/reading/unknown-words.ts';
-import { searchCategories, searchSubcategories } from '../../categories/service/categories.ts';
+import { searchPlaces } from '../../categories/service/categories.ts';
 import { countWithSynonyms, findSameByPrefix, readSynonyms } from '../../synonyms/service/pairs.ts';
 import type { searchContract } from '../contract/search.ts';
 import { normalizeKeyword, type SuggestionSource, toSuggestion } from '../rules/suggestions.ts';
-import { readLabels, readTargetsByPrefix, readUnsuggested } from '../store/key-settings.ts';
+import { readSuggestionSettings, type SuggestionSettings } from '../store/key-settings.ts';
 import { readUnwanted } from './left-out.ts';
 
 type Recommendation = typeof searchContract.listSuggestions;
@@ -34,11 +33,13 @@ const MIN_SIMILAR_LENGTH = 3;
 const toPrefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Converts keywords to suggestions with the names that admins gave them. */
-async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Promise<SuggestionSource[]> {
-  if (found.length === 0) return [];
-  const keywords = found.map(({ keyword }) => keyword);
+async function toKeywords(
+  ctx: Context,
+  found: readonly SuggestedKeyword[],
+  labels: SuggestionSettings['labels'],
+): Promise<SuggestionSource[]> {
   const words = found.flatMap(({ keyword, isWord }) => (isWord ? [keyword] : []));
-  const [labels, counts] = await Promise.all([readLabels(ctx.db, keywords), countWithSynonyms(ctx, words)]);
+  const counts = await countWithSynonyms(ctx, words);
   return found.map(({ keyword, isWord, count }) => ({
     kind: isWord ? 'word' : 'keyword',
     key: keyword,
@@ -48,25 +49,6 @@ async function toKeywords(ctx: Context, found: readonly SuggestedKeyword[]): Pro
   }));
 }
 
-interface NamedPlace {
-  readonly key: string;
-  readonly name: string;
-  readonly nameBn: string | null;
-}
-
-/** Counts works of categories and contributors; those without works are left out. */
-async function countPlaces(
-  ctx: Context,
-  places: readonly { readonly kind: 'category' | 'subcategory' | 'contributor'; readonly found: NamedPlace }[],
-): Promise<SuggestionSource[]> {
-  const terms = places.map(({ kind, found }) => `${placePrefix[kind]}:${found.key}`);
-  const counts = await countFacetTerms(ctx.db, terms);
-  return places.flatMap(({ kind, found: { key, name, nameBn } }, at) => {
-    const count = counts.get(terms[at] ?? '') ?? 0;
-    return count === 0 ? [] : [{ kind, key, text: name, textBn: nameBn, count }];
-  });
-}
-
 const placePrefix = { category: 'c', subcategory: 's', contributor: 'u' } as const;
 
 const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
@@ -74,33 +56,41 @@ const toKeywordLimits = ({ platform }: Context): SuggestionLimits => ({
   milliseconds: platform.config.ARBOR_SEARCH_MS,
 });
 
-/** Finds keywords that begin with the text, targets of merged keys that begin with it, and synonyms. */
-async function findKeywords(ctx: Context, prefix: string): Promise<SuggestionSource[]> {
-  const unsuggested = await readUnsuggested(ctx.db);
-  const [found, targets, same] = await Promise.all([
-    suggestKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx)),
-    readTargetsByPrefix(ctx.db, prefix, MAX_KEYWORDS),
-    findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS),
-  ]);
-  const known = new Set([...unsuggested, ...found.map(({ keyword }) => keyword)]);
-  const added = [...new Set([...targets, ...same])].filter((keyword) => !known.has(keyword));
-  return toKeywords(ctx, [...found, ...(await describeKeywords(ctx.db, added))].slice(0, MAX_KEYWORDS));
-}
-
-async function findByPrefix(ctx: Context, text: string): Promise<SuggestionSource[]> {
-  const prefix = toPrefixPattern(text);
-  const [keywords, categories, subcategories, contributors] = await Promise.all([
-    findKeywords(ctx, prefix),
-    searchCategories(ctx.db, prefix, MAX_PLACES),
-    searchSubcategories(ctx.db, prefix, MAX_PLACES),
+/** Categories and contributors that begin with the text. */
+async function findPlaces(ctx: Context, prefix: string) {
+  const [places, contributors] = await Promise.all([
+    searchPlaces(ctx.db, prefix, MAX_PLACES),
     searchContributors(ctx.db, prefix, MAX_CONTRIBUTORS),
   ]);
-  const places = await countPlaces(ctx, [
-    ...categories.map((found) => ({ kind: 'category' as const, found })),
-    ...subcategories.map((found) => ({ kind: 'subcategory' as const, found })),
-    ...contributors.map(({ id, name }) => ({ kind: 'contributor' as const, found: { key: id, name, nameBn: null } })),
+  return [
+    ...places,
+    ...contributors.map(({ id, name }) => ({ kind: 'contributor' as const, key: id, name, nameBn: null })),
+  ].map((place) => ({ ...place, facet: `${placePrefix[place.kind]}:${place.key}` }));
+}
+
+/**
+ * Finds keywords, categories and contributors that begin with the text, targets of merged keys that begin with it, and
+ * synonyms; all with works.
+ */
+async function findByPrefix(ctx: Context, prefix: string, settings: SuggestionSettings): Promise<SuggestionSource[]> {
+  const { unsuggested, targets, labels } = settings;
+  const [begun, same, places] = await Promise.all([
+    findBegunKeywords(ctx.db, prefix, unsuggested, toKeywordLimits(ctx)),
+    findSameByPrefix(ctx.db, prefix, MAX_KEYWORDS),
+    findPlaces(ctx, prefix),
   ]);
-  return [...keywords, ...places];
+  const known = new Set([...unsuggested, ...begun.map(({ keyword }) => keyword)]);
+  const others = [...new Set([...targets, ...same])].filter((keyword) => !known.has(keyword));
+  const facets = places.map(({ facet }) => facet);
+  if (begun.length + others.length + facets.length === 0) return [];
+  const { keywords, counts } = await countSuggestions(ctx.db, begun, others, facets);
+  return [
+    ...(await toKeywords(ctx, keywords.slice(0, MAX_KEYWORDS), labels)),
+    ...places.flatMap(({ kind, key, name, nameBn, facet }) => {
+      const count = counts.get(facet) ?? 0;
+      return count === 0 ? [] : [{ kind, key, text: name, textBn: nameBn, count }];
+    }),
+  ];
 }
 
 /** Finds titles that contain the text, except works of excluded contributors and keywords. */
@@ -110,10 +100,15 @@ async function findTitles(ctx: Context, text: string, leftOut: readonly string[]
 }
 
 /** Finds translations of the text and words with a similar sound or spelling. */
-async function findMeantWords(ctx: Context, network: string, text: string): Promise<SuggestionSource[]> {
+async function findMeantWords(
+  ctx: Context,
+  network: string,
+  text: string,
+  labels: SuggestionSettings['labels'],
+): Promise<SuggestionSource[]> {
   const meant = await describeWords(ctx.db, await listMeantWords(ctx, network, text, readSynonyms));
   const all = meant.length > 0 ? meant : await suggestSimilarWords(ctx.db, text, toKeywordLimits(ctx));
-  return toKeywords(ctx, all.slice(0, MAX_KEYWORDS));
+  return toKeywords(ctx, all.slice(0, MAX_KEYWORDS), labels);
 }
 
 /**
@@ -135,9 +130,14 @@ export async function listSuggestions(
     if (kind === 'contributor') return !unwanted.hasContributor(key);
     return (kind !== 'keyword' && kind !== 'word') || !unwanted.hasKeyword(key);
   };
-  const [found, titles] = await Promise.all([findByPrefix(ctx, text), findTitles(ctx, text, leftOutTerms)]);
+  const prefix = toPrefixPattern(text);
+  const readFound = async () => {
+    const settings = await readSuggestionSettings(ctx.db, prefix, MAX_KEYWORDS);
+    return { found: await findByPrefix(ctx, prefix, settings), labels: settings.labels };
+  };
+  const [{ found, labels }, titles] = await Promise.all([readFound(), findTitles(ctx, text, leftOutTerms)]);
   const isEnough = found.length > 0 || text.length < MIN_SIMILAR_LENGTH;
-  const all = isEnough ? found : await findMeantWords(ctx, request.network, text);
+  const all = isEnough ? found : await findMeantWords(ctx, request.network, text, labels);
   const items = [...all.filter(isWanted), ...titles];
   const leftOut = unwanted.isAny ? { count: all.filter((each) => !isWanted(each)).length, isMore: false } : null;
   return { items: items.map(toSuggestion), leftOut };

@@ -71,31 +71,26 @@ export async function setPinned(tx: Transaction, keywords: readonly string[]): P
       and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
 }
 
-/** Reads the keywords that aren't suggested: hidden and merged ones. */
-export async function readUnsuggested(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('keyword_setting')
-    .select('keyword')
-    .where((where) => where.or([where('hidden', '=', true), where('merged_into', 'is not', null)]))
-    .execute();
-  return rows.map(({ keyword }) => keyword);
+/** What admins set for keys, as far as suggestions need it. */
+export interface SuggestionSettings {
+  /** Keywords that aren't suggested: hidden and merged ones. */
+  readonly unsuggested: readonly string[];
+  /** Targets of merged keys that begin with the text. */
+  readonly targets: readonly string[];
+  /** Names that admins gave to keys. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Reads the targets of merged keys that begin with the text. `prefix` is a LIKE pattern. */
-export async function readTargetsByPrefix(db: Database, prefix: string, max: number): Promise<string[]> {
-  const { rows } = await sql<{ keyword: string }>`
-    select distinct t.keyword from keyword_setting m join keyword_setting t on t.keyword = m.merged_into
-    where m.keyword like ${prefix} and not t.hidden order by 1 limit ${max}`.execute(db);
-  return rows.map(({ keyword }) => keyword);
-}
-
-/** Reads the names that admins gave to these keys. */
-export async function readLabels(db: Database, keywords: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('keyword_setting')
-    .select(['keyword', 'label'])
-    .where('keyword', '=', sql<string>`any(${keywords}::text[])`)
-    .where('label', 'is not', null)
-    .execute();
-  return new Map(rows.map(({ keyword, label }) => [keyword, label ?? keyword]));
+/** Reads the settings for suggestions in one statement. `prefix` is a LIKE pattern. */
+export async function readSuggestionSettings(db: Database, prefix: string, max: number): Promise<SuggestionSettings> {
+  const { rows } = await sql<{ keyword: string; label: string | null; is_off: boolean; target: string | null }>`
+    select s.keyword, s.label, s.hidden or s.merged_into is not null as is_off,
+      case when s.keyword like ${prefix} and not t.hidden then t.keyword end as target
+    from keyword_setting s left join keyword_setting t on t.keyword = s.merged_into
+    where s.hidden or s.merged_into is not null or s.label is not null order by target`.execute(db);
+  return {
+    unsuggested: rows.flatMap(({ keyword, is_off: isOff }) => (isOff ? [keyword] : [])),
+    targets: [...new Set(rows.flatMap(({ target }) => target ?? []))].slice(0, max),
+    labels: new Map(rows.flatMap(({ keyword, label }) => (label === null ? [] : [[keyword, label]]))),
+  };
 }
