@@ -17,7 +17,7 @@ const languages = [
     svg: 'Download SVG',
     copy: 'Copy SVG',
     copied: 'Copied',
-    own: 'Page of this drawing',
+    own: 'View this drawing’s page',
   },
   {
     prefix: '/bn',
@@ -25,7 +25,7 @@ const languages = [
     svg: 'SVG ডাউনলোড করুন',
     copy: 'SVG কপি করুন',
     copied: 'কপি হয়েছে',
-    own: 'এই ড্রইংয়ের পাতা',
+    own: 'ড্রইংটির পাতা দেখুন',
   },
 ];
 

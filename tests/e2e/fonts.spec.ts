@@ -16,9 +16,9 @@ const words = {
     text: 'Type your own text',
     style: 'Style',
     size: 'Size',
-    lacks: 'This font doesn’t have: 中',
+    lacks: 'Missing from this font: 中',
   },
-  bn: { title: 'ফন্টটি লিখে দেখুন', text: 'নিজের লেখা লিখুন', style: 'ধরন', size: 'আকার', lacks: 'এই ফন্টে নেই: 中' },
+  bn: { title: 'ফন্টটিতে লিখে দেখুন', text: 'নিজের লেখা লিখুন', style: 'স্টাইল', size: 'আকার', lacks: 'এই ফন্টে নেই: 中' },
 };
 
 for (const language of ['en', 'bn'] as const)

@@ -11,7 +11,7 @@ const findPattern = (page: Page): Promise<string> =>
   );
 
 const words = {
-  en: { title: 'Try it as a repeat', seamless: 'Repeats without a visible seam', midnight: 'Midnight', size: 'Size' },
+  en: { title: 'See it repeat', seamless: 'Repeats without a visible seam', midnight: 'Midnight', size: 'Size' },
   bn: { title: 'নকশাটি বিছিয়ে দেখুন', seamless: 'জোড়ের দাগ দেখা যায় না', midnight: 'Midnight', size: 'আকার' },
 };
 

@@ -13,7 +13,7 @@ const findSounds = (page: Page): Promise<string> =>
 
 const words = {
   en: { listen: 'Listen', player: 'Sound player', play: /^Play /, pause: /^Pause /, repeat: 'Repeat this sound' },
-  bn: { listen: 'শুনে দেখুন', player: 'অডিও প্লেয়ার', play: / চালান$/, pause: / থামান$/, repeat: 'এই ধ্বনি বারবার চালান' },
+  bn: { listen: 'শুনে দেখুন', player: 'অডিও প্লেয়ার', play: / চালান$/, pause: / থামান$/, repeat: 'এই সাউন্ড বারবার চালান' },
 };
 const close = { en: 'Close the player', bn: 'প্লেয়ার বন্ধ করুন' };
 

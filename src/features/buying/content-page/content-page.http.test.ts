@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe('what a buyer may rely on', () => {
   it('is from the settings: the window of refunds and the payment methods that are on', async () => {
     const html = await read(app, `/content/${await makeWork(app, [59_000])}`);
-    expect(html).toContain('Refund within 14 days if you haven’t downloaded');
+    expect(html).toContain('Refund within 14 days if you haven’t downloaded it');
     expect(html).toContain('Instant download');
     expect(html).toMatch(/aria-label="Payment methods"[^>]*><li[^>]*>Sandbox<\/li><\/ul>/);
     expect(await read(app, `/bn/content/${await makeWork(app, [59_000])}`)).toContain(
