@@ -56,7 +56,7 @@ test('a search says what it read words as, and can be made as it was typed', asy
 
 test('in Bangla, other spellings, the other language and a word too many find something', async ({ page }) => {
   await openPage(page, '/bn/content?q=ক্রীকেট');
-  await expect(page.getByText('“ক্রীকেট” এর জায়গায় “ক্রিকেট” দেখানো হচ্ছে।')).toBeVisible();
+  await expect(page.getByText('“ক্রীকেট”-এর জায়গায় “ক্রিকেট” দেখানো হচ্ছে।')).toBeVisible();
   await expect(page.getByRole('link', { name: /ক্রিকেট জ্বর/ }).first()).toBeVisible();
 
   await openPage(page, '/bn/content?q=জাপান');
